@@ -1,0 +1,3 @@
+"""Reverie: a rules-true digital table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,351 @@
+"""Sections 2.3 and 3.1 of the rules: miniatures, warbands and maps as data, loaded from packs and validated.
+
+A pack is a folder: `pack.yaml`, `miniatures/*.yaml`, `warbands/*.yaml`, `maps/*.yaml`, and names and flavour in
+`text/en.ftl` and `text/pl.ftl`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from reverie.kernel.content import ContentError, Document, Trouble, read_list
+from reverie.kernel.game import SetupError
+from reverie.kernel.text import Texts
+
+from .board import CELLS, KEY_CELLS, SCORING
+from .keywords import ASPECTS, KEYWORDS, LINEAGES
+from .notation import NO_COST, Ability, NotationError, parse_ability, parse_cost, parse_stats
+
+CONTENT: Final = Path(__file__).parent / "content"
+TEXT: Final = Path(__file__).parent / "text"
+LANGUAGES: Final = ("en", "pl")
+
+HELLS_FURY_GRANTS: Final = "{B}: Crit 2"
+"""DB-K.Hells_Fury"""
+MOST_MINIATURES: Final = 16
+"""DB-600.1"""
+MOST_COPIES: Final = 3
+"""DB-600.3"""
+
+
+class PackData(msgspec.Struct, forbid_unknown_fields=True):
+    """pack.yaml"""
+
+    id: str
+    version: int
+
+
+class MiniatureData(msgspec.Struct, forbid_unknown_fields=True):
+    """One miniature as a content file gives it (DB-E.10)."""
+
+    id: str
+    kind: Literal["creature", "location"]
+    cost: str
+    rarity: Literal["common", "uncommon", "rare"]
+    number: int
+    stats: str | None = None
+    lineage: str | None = None
+    types: list[str] = []
+    abilities: list[str] = []
+
+
+class WarbandData(msgspec.Struct, forbid_unknown_fields=True):
+    """A prebuilt warband: pieces and how many of each."""
+
+    id: str
+    pieces: dict[str, int]
+
+
+class MapData(msgspec.Struct, forbid_unknown_fields=True):
+    """A map: three rows of three values, as seen from the bottom edge. `2/3` is 2 for the bottom player, 3 for the top."""
+
+    id: str
+    values: str
+
+
+class Piece:
+    """A miniature as the engine uses it: what is printed on it, with its abilities sorted by how they work."""
+
+    __slots__ = (
+        "abilities", "aspects", "blade", "comes", "cost", "creature", "data", "defense", "id", "life", "lineage", "number", "pack",
+        "power", "rarity", "reinforce", "respawn", "spawn", "standing", "symbols", "types", "unique", "vengeance", "where",
+    )
+
+    def __init__(self, data: MiniatureData, abilities: tuple[Ability, ...], pack: str) -> None:
+        self.data = data
+        self.id = data.id
+        self.pack = pack
+        self.number: int = data.number
+        """DB-300.13: the collector number."""
+        self.rarity: str = data.rarity
+        self.creature: bool = data.kind == "creature"
+        cost, symbols = parse_cost(data.cost)
+        self.cost: int = cost
+        self.symbols: tuple[int, int, int, int] = symbols
+        self.aspects: tuple[bool, ...] = tuple([n > 0 for n in symbols])
+        power, defense, life = parse_stats(data.stats) if data.stats is not None else (0, 0, 0)
+        self.power: int = power
+        self.defense: int = defense
+        self.life: int = life
+        self.lineage: str = data.lineage if data.lineage is not None else ""
+        self.types: tuple[str, ...] = tuple(data.types)
+        self.abilities = abilities
+        self.standing: tuple[Ability, ...] = tuple([a for a in abilities if a.standing()])
+        self.blade: tuple[Ability, ...] = tuple([a for a in abilities if a.blades])
+        self.spawn: tuple[Ability, ...] = tuple([a for a in abilities if a.cost != NO_COST])
+        self.comes: tuple[Ability, ...] = tuple([a for a in abilities if a.comes])
+        self.respawn: int = NO_COST
+        self.reinforce: bool = False
+        self.vengeance: int = 0
+        self.unique: str = ""
+        for a in abilities:
+            if a.keyword == "Respawn":
+                self.respawn = a.x
+            elif a.keyword == "Reinforce":
+                self.reinforce = True
+            elif a.keyword == "Vengeance":
+                self.vengeance = a.x
+            elif a.keyword == "Unique":
+                self.unique = a.unique
+        self.where: str = ""
+
+    def printed_cost(self) -> str:
+        return f"{self.cost}" + "".join(letter * n for letter, n in zip(ASPECTS, self.symbols, strict=True))
+
+    def plain(self) -> list[Any]:
+        """Everything that matters to play, for the content digest."""
+        return [
+            self.id, self.creature, self.cost, self.symbols, self.power, self.defense, self.life, self.lineage, self.types,
+            [a.source for a in self.abilities],
+        ]
+
+
+class Map:
+    """Key-cell values for each edge (DB-B.5)."""
+
+    __slots__ = ("id", "values")
+
+    def __init__(self, data: MapData) -> None:
+        self.id = data.id
+        bottom, top = [0] * CELLS, [0] * CELLS
+        rows = [line.split() for line in data.values.strip().splitlines()]
+        if len(rows) != 3 or any(len(row) != 3 for row in rows):
+            raise NotationError("values should be three rows of three numbers: the rows 4, 3 and 2, columns b, c and d")
+        for line, cells in zip(rows, ((16, 17, 18), (11, 12, 13), (6, 7, 8)), strict=True):
+            for text, cell in zip(line, cells, strict=True):
+                for edge, number in enumerate(text.split("/") if "/" in text else (text, text)):
+                    if edge > 1 or not number.isdigit() or int(number) < 1:
+                        raise NotationError(f"value {text!r} should be a number of at least 1, or two as in 2/3")
+                    if cell in SCORING[edge]:
+                        (bottom, top)[edge][cell] = int(number)
+        self.values: tuple[tuple[int, ...], tuple[int, ...]] = (tuple(bottom), tuple(top))
+        """Points of each cell, by edge; 0 where the cell does not score for it."""
+
+    def plain(self) -> list[Any]:
+        return [self.id, self.values]
+
+
+class Library:
+    """All content that is loaded: pieces, warbands, maps, and their names in each language."""
+
+    def __init__(self, folders: tuple[Path, ...]) -> None:
+        self.folders = folders
+        self.pieces: dict[str, Piece] = {}
+        self.warbands: dict[str, dict[str, int]] = {}
+        self.maps: dict[str, Map] = {}
+        self.packs: list[str] = []
+        self.troubles: list[Trouble] = []
+        self.warnings: list[Trouble] = []
+        self.texts: dict[str, Texts] = {}
+        for folder in folders:
+            self._read_pack(folder)
+        for language in LANGUAGES:
+            files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl"]
+            for folder in folders:
+                files += sorted((folder / "text").glob(f"*{language}.ftl"))
+            self.texts[language] = Texts(language, files)
+        self._check_names()
+        if self.troubles:
+            raise ContentError(self.troubles)
+
+    def _read_pack(self, folder: Path) -> None:
+        manifest = folder / "pack.yaml"
+        if not manifest.is_file():
+            raise ContentError([Trouble(manifest, 1, "missing: a pack is a folder with a pack.yaml (id and version)")])
+        pack = Document(manifest).decode(PackData, ("id", "version"))
+        if pack.id in self.packs:
+            raise ContentError([Trouble(manifest, 1, f"the pack id {pack.id!r} is already taken by another pack")])
+        self.packs.append(pack.id)
+        known = tuple(MiniatureData.__struct_fields__)
+        raw: list[tuple[MiniatureData, str, Document]] = []
+        for path in sorted((folder / "miniatures").glob("*.yaml")):
+            self._collect(raw, path, MiniatureData, known)
+        types = tuple(sorted({t for data, _, _ in raw for t in data.types} | {t for p in self.pieces.values() for t in p.types}))
+        for data, at, document in raw:
+            self._add_piece(data, at, document, pack.id, types)
+        warbands: list[tuple[WarbandData, str, Document]] = []
+        for path in sorted((folder / "warbands").glob("*.yaml")):
+            self._collect(warbands, path, WarbandData, ("id", "pieces"))
+        for band, at, document in warbands:
+            if band.id in self.warbands:
+                self.troubles.append(document.trouble(at + ".id", f"the warband id {band.id!r} is already taken"))
+            for trouble in warband_troubles(self, band.pieces):
+                self.troubles.append(document.trouble(at + ".pieces", trouble))
+            self.warbands[band.id] = band.pieces
+        maps: list[tuple[MapData, str, Document]] = []
+        for path in sorted((folder / "maps").glob("*.yaml")):
+            self._collect(maps, path, MapData, ("id", "values"))
+        for chart, at, document in maps:
+            if chart.id in self.maps:
+                self.troubles.append(document.trouble(at + ".id", f"the map id {chart.id!r} is already taken"))
+            try:
+                self.maps[chart.id] = Map(chart)
+            except NotationError as error:
+                self.troubles.append(document.trouble(at + ".values", str(error)))
+
+    def _collect(self, into: list[Any], path: Path, kind: type[Any], known: tuple[str, ...]) -> None:
+        try:
+            into.extend(read_list(path, kind, known))
+        except ContentError as error:
+            self.troubles.extend(error.troubles)
+
+    def _add_piece(self, data: MiniatureData, at: str, document: Document, pack: str, types: tuple[str, ...]) -> None:
+        def trouble(field: str, what: str) -> None:
+            self.troubles.append(document.trouble(f"{at}.{field}", f"{data.id}: {what}"))
+
+        before = len(self.troubles)
+        if data.id in self.pieces:
+            trouble("id", f"this id is already taken (first at {self.pieces[data.id].where})")
+        if data.kind == "creature" and data.stats is None:
+            trouble("id", "a creature needs stats: power/defense/life, as in 2/4/5")
+        if data.kind == "location" and data.stats is not None:
+            trouble("stats", "a location has no power, defense and life")
+        if data.lineage is not None and data.lineage not in LINEAGES:
+            near = difflib.get_close_matches(data.lineage, LINEAGES, 1)
+            trouble("lineage", f"unknown lineage {data.lineage!r}; " + (f"did you mean {near[0]!r}?" if near else f"known are {', '.join(LINEAGES)}"))
+        for field, parse in (("cost", parse_cost), ("stats", parse_stats)):
+            value = getattr(data, field)
+            if value is not None:
+                try:
+                    parse(value)
+                except NotationError as error:
+                    trouble(field, str(error))
+        abilities: list[Ability] = []
+        for i, text in enumerate(data.abilities):
+            try:
+                ability = parse_ability(text, types)
+            except NotationError as error:
+                trouble(f"abilities[{i}]", str(error))
+                continue
+            if KEYWORDS[ability.keyword].bearer == "creature" and data.kind == "location":
+                # DB-D.26: the data decides, but a location with a creature's keyword is most likely a slip.
+                self.warnings.append(document.trouble(f"{at}.abilities[{i}]", f"{data.id}: {ability.keyword} is a creature's keyword"))
+            abilities.append(ability)
+        if data.stats is not None and data.stats.startswith("*") and not any(a.keyword == "Thanatomancy" for a in abilities):
+            trouble("stats", "a power of * needs an ability that sets it (Thanatomancy)")
+        if len(self.troubles) == before:
+            piece = Piece(data, tuple(abilities), pack)
+            piece.where = f"{document.path.name}:{document.line(at)}"
+            self.pieces[data.id] = piece
+
+    def _check_names(self) -> None:
+        for language, texts in self.texts.items():
+            for kind, ids in (("piece", self.pieces), ("warband", self.warbands), ("map", self.maps)):
+                for id in ids:
+                    if not texts.has(f"{kind}-{id}"):
+                        where = self.folders[-1] / "text" / f"{language}.ftl"
+                        self.warnings.append(Trouble(where, 1, f"{kind}-{id} has no name in this language; its id is shown instead"))
+
+    def name(self, kind: str, id: str, language: str) -> str:
+        """The name of a piece, warband or map; its id where a pack gives none."""
+        texts = self.texts[language]
+        if texts.has(f"{kind}-{id}"):
+            return texts.get(f"{kind}-{id}")
+        return id.replace("-", " ").title()
+
+
+def warband_troubles(library: Library, pieces: dict[str, int]) -> list[str]:
+    """What is wrong with a warband (DB-600); nothing when it may be played."""
+    told = []
+    total = sum(pieces.values())
+    for id, count in pieces.items():
+        if id not in library.pieces:
+            near = difflib.get_close_matches(id, list(library.pieces), 1)
+            told.append(f"there is no miniature {id!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+        if count < 1:
+            told.append(f"{id!r} is given {count} times; a count is at least 1")
+        if count > MOST_COPIES:
+            told.append(f"{count} copies of {id!r}; at most {MOST_COPIES} of the same miniature are allowed (DB-600.3)")
+    if total > MOST_MINIATURES:
+        told.append(f"{total} miniatures; a warband has at most {MOST_MINIATURES} (DB-600.1)")
+    if total < 1:
+        told.append("no miniatures; a warband has at least 1 (DB-Q.3)")
+    return told
+
+
+def require_warband(library: Library, pieces: dict[str, int]) -> None:
+    troubles = warband_troubles(library, pieces)
+    if troubles:
+        raise SetupError("this warband cannot be played: " + "; ".join(troubles))
+
+
+class Cast:
+    """The pieces of one game: every miniature's piece, and all their abilities by number.
+
+    Numbers depend only on the setup, so that saves and records mean the same everywhere.
+    """
+
+    __slots__ = ("abilities", "bands", "chart", "granted", "piece_of", "pieces")
+
+    def __init__(self, library: Library, setup: dict[str, Any]) -> None:
+        bands: list[list[str]] = setup["warbands"]
+        abilities: list[Ability] = []
+        self.granted: dict[int, int] = {}
+        """The blade ability that each Hell's Fury grants, by the number of the Hell's Fury."""
+        by_id: dict[str, Piece] = {}
+        for id in sorted({id for band in bands for id in band}):
+            printed = library.pieces[id]
+            own = []
+            for ability in printed.abilities:
+                own.append(ability.numbered(len(abilities)))
+                abilities.append(own[-1])
+                if ability.keyword == "Hell's Fury":
+                    self.granted[own[-1].number] = len(abilities)
+                    abilities.append(parse_ability(HELLS_FURY_GRANTS).numbered(len(abilities)))
+            by_id[id] = Piece(printed.data, tuple(own), printed.pack)
+        self.pieces: tuple[Piece, ...] = tuple(by_id.values())
+        self.abilities: tuple[Ability, ...] = tuple(abilities)
+        self.piece_of: tuple[Piece, ...] = tuple([by_id[id] for band in bands for id in band])
+        """By number of the miniature: first the warband of seat A, then that of seat B."""
+        self.bands: tuple[tuple[int, ...], ...] = (
+            tuple(range(len(bands[0]))),
+            tuple(range(len(bands[0]), len(bands[0]) + len(bands[1]))),
+        )
+        self.chart: Map = library.maps[setup["map"]]
+
+    def digest(self) -> str:
+        plain = [[p.plain() for p in self.pieces], self.chart.plain()]
+        return hashlib.blake2b(msgspec.json.encode(plain), digest_size=12).hexdigest()
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of every content type, for editors."""
+    kinds: tuple[Any, ...] = (PackData, list[MiniatureData], list[WarbandData], list[MapData])
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    names = ("pack", "miniatures", "warbands", "maps")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Reverie content for Dreamblade",
+        "$defs": components,
+        "files": dict(zip(names, schemas, strict=True)),
+    }
+
+
+def symmetric(chart: Map) -> bool:
+    """Whether a map looks the same from both edges (half-turn)."""
+    return all(chart.values[0][cell] == chart.values[1][CELLS - 1 - cell] for cell in KEY_CELLS)

@@ -1,0 +1,202 @@
+"""Dreamblade's answers to the questions of the Game contract."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+from typing import Any, Final
+
+from reverie.kernel.agenda import advance, push
+from reverie.kernel.chance import seed_streams
+from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.game import Game, Outcome, Page, SetupError
+from reverie.kernel.rulebook import Rulebook
+from reverie.kernel.state import State, Table
+
+from .content import CONTENT, LANGUAGES, TEXT, Cast, Library, require_warband
+from .procedures.turn import VICTORY, Battle
+from .state import (
+    NOBODY,
+    NOWHERE,
+    PLAIN_FIELDS,
+    RESERVES,
+    SETTLED,
+    STREAMS,
+    Dreamblade,
+    Miniature,
+    Player,
+    rebuild,
+)
+from .view import view
+from .why import why_not
+
+VERSION: Final = 1
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "map": "default", "edges": "random", "victory": VICTORY, "turn_limit": 0, "tournament": False,
+}
+"""`edges` is random (DB-Q.1), or the seat that gets the bottom edge; `turn_limit` 0 is none (DB-Q.40); `tournament`
+rerolls 1s in the turn after a skip (DB-Q.60)."""
+
+
+class DreambladeGame(Game):
+    """The game, with the content it is played with."""
+
+    name = "dreamblade"
+    title = "Dreamblade"
+    version = VERSION
+    seats = ("A", "B")
+
+    def __init__(self, folders: tuple[Path, ...] = ()) -> None:
+        self.folders = folders
+        self._library: Library | None = None
+        self._casts: dict[str, Cast] = {}
+        self._pages: dict[str, Page] = {}
+        self._rulebook: Rulebook | None = None
+
+    @property
+    def library(self) -> Library:
+        """All content, read when it is first needed."""
+        if self._library is None:
+            self._library = Library((CONTENT / "dreams", *self.folders))
+        return self._library
+
+    def with_content(self, folders: tuple[Path, ...]) -> DreambladeGame:
+        return DreambladeGame(folders) if folders else self
+
+    # Setup -----------------------------------------------------------------------------------------------------------
+
+    def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
+        known = (*DEFAULTS, "warbands", "names")
+        for key in wishes:
+            if key not in known:
+                near = difflib.get_close_matches(key, known, 1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                raise SetupError(f"unknown option {key!r}{hint}; known are {', '.join(known)}")
+        made = {key: wishes.get(key, default) for key, default in DEFAULTS.items()}
+        if made["map"] not in self.library.maps:
+            raise SetupError(f"there is no map {made['map']!r}; there are {', '.join(self.library.maps)}")
+        if made["edges"] not in ("random", "A", "B"):
+            raise SetupError(f"edges is {made['edges']!r}; it should be random, A or B (who gets the bottom edge)")
+        for key, least in (("victory", 1), ("turn_limit", 0)):
+            if not isinstance(made[key], int) or isinstance(made[key], bool) or made[key] < least:
+                raise SetupError(f"{key} is {made[key]!r}; it should be a whole number of at least {least}")
+        if not isinstance(made["tournament"], bool):
+            raise SetupError(f"tournament is {made['tournament']!r}; it should be true or false")
+        default = list(self.library.warbands)[:2]
+        wanted = wishes.get("warbands", default)
+        if not isinstance(wanted, list | tuple) or len(wanted) != 2:
+            raise SetupError("warbands should be two: one for seat A, one for seat B")
+        names = list(wishes.get("names", ["", ""]))
+        bands = []
+        for seat, band in enumerate(wanted):
+            if isinstance(band, str):
+                names[seat] = band
+                band = self._prebuilt(band)
+            if isinstance(band, list | tuple):
+                counted: dict[str, int] = {}
+                for id in band:
+                    counted[id] = counted.get(id, 0) + 1
+                band = counted
+            if not isinstance(band, dict):
+                raise SetupError(f"the warband of seat {self.seats[seat]} should be a name, a list of pieces, or pieces with counts")
+            require_warband(self.library, band)
+            pieces = self.library.pieces
+            ids = sorted(band, key=lambda id: (pieces[id].cost, id))  # DB-7.2: sorted by spawn cost, low to high
+            bands.append([id for id in ids for _ in range(band[id])])
+        made["warbands"] = bands
+        made["names"] = names
+        return made
+
+    def _prebuilt(self, id: str) -> dict[str, int]:
+        if id not in self.library.warbands:
+            near = difflib.get_close_matches(id, list(self.library.warbands), 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.library.warbands)}"
+            raise SetupError(f"there is no warband {id!r}; {hint}")
+        return self.library.warbands[id]
+
+    def cast(self, setup: dict[str, Any]) -> Cast:
+        key = repr((setup["warbands"], setup["map"]))
+        if key not in self._casts:
+            if len(self._casts) > 200:
+                self._casts.clear()
+            self._casts[key] = Cast(self.library, setup)
+        return self._casts[key]
+
+    def content_digest(self, setup: dict[str, Any]) -> str:
+        return self.cast(setup).digest()
+
+    def setup_of(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Dreamblade)
+        return s.setup
+
+    # Play ------------------------------------------------------------------------------------------------------------
+
+    def blank(self, setup: dict[str, Any], seed: int) -> Dreamblade:
+        """The table laid out, before anything has happened (DB-7.2, DB-7.3)."""
+        cast = self.cast(setup)
+        s = Dreamblade(setup, cast, seed_streams(seed, STREAMS))
+        s.minis = Table(
+            [Miniature(seat, RESERVES, NOWHERE, 0, (), False, False, SETTLED) for seat in (0, 1) for _m in cast.bands[seat]]
+        )
+        s.players = Table([Player(seat, 0, 0, 0, 0, 0) for seat in (0, 1)])
+        return s
+
+    def new(self, setup: dict[str, Any], seed: int, auto: bool = False) -> Dreamblade:
+        s = self.blank(setup, seed)
+        s.auto = auto
+        push(s, Battle())
+        advance(s)
+        return s
+
+    def outcome(self, s: State) -> Outcome | None:
+        assert isinstance(s, Dreamblade)
+        if s.result is None:
+            return None
+        winner, reason = s.result
+        scores = (s.players[0].turns_won, s.players[1].turns_won)
+        return Outcome(() if winner == NOBODY else (winner,), reason, scores)
+
+    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        assert isinstance(s, Dreamblade)
+        return view(s, viewer)
+
+    def determinize(self, s: State, viewer: int | None, seed: int) -> State:
+        """DB-2.7: everything is open; only the dice to come are dealt anew."""
+        twin: State = s.clone()
+        twin.streams = seed_streams(seed, STREAMS)
+        return twin
+
+    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
+        assert isinstance(s, Dreamblade)
+        return why_not(s, choice, value)
+
+    # Saves -----------------------------------------------------------------------------------------------------------
+
+    def plain(self, s: State) -> list[Any]:
+        assert isinstance(s, Dreamblade)
+        fields = [getattr(s, name) for name in PLAIN_FIELDS]
+        return [[row.plain() for row in s.minis.rows], [row.plain() for row in s.players.rows], fields]
+
+    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> Dreamblade:
+        s = self.blank(setup, 0)
+        s.minis = Table([Miniature(*row) for row in plain[0]])
+        s.players = Table([Player(*row) for row in plain[1]])
+        for name, value in zip(PLAIN_FIELDS, plain[2], strict=True):
+            setattr(s, name, value)
+        rebuild(s)
+        return s
+
+    # Words -----------------------------------------------------------------------------------------------------------
+
+    def rulebook(self) -> Rulebook:
+        if self._rulebook is None:
+            self._rulebook = Rulebook(self.name, TEXT, LANGUAGES)
+        return self._rulebook
+
+    def page(self, language: str) -> Page:
+        from .page import DreambladePage
+
+        if language not in self._pages:
+            self._pages[language] = DreambladePage(language, self.library)
+        return self._pages[language]

@@ -1,0 +1,105 @@
+"""Sections 4.4.1 and 5.3 (DB-802.1): each unengaged creature may move to an adjacent cell, one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure
+from reverie.kernel.choice import Refusal
+from reverie.kernel.domain import STOP, Menu
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..board import ADJACENT, CELLS, STACK
+from ..state import Dreamblade
+from ..stats import bears, creatures, engaged, in_dreamscape, other, piece
+
+
+class Shift(Frame):
+    """A shift of one player: moves until the player stops."""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Shift:
+        return Shift(self.seat)
+
+
+def refuse_mover(s: Dreamblade, seat: int, m: int) -> Refusal | None:
+    """Why a miniature may not make a shift move at all."""
+    if not in_dreamscape(s, m):
+        return Refusal("DB-304.2", "not-in-dreamscape", who=m)
+    if s.minis[m].owner != seat:
+        return Refusal("DB-802.1", "not-yours", who=m)
+    if not piece(s, m).creature:
+        return Refusal("DB-P.1b", "locations-never-move", who=m)
+    if s.minis[m].moved:
+        return Refusal("DB-802.1", "already-moved", who=m)
+    if engaged(s, m):
+        return Refusal("DB-802.1a", "engaged", who=m)
+    return None
+
+
+def refuse_full(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
+    """DB-802.1c, DB-900.13: four creatures of its player are there already."""
+    if len(creatures(s, seat, cell)) >= STACK:
+        return Refusal("DB-802.1c", "cell-full", cell=cell)
+    return None
+
+
+def refuse_destination(s: Dreamblade, m: int, cell: int) -> Refusal | None:
+    """Why a creature that may move may not move to this cell."""
+    row = s.minis[m]
+    if cell not in ADJACENT[row.cell]:
+        return Refusal("DB-802.1b", "not-adjacent", who=m, cell=cell)
+    full = refuse_full(s, row.owner, cell)
+    if full is not None:
+        return full
+    if creatures(s, other(row.owner), cell) and bears(s, m, "Defender"):
+        return Refusal("DB-K.Defender", "defender", who=m, cell=cell)
+    return None
+
+
+def choose_move(s: Dreamblade, f: Shift) -> Flow:
+    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    base = f.seat * CELLS
+    enemy_base = other(f.seat) * CELLS
+    for cell in range(CELLS):
+        # The loop asks the same questions as the two predicates above, once per cell instead of once per creature.
+        mine = s.here[base + cell]
+        if not mine or s.here[enemy_base + cell]:
+            continue
+        movers = [m for m in mine if not s.minis[m].moved]
+        if not movers:
+            continue
+        open_cells = tuple([to for to in ADJACENT[cell] if len(s.here[base + to]) < STACK])
+        defenders = [m for m in movers if bears(s, m, "Defender")] if "Defender" in s.active.by else []
+        free = tuple([m for m in movers if m not in defenders])
+        if free and open_cells:
+            groups.append(("move", free, open_cells))
+        if defenders:
+            peaceful = tuple([to for to in open_cells if not s.here[enemy_base + to]])
+            if peaceful:
+                groups.append(("move", tuple(defenders), peaceful))
+    ask(s, f.seat, "shift", Menu((STOP,), tuple(groups)))
+    return None
+
+
+def make_move(s: Dreamblade, f: Shift) -> Flow:
+    if f.answer == STOP:
+        return DONE
+    _move, m, cell = f.answer
+    atoms.shift_moved(s, m)
+    atoms.move(s, m, cell)
+    return RESTART
+
+
+procedure(
+    Shift,
+    ("DB-802.1", choose_move),
+    ("DB-802.1", make_move),
+)

@@ -1,0 +1,295 @@
+"""Sections 4.3, 5.1 and 5.2 (DB-801): spawn points, prices, and where miniatures may be spawned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
+from reverie.kernel.choice import Refusal
+from reverie.kernel.domain import STOP, Listed, Menu
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..board import CELLS, PORTAL, SPAWN_ROW, STACK, column
+from ..notation import FREE_X
+from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
+from ..stats import ability, fits, in_force, in_score, other, piece
+from .abilities import activate
+from .fates import check_damage
+
+
+class SpawnPhase(Frame):
+    """The spawn phase of one player."""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> SpawnPhase:
+        return SpawnPhase(self.seat)
+
+
+# Prices (DB-5.1) -----------------------------------------------------------------------------------------------------
+
+
+def aspects_held(s: Dreamblade, seat: int) -> list[int]:
+    """How many own miniatures of each aspect are in the dreamscape or in the graveyard."""
+    have = [0, 0, 0, 0]
+    for m in s.cast.bands[seat]:
+        zone = s.minis[m].zone
+        if zone == DREAMSCAPE or zone == GRAVEYARD:
+            aspects = s.cast.piece_of[m].aspects
+            for a in range(4):
+                if aspects[a]:
+                    have[a] += 1
+    return have
+
+
+def channelled(s: Dreamblade, seat: int, m: int) -> int:
+    """DB-K.Channel: how much less a miniature costs."""
+    less = 0
+    for source in s.active.get("Channel"):
+        if s.minis[source[0]].owner == seat and in_force(s, source) and fits(ability(s, source[1]), piece(s, m)):
+            less += source[2]
+    return less
+
+
+def price(s: Dreamblade, m: int, have: list[int] | None = None) -> int:
+    """DB-5.1: spawn cost, one more for each aspect symbol that is not covered, less Channel; never below 0."""
+    row = s.minis[m]
+    p = s.cast.piece_of[m]
+    held = have if have is not None else aspects_held(s, row.owner)
+    total = p.cost if row.zone != GRAVEYARD else p.respawn
+    for a in range(4):
+        own = held[a]
+        if row.zone == GRAVEYARD and p.aspects[a]:
+            own -= 1  # DB-Q.28: it does not count itself
+        if p.symbols[a] > own:
+            total += p.symbols[a] - own
+    if "Channel" in s.active.by:
+        total -= channelled(s, row.owner, m)
+    return total if total > 0 else 0
+
+
+# What may be spawned, and where --------------------------------------------------------------------------------------
+
+
+def refuse_spawn(s: Dreamblade, seat: int, m: int, have: list[int] | None = None) -> Refusal | None:
+    """Why a miniature cannot be spawned now, wherever it might go."""
+    row = s.minis[m]
+    p = s.cast.piece_of[m]
+    if row.owner != seat:
+        return Refusal("DB-G.spawn", "not-yours", who=m)
+    if row.zone == GRAVEYARD:
+        if p.respawn < 0:
+            return Refusal("DB-304.3", "in-graveyard", who=m)
+    elif row.zone != RESERVES:
+        return Refusal("DB-304.1", "not-in-reserves", who=m)
+    if p.vengeance and s.players[other(seat)].turns_won < p.vengeance:
+        return Refusal("DB-K.Vengeance", "vengeance", who=m, x=p.vengeance)
+    if p.unique and any(s.minis[o].zone == DREAMSCAPE and piece(s, o).unique == p.unique for o in s.cast.bands[seat]):
+        return Refusal("DB-K.Unique", "unique", who=m, name=p.unique)
+    cost = price(s, m, have)
+    if cost > s.players[seat].points:
+        return Refusal("DB-5.2", "too-expensive", who=m, price=cost, points=s.players[seat].points)
+    return None
+
+
+def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -> Refusal | None:
+    """Why a creature cannot be spawned in this cell."""
+    edge = s.players[seat].edge
+    if cell == PORTAL[edge]:
+        return None  # DB-801.6: always open, however many stand there
+    if s.turn == 1:
+        return Refusal("DB-700.2", "first-turn-portal", cell=cell)
+    mine = s.here[seat * CELLS + cell]
+    if len(mine) >= STACK:
+        return Refusal("DB-301.1a", "cell-full", cell=cell)
+    if reinforce and mine:
+        return None
+    if cell not in SPAWN_ROW[edge]:
+        return Refusal("DB-801.5", "not-spawn-row", cell=cell)
+    if cell not in s.open_row:
+        return Refusal("DB-801.5", "row-cell-was-occupied", cell=cell)
+    if s.spawned_in.count(cell) >= STACK:
+        return Refusal("DB-801.5", "four-spawned-here", cell=cell)
+    if not controls_column(s, seat, column(cell)):
+        return Refusal("DB-801.5", "column-not-controlled", cell=cell)
+    return None
+
+
+def controls_column(s: Dreamblade, seat: int, col: int) -> bool:
+    """DB-801.5: a miniature of the player, creature or location, stands in the column."""
+    base = seat * CELLS
+    for cell in range(col, CELLS, 5):
+        place = s.place[cell]
+        if s.here[base + cell] or (place != NOBODY and s.minis[place].owner == seat):
+            return True
+    return False
+
+
+def refuse_location_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
+    """Why a location cannot be spawned in this cell."""
+    if s.turn == 1 and cell != PORTAL[s.players[seat].edge]:
+        return Refusal("DB-700.2", "first-turn-portal", cell=cell)
+    if not s.here[seat * CELLS + cell]:
+        return Refusal("DB-801.7", "no-own-creature", cell=cell)
+    if s.place[cell] != NOBODY:
+        return Refusal("DB-801.7", "location-there", cell=cell)
+    return None
+
+
+def refuse_ability(s: Dreamblade, seat: int, m: int, number: int) -> Refusal | None:
+    """Why a spawn ability cannot be bought now."""
+    row = s.minis[m]
+    a = ability(s, number)
+    if row.owner != seat or row.zone != DREAMSCAPE:
+        return Refusal("DB-304.2", "not-controlled", who=m)
+    if number in row.used:
+        return Refusal("DB-801.8", "ability-used", who=m, ability=number)
+    if a.score and not in_score(s, m):
+        return Refusal("DB-303.2b", "not-in-score", who=m, ability=number)
+    if a.cost > s.players[seat].points:
+        return Refusal("DB-5.2", "too-expensive", who=m, price=a.cost, points=s.players[seat].points)
+    return None
+
+
+# The phase -----------------------------------------------------------------------------------------------------------
+
+
+def begin_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:
+    """DB-P.6"""
+    atoms.begin_phase(s, SPAWN, f.seat)
+    energize = 0
+    for source in s.active.get("Energize"):
+        if s.minis[source[0]].owner == f.seat and in_force(s, source):
+            energize += source[2]
+    points = s.base_points + s.players[f.seat].bonus + energize
+    atoms.begin_spawning(s, f.seat, points if points > 0 else 0)
+    return None
+
+
+def take_spawn_steps(s: Dreamblade, f: SpawnPhase) -> Flow:
+    """DB-P.7: spawn or activate, as often as wanted, until the player stops."""
+    act = f.answer
+    f.answer = None
+    if act is None:
+        ask(s, f.seat, "spawn", spawn_menu(s, f.seat))
+        return AGAIN
+    if act == STOP:
+        return None
+    tag, m, what = act
+    if tag == "spawn":
+        atoms.spawn(s, m, what, price(s, m))
+    else:
+        push(s, SpawnAbility(f.seat, m, what))
+    return AGAIN
+
+
+def spawn_menu(s: Dreamblade, seat: int) -> Menu:
+    """DB-DP.1, DB-DP.2: every miniature that can be paid for, with every cell it may go to, and every spawn ability."""
+    row_creatures: list[int] = []
+    reinforcing: list[int] = []
+    locations: list[int] = []
+    abilities: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    have = aspects_held(s, seat)
+    seen: list[tuple[str, int, tuple[int, ...]]] = []
+    for m in s.cast.bands[seat]:
+        row = s.minis[m]
+        p = s.cast.piece_of[m]
+        if row.zone == DREAMSCAPE:
+            if p.spawn:
+                numbers = [a.number for a in p.spawn if refuse_ability(s, seat, m, a.number) is None]
+                if numbers:
+                    abilities.append(("ability", (m,), tuple(numbers)))
+            continue
+        if row.zone == GRAVEYARD and p.respawn < 0:
+            continue
+        twin = (p.id, row.zone, row.used)  # copies of one miniature are the same option
+        if twin in seen or refuse_spawn(s, seat, m, have) is not None:
+            continue
+        seen.append(twin)
+        if not p.creature:
+            locations.append(m)
+        elif p.reinforce:
+            reinforcing.append(m)
+        else:
+            row_creatures.append(m)
+    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    if row_creatures:
+        row_cells = tuple([c for c in SPAWN_ROW[s.players[seat].edge] if refuse_creature_cell(s, seat, c, False) is None])
+        groups.append(("spawn", tuple(row_creatures), row_cells))
+    if reinforcing:
+        any_cells = tuple([c for c in range(CELLS) if refuse_creature_cell(s, seat, c, True) is None])
+        groups.append(("spawn", tuple(reinforcing), any_cells))
+    if locations:
+        cells = tuple([c for c in range(CELLS) if refuse_location_cell(s, seat, c) is None])
+        if cells:
+            groups.append(("spawn", tuple(locations), cells))
+    return Menu((STOP,), tuple(groups) + tuple(abilities))
+
+
+def end_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:
+    """DB-P.8: unspent points are lost, damage is cleared."""
+    atoms.lose_points(s, f.seat)
+    atoms.end_phase(s)
+    return None
+
+
+# Spawn abilities -----------------------------------------------------------------------------------------------------
+
+
+class SpawnAbility(Frame):
+    """DB-801.8: one spawn ability is bought and takes effect."""
+
+    __slots__ = ("m", "number", "seat")
+    FIELDS = ("seat", "m", "number")
+
+    def __init__(self, seat: int, m: int, number: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.m = m
+        self.number = number
+
+    def copy(self) -> SpawnAbility:
+        return SpawnAbility(self.seat, self.m, self.number)
+
+
+def choose_x(s: Dreamblade, f: SpawnAbility) -> Flow:
+    """DB-G.X, DB-Q.51: a free X is anything from 0 to what can be paid."""
+    a = ability(s, f.number)
+    if a.cost == FREE_X:
+        ask(s, f.seat, "value", Listed(tuple(range(s.players[f.seat].points + 1))), f.m)
+    else:
+        f.answer = a.cost
+    return None
+
+
+def buy(s: Dreamblade, f: SpawnAbility) -> Flow:
+    a = ability(s, f.number)
+    atoms.pay(s, f.seat, f.answer)
+    atoms.use_spawn_ability(s, f.m, f.number)
+    activate(s, f.m, f.number, f.answer if a.cost == FREE_X else a.x, TURN)
+    return None
+
+
+def check(s: Dreamblade, f: SpawnAbility) -> Flow:
+    check_damage(s)
+    return None
+
+
+procedure(
+    SpawnPhase,
+    ("DB-P.6", begin_spawn_phase),
+    ("DB-P.7", take_spawn_steps),
+    ("DB-P.8", end_spawn_phase),
+)
+procedure(
+    SpawnAbility,
+    ("DB-G.X", choose_x),
+    ("DB-303.2a", buy),
+    ("DB-P.24", check),
+)

@@ -1,0 +1,187 @@
+"""Section 4.7: what triggers by itself. Simultaneous effects are resolved together, in the order DB-900.7a gives."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from reverie.kernel.abilities import Reactions, Source
+from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
+from reverie.kernel.domain import Listed
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..state import DREAMSCAPE, NOBODY, TURN, Dreamblade, on_trigger
+from ..stats import ability, enemies_here, fits, in_dreamscape, in_force, in_score, other, piece
+from .abilities import activate, set_off
+from .fates import check_damage
+
+Effect = tuple[int, str, int, int, int, int, bool]
+"""An effect that is due: its player, keyword, bearer, ability, X, target (or NOBODY), and whether the keyword itself was
+triggered (Ambush) or the ability is activated now (`{C}`)."""
+
+REACTIONS: Final = Reactions()
+
+
+def effect_of(s: Dreamblade, source: Source, target: int) -> Effect:
+    bearer, number, x = source
+    return (s.minis[bearer].owner, ability(s, number).keyword, bearer, number, x, target, True)
+
+
+def ambush(s: Dreamblade, source: Source, trigger: tuple[Any, ...]) -> Effect | None:
+    """DB-K.Ambush: an enemy creature enters the bearer's cell."""
+    m = trigger[1]
+    bearer, entrant = s.minis[source[0]], s.minis[m]
+    if entrant.zone != DREAMSCAPE or bearer.owner == entrant.owner or bearer.cell != entrant.cell:
+        return None
+    if not in_force(s, source) or not fits(ability(s, source[1]), piece(s, m)):
+        return None
+    return effect_of(s, source, m)
+
+
+def charge(s: Dreamblade, source: Source, trigger: tuple[Any, ...]) -> Effect | None:
+    """DB-K.Charge: it enters a cell with one or more enemies."""
+    m = trigger[1]
+    if source[0] != m or not in_dreamscape(s, m) or not in_force(s, source):
+        return None
+    a = ability(s, source[1])
+    if not any(fits(a, piece(s, enemy)) for enemy in enemies_here(s, m)):
+        return None
+    return effect_of(s, source, NOBODY)
+
+
+REACTIONS.declare("entered", "Ambush", ambush)
+REACTIONS.declare("entered", "Charge", charge)
+
+
+def open_window(s: Dreamblade, happened: list[tuple[Any, ...]]) -> None:
+    """Collect what the triggers of one step set off. Called by the kernel between steps."""
+    effects: list[Effect] = REACTIONS.collect(s, s.active, happened)
+    spawned: list[int] = []
+    for trigger in happened:
+        m = trigger[1]
+        if trigger[0] == "spawned":
+            if piece(s, m).unique:
+                spawned.append(m)
+            for a in piece(s, m).comes:
+                if not a.score or in_score(s, m):
+                    effects.append((s.minis[m].owner, a.keyword, m, a.number, a.x, NOBODY, False))
+        elif trigger[0] == "destroyed":
+            effects.append(effect_of(s, (m, trigger[2], 0), NOBODY))
+    if spawned:
+        push(s, UniqueClash(tuple(spawned)))  # under the window: it comes after the {C} abilities (DB-W.1)
+    if effects:
+        push(s, Window(tuple(effects)))
+
+
+on_trigger(open_window)
+
+
+class Window(Frame):
+    """Simultaneous effects that are still to be resolved."""
+
+    __slots__ = ("effects",)
+    FIELDS = ("effects",)
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def copy(self) -> Window:
+        return Window(self.effects)
+
+
+def choose_next_effect(s: Dreamblade, f: Window) -> Flow:
+    """DB-900.7a: effects of the phase's owner first; a player orders the own ones (DB-DP.18)."""
+    f.answer = None
+    if not f.effects:
+        return None
+    mine = [e for e in f.effects if e[0] == s.owner] or list(f.effects)
+    if all(e[1] == mine[0][1] and e[4] == mine[0][4] and e[5] == mine[0][5] for e in mine):
+        f.answer = mine[0]  # equal effects: their order is no decision
+    else:
+        ask(s, mine[0][0], "order", Listed(tuple(mine)))
+    return None
+
+
+def resolve_next_effect(s: Dreamblade, f: Window) -> Flow:
+    if f.answer is None:
+        return None
+    effect: Effect = f.answer
+    rest = list(f.effects)
+    rest.remove(effect)
+    f.effects = tuple(rest)
+    if effect[6]:
+        set_off(s, effect[2], effect[3], effect[4], effect[5])
+    else:
+        activate(s, effect[2], effect[3], effect[4], TURN)
+    return RESTART
+
+
+def check_after_all(s: Dreamblade, f: Window) -> Flow:
+    """DB-900.7b: simultaneous damage is checked only after all of it."""
+    check_damage(s)
+    return None
+
+
+# Unique (DB-W.7) -----------------------------------------------------------------------------------------------------
+
+
+class UniqueClash(Frame):
+    """The same Unique name twice under one player: all but one are sacrificed."""
+
+    __slots__ = ("spawned",)
+    FIELDS = ("spawned",)
+
+    def __init__(self, spawned: tuple[int, ...]) -> None:
+        super().__init__()
+        self.spawned = spawned
+
+    def copy(self) -> UniqueClash:
+        return UniqueClash(self.spawned)
+
+
+def clashing(s: Dreamblade) -> tuple[int, ...]:
+    """Miniatures of one player that bear the same Unique name; the phase owner's first."""
+    if len(s.active.get("Unique")) < 2:
+        return ()
+    for seat in (s.owner, other(s.owner)):
+        names: list[str] = []
+        for source in s.active.get("Unique"):
+            name = piece(s, source[0]).unique
+            if s.minis[source[0]].owner != seat:
+                continue
+            if name in names:
+                same = [o[0] for o in s.active.get("Unique") if s.minis[o[0]].owner == seat]
+                return tuple([m for m in same if piece(s, m).unique == name])
+            names.append(name)
+    return ()
+
+
+def choose_unique(s: Dreamblade, f: UniqueClash) -> Flow:
+    f.answer = None
+    clash = clashing(s)
+    if clash:
+        ask(s, s.minis[clash[0]].owner, "unique", Listed(clash))
+    return None
+
+
+def sacrifice_others(s: Dreamblade, f: UniqueClash) -> Flow:
+    if f.answer is None:
+        return None
+    for m in clashing(s):
+        if m != f.answer:
+            atoms.sacrifice(s, m)
+    return RESTART
+
+
+procedure(
+    Window,
+    ("DB-900.7a", choose_next_effect),
+    ("DB-900.7", resolve_next_effect),
+    ("DB-900.7b", check_after_all),
+)
+procedure(
+    UniqueClash,
+    ("DB-K.Unique", choose_unique),
+    ("DB-W.7", sacrifice_others),
+)

@@ -1,0 +1,225 @@
+"""The rows and tables of a game of Dreamblade (section 2.3.3 of the rules; everything DB-5.20 wants saved)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from reverie.kernel.abilities import Active, Source
+from reverie.kernel.state import Row, State, Table
+
+from .board import CELLS
+from .content import Cast
+
+# Zones of play (DB-304)
+RESERVES: Final = 0
+DREAMSCAPE: Final = 1
+GRAVEYARD: Final = 2
+REMOVED: Final = 3
+ZONES: Final = ("reserves", "dreamscape", "graveyard", "removed")
+
+# What still has to be done about a destroyed miniature (DB-P.23)
+SETTLED: Final = 0
+UNSCORED: Final = 1
+"""Destroyed this turn: its conquest point is not scored yet."""
+BONUS_WAITS: Final = 2
+"""Its bonus spawn points are not paid out yet. (The two are flags: a fresh loss has both.)"""
+
+# Phases (DB-G.phase)
+SETUP: Final = "setup"
+INITIATIVE: Final = "initiative"
+SPAWN: Final = "spawn"
+ACTION: Final = "action"
+CONQUEST: Final = "conquest"
+
+# How long an activated ability lasts (DB-900.16, DB-Q.80)
+COMBAT: Final = 0
+TURN: Final = 1
+
+NOWHERE: Final = -1
+NOBODY: Final = -1
+
+STREAMS: Final = ("edges", "initiative", "attack A", "attack B", "wail")
+EDGES_STREAM: Final = 0
+INITIATIVE_STREAM: Final = 1
+ATTACK_STREAM: Final = 2
+WAIL_STREAM: Final = 4
+
+
+class Miniature(Row):
+    """DB-E.12: one miniature of a warband. What is printed on it is in the cast, under the same number."""
+
+    __slots__ = ("cell", "damage", "moved", "no_disrupt", "owner", "rest", "used", "zone")
+    FIELDS = ("owner", "zone", "cell", "damage", "used", "moved", "no_disrupt", "rest")
+
+    def __init__(
+        self, owner: int, zone: int, cell: int, damage: int, used: tuple[int, ...], moved: bool, no_disrupt: bool, rest: int
+    ) -> None:
+        self.owner = owner
+        self.zone = zone
+        self.cell = cell
+        self.damage = damage
+        self.used = used
+        """Spawn abilities used in this spawn phase; they stay used when it changes zone (DB-Q.45)."""
+        self.moved = moved
+        """Has used its move of this shift."""
+        self.no_disrupt = no_disrupt
+        """Carries damage of a Relentless attack: it cannot be disrupted while that damage is on it (DB-Q.74)."""
+        self.rest = rest
+
+    def copy(self) -> Miniature:
+        return Miniature(
+            self.owner, self.zone, self.cell, self.damage, self.used, self.moved, self.no_disrupt, self.rest
+        )
+
+
+class Player(Row):
+    """DB-E.13: one player."""
+
+    __slots__ = ("bonus", "conquest", "edge", "kills", "points", "turns_won")
+    FIELDS = ("edge", "turns_won", "bonus", "points", "kills", "conquest")
+
+    def __init__(self, edge: int, turns_won: int, bonus: int, points: int, kills: int, conquest: int) -> None:
+        self.edge = edge
+        self.turns_won = turns_won
+        self.bonus = bonus
+        """Bonus spawn points waiting for the next spawn phase really played (DB-801.2)."""
+        self.points = points
+        """Spawn points left in this spawn phase."""
+        self.kills = kills
+        """Enemy miniatures destroyed this turn (DB-803.2)."""
+        self.conquest = conquest
+        """Conquest points of the last conquest phase."""
+
+    def copy(self) -> Player:
+        return Player(self.edge, self.turns_won, self.bonus, self.points, self.kills, self.conquest)
+
+
+Lasting = tuple[int, int, int, int]
+"""An activated continuous ability: bearer, ability, X, and how long it lasts."""
+
+
+class Dreamblade(State):
+    """DB-E.14 and all else: a game of Dreamblade, at any moment."""
+
+    __slots__ = (
+        "action", "active", "base_points", "cast", "combat_at", "first", "fought", "here", "hurt", "lasting", "minis",
+        "modified", "open_row", "owner", "phase", "place", "players", "raw", "result", "setup", "skip", "skipped_last",
+        "spawned_in", "turn",
+    )
+
+    def __init__(self, setup: dict[str, Any], cast: Cast, streams: list[int]) -> None:
+        super().__init__(streams)
+        self.setup = setup
+        self.cast = cast
+        self.minis: Table[Miniature] = Table([])
+        self.players: Table[Player] = Table([])
+        self.here: list[tuple[int, ...]] = [()] * (2 * CELLS)
+        """Creatures by seat and cell (seat * 25 + cell), in order of their numbers. Follows from the rows."""
+        self.place: list[int] = [NOBODY] * CELLS
+        """The location in each cell. Follows from the rows."""
+        self.active: Active = Active({})
+        """Abilities in force, by keyword. Follows from the rows and `lasting`."""
+        self.lasting: tuple[Lasting, ...] = ()
+        self.turn: int = 0
+        self.phase: str = SETUP
+        self.action: str = ""
+        """shift or strike, in an action phase."""
+        self.owner: int = 0
+        """The player whose phase it is; in a shared phase the first player (DB-900.7a)."""
+        self.first: int = 0
+        self.raw: tuple[int, ...] = ()
+        self.modified: tuple[int, ...] = ()
+        self.skip: bool = False
+        self.skipped_last: bool = False
+        self.base_points: int = 0
+        self.open_row: tuple[int, ...] = ()
+        """Spawn-row cells that held no own creature when this spawn phase began (DB-801.5)."""
+        self.spawned_in: tuple[int, ...] = ()
+        """The cell of every creature spawned in this spawn phase."""
+        self.fought: tuple[int, ...] = ()
+        """Cells fought in during this strike."""
+        self.hurt: tuple[int, ...] = ()
+        """Creatures damaged since the last check."""
+        self.combat_at: int = NOWHERE
+        """Where on the agenda the combat in progress stands."""
+        self.result: tuple[int, str] | None = None
+        """Winner (or NOBODY) and reason, once the game is over."""
+
+    def clone(self) -> Dreamblade:
+        twin = Dreamblade.__new__(Dreamblade)
+        twin.copy_base(self)
+        twin.setup = self.setup
+        twin.cast = self.cast
+        twin.minis = self.minis.clone()
+        twin.players = self.players.clone()
+        twin.here = self.here[:]
+        twin.place = self.place[:]
+        twin.active = self.active
+        twin.lasting = self.lasting
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.action = self.action
+        twin.owner = self.owner
+        twin.first = self.first
+        twin.raw = self.raw
+        twin.modified = self.modified
+        twin.skip = self.skip
+        twin.skipped_last = self.skipped_last
+        twin.base_points = self.base_points
+        twin.open_row = self.open_row
+        twin.spawned_in = self.spawned_in
+        twin.fought = self.fought
+        twin.hurt = self.hurt
+        twin.combat_at = self.combat_at
+        twin.result = self.result
+        return twin
+
+    def react(self, happened: list[tuple[Any, ...]]) -> None:
+        _window[0](self, happened)
+
+
+_window: list[Callable[[Dreamblade, list[tuple[Any, ...]]], None]] = []
+
+
+def on_trigger(function: Callable[[Dreamblade, list[tuple[Any, ...]]], None]) -> None:
+    """Say who opens the window of section 4.7; `procedures/windows.py` does, once."""
+    _window.append(function)
+
+
+PLAIN_FIELDS: Final = (
+    "lasting", "turn", "phase", "action", "owner", "first", "raw", "modified", "skip", "skipped_last", "base_points",
+    "open_row", "spawned_in", "fought", "hurt", "combat_at", "result",
+)
+"""Saved beside the rows. Everything else follows from these (`rebuild`)."""
+
+
+def rebuild(s: Dreamblade) -> None:
+    """Fill in what follows from the rows: who stands where, and which abilities are in force."""
+    here: list[list[int]] = [[] for _ in range(2 * CELLS)]
+    s.place = [NOBODY] * CELLS
+    for m in range(len(s.minis)):
+        row = s.minis[m]
+        if row.zone == DREAMSCAPE:
+            if s.cast.piece_of[m].creature:
+                here[row.owner * CELLS + row.cell].append(m)
+            else:
+                s.place[row.cell] = m
+    s.here = [tuple(ids) for ids in here]
+    reindex(s)
+
+
+def reindex(s: Dreamblade) -> None:
+    """Build the index of abilities in force anew."""
+    entries: list[tuple[str, Source]] = []
+    for m in range(len(s.minis)):
+        if s.minis[m].zone == DREAMSCAPE:
+            entries.extend(standing_entries(s, m))
+    for bearer, number, x, _scope in s.lasting:
+        entries.append((s.cast.abilities[number].keyword, (bearer, number, x)))
+    s.active = Active({}).plus(tuple(entries))
+
+
+def standing_entries(s: Dreamblade, m: int) -> tuple[tuple[str, Source], ...]:
+    """What a miniature brings into the index when it comes into the dreamscape."""
+    return tuple([(a.keyword, (m, a.number, a.x)) for a in s.cast.piece_of[m].standing])

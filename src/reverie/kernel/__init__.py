@@ -1,0 +1,1 @@
+"""The kernel: everything that is true of any tabletop game. It knows no game and imports nothing of ours."""

@@ -1,0 +1,102 @@
+"""Abilities in force: an index of who bears what, modifiers folded by query, reactions collected by trigger.
+
+Nobody scans the board for abilities. A game tells the index when a bearer comes into force and when it leaves; a query
+looks up exactly the keywords that can answer it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+Source = tuple[int, int, int]
+"""A bearer, the number of an ability in the game's content, and the value X it has."""
+
+
+class Active:
+    """Which abilities are in force, by keyword. Immutable, so that clones share it."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: dict[str, tuple[Source, ...]]) -> None:
+        self.by = by
+
+    def get(self, keyword: str) -> tuple[Source, ...]:
+        return self.by.get(keyword, ())
+
+    def plus(self, entries: tuple[tuple[str, Source], ...]) -> Active:
+        """The index with these (keyword, source) entries added, in canonical order."""
+        if not entries:
+            return self
+        by = dict(self.by)
+        for keyword, source in entries:
+            by[keyword] = tuple(sorted(by.get(keyword, ()) + (source,)))
+        return Active(by)
+
+    def minus(self, bearer: int) -> Active:
+        """The index without any ability of this bearer."""
+        by = {}
+        for keyword, sources in self.by.items():
+            left = tuple([source for source in sources if source[0] != bearer])
+            if left:
+                by[keyword] = left
+        return Active(by)
+
+
+Modifier = Callable[[Any, Source, int, int], int]
+
+
+class Modifiers:
+    """Continuous effects by query. A query folds the modifiers of the abilities in force, layer by layer."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, list[tuple[int, str, Modifier]]] = {}
+
+    def declare(self, query: str, keyword: str, function: Modifier, layer: int = 1) -> None:
+        """Let a keyword take part in a query. Layer 0 sets the value, layer 1 adds to it."""
+        entries = self.table.setdefault(query, [])
+        entries.append((layer, keyword, function))
+        entries.sort(key=lambda entry: entry[0])
+
+    def fold(self, s: Any, active: Active, query: str, subject: int, value: int) -> int:
+        by = active.by
+        for _layer, keyword, function in self.table[query]:
+            if keyword in by:
+                for source in by[keyword]:
+                    value = function(s, source, subject, value)
+        return value
+
+    def explain(self, s: Any, active: Active, query: str, subject: int, value: int) -> list[tuple[str, int, int]]:
+        """The same fold, told: (keyword, bearer, change) for everything that changes the value."""
+        told = []
+        for _layer, keyword, function in self.table[query]:
+            for source in active.get(keyword):
+                after = function(s, source, subject, value)
+                if after != value:
+                    told.append((keyword, source[0], after - value))
+                value = after
+        return told
+
+
+Reaction = Callable[[Any, Source, tuple[Any, ...]], Any]
+
+
+class Reactions:
+    """Triggered effects by trigger. A reaction looks at one trigger and answers with an effect, or with None."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, list[tuple[str, Reaction]]] = {}
+
+    def declare(self, trigger: str, keyword: str, function: Reaction) -> None:
+        self.table.setdefault(trigger, []).append((keyword, function))
+
+    def collect(self, s: Any, active: Active, happened: list[tuple[Any, ...]]) -> list[Any]:
+        """All effects that these simultaneous triggers set off."""
+        effects = []
+        for trigger in happened:
+            for keyword, function in self.table.get(trigger[0], ()):
+                for source in active.get(keyword):
+                    effect = function(s, source, trigger)
+                    if effect is not None:
+                        effects.append(effect)
+        return effects

@@ -1,0 +1,257 @@
+"""The agenda: procedures as tables of steps, and the loop that runs them.
+
+The control vocabulary is closed. A step returns nothing (the next step follows), `AGAIN` (this step once more),
+`RESTART` (from the procedure's first step) or `DONE` (leave the procedure). Besides, it may `push` (something first),
+`ask` (someone decides) or `dice` (nature decides): the answer arrives in the frame before its next step runs.
+The loop stamps the rule of the running step on every choice asked and every event emitted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from .choice import NATURE, NONE, Choice, IllegalAnswer
+from .domain import Domain, Roll
+from .events import Event
+from .state import Frame, State
+
+Flow = int | None
+
+AGAIN: Final = 1
+RESTART: Final = 2
+DONE: Final = 3
+
+UNANSWERED: Final = "\x00unanswered"
+MOST_STEPS: Final = 100_000
+
+S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Frame)
+Step = Callable[[Any, Any], Flow]
+
+
+def frame_name(frame: type[Frame]) -> str:
+    """A frame's name on the wire: its game and its class, so that two games may both have a Turn."""
+    package = frame.__module__.split(".")
+    home = package[2] if package[:2] == ["reverie", "games"] else package[-1]
+    return f"{home}.{frame.__name__}"
+
+
+class Procedures:
+    """All declared procedures, by the name of their frame."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, tuple[Step, ...]] = {}
+        self.rules: dict[str, tuple[str, ...]] = {}
+        self.names: dict[str, tuple[str, ...]] = {}
+        self.frames: dict[str, type[Frame]] = {}
+        self.tables: dict[type[Frame], tuple[tuple[Step, ...], tuple[str, ...]]] = {}
+        """Steps and their rules by frame, for the loop."""
+
+    def name(self, frame: Frame) -> str:
+        return frame_name(type(frame))
+
+    def step_name(self, frame: Frame) -> str:
+        names = self.names[frame_name(type(frame))]
+        return names[frame.step] if frame.step < len(names) else "end"
+
+    def step_number(self, name: str, step: str) -> int:
+        names = self.names[name]
+        return names.index(step) if step in names else len(names)
+
+    def frame(self, name: str, locals_: tuple[Any, ...]) -> Frame:
+        cls: Any = self.frames[name]
+        made: Frame = cls(*locals_)
+        return made
+
+    def cited(self) -> dict[str, list[str]]:
+        """Every rule that a step cites, with the steps that cite it."""
+        found: dict[str, list[str]] = {}
+        for name, rules in self.rules.items():
+            for rule, step in zip(rules, self.names[name], strict=True):
+                if rule:
+                    found.setdefault(rule, []).append(f"{name}.{step.split('#')[0]}")
+        return found
+
+
+PROCEDURES: Final = Procedures()
+
+
+def procedure(frame: type[F], *steps: tuple[str, Callable[[S, F], Flow]]) -> None:
+    """Declare a procedure: the rulebook's numbered steps, in the rulebook's order, as `(rule, step function)`.
+
+    An empty rule means the frame itself says which rule it follows (`Frame.cited`).
+    """
+    name = frame_name(frame)
+    if name in PROCEDURES.steps:
+        raise ValueError(f"procedure {name} is declared twice")
+    names: list[str] = []
+    for _rule, function in steps:
+        plain = function.__name__
+        seen = sum(1 for n in names if n.split("#")[0] == plain)
+        names.append(f"{plain}#{seen + 1}" if seen else plain)
+    PROCEDURES.steps[name] = tuple([step for _rule, step in steps])
+    PROCEDURES.rules[name] = tuple([rule for rule, _step in steps])
+    PROCEDURES.names[name] = tuple(names)
+    PROCEDURES.frames[name] = frame
+    PROCEDURES.tables[frame] = (PROCEDURES.steps[name], PROCEDURES.rules[name])
+
+
+class Stuck(RuntimeError):
+    """Too many steps without a decision: a bug in the rules, told with the agenda."""
+
+
+def show_agenda(s: State) -> str:
+    lines = []
+    for f in s.agenda:
+        locals_ = ", ".join(f"{name}={getattr(f, name)!r}" for name in f.FIELDS)
+        lines.append(f"{type(f).__name__}({locals_}) at {PROCEDURES.step_name(f)}, answer {f.answer!r}")
+    return "\n".join(lines)
+
+
+def push(s: State, frame: Frame) -> None:
+    """Something first: run this procedure before the present one goes on; its result, if any, arrives as the answer."""
+    s.agenda.append(frame)
+
+
+def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
+    """Someone decides. A single option answers itself and is logged."""
+    size = options.size()
+    if size > 1:
+        s.pending.append(Choice(seat, kind, options, s.rule, subject))
+        s.given.append(UNANSWERED)
+        return
+    if size == 0:
+        raise Stuck(f"{kind!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
+    answer = options.at(0)
+    s.agenda[-1].answer = answer
+    if s.listening:
+        s.events.append(Event("forced", s.rule, {"seat": seat, "choice": kind, "answer": answer, "subject": subject}))
+
+
+def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
+    """Several seats decide at once, unseen by each other; all answers arrive together, as a tuple in this order."""
+    for seat, kind, options in choices:
+        s.pending.append(Choice(seat, kind, options, s.rule))
+        s.given.append(UNANSWERED)
+
+
+def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NONE) -> None:
+    """Nature decides, uniformly, from one of the streams."""
+    if options.size() == 1:
+        s.agenda[-1].answer = options.at(0)
+        return
+    if s.auto:
+        s.known += 1
+        s.agenda[-1].answer = options.sample(s.streams, stream)
+        if s.listening:
+            s.events.append(Event("rolled", s.rule, {"choice": kind, "answer": s.agenda[-1].answer, "subject": subject}))
+        return
+    s.pending.append(Choice(NATURE, kind, options, s.rule, subject, stream))
+    s.given.append(UNANSWERED)
+
+
+def dice(s: State, kind: str, count: int, faces: tuple[int, ...], stream: int, subject: int = NONE) -> None:
+    """Nature rolls so many dice at once."""
+    nature(s, kind, Roll(count, faces), stream, subject)
+
+
+def emit(s: State, kind: str, audience: tuple[int, ...] | None = None, **data: Any) -> None:
+    """Tell what happened, to whoever listens. Hot code tests `s.listening` before it calls."""
+    if s.listening:
+        s.events.append(Event(kind, s.rule, data, audience))
+
+
+def reveal(s: State) -> None:
+    """Something hidden was shown to someone: undo is no longer free across this point."""
+    s.known += 1
+
+
+def pending_for(s: State, seat: int) -> Choice | None:
+    """The choice this seat owes, if any."""
+    for choice, given in zip(s.pending, s.given, strict=True):
+        if choice.seat == seat and given is UNANSWERED:
+            return choice
+    return None
+
+
+def give(s: State, seat: int, answer: Any) -> None:
+    """Give one answer without going on. Anything but an option is refused and changes nothing."""
+    for i in range(len(s.pending)):
+        choice = s.pending[i]
+        if choice.seat == seat and s.given[i] is UNANSWERED:
+            if not choice.options.has(answer):
+                raise IllegalAnswer(f"{answer!r} is no option of {choice.kind!r} for seat {seat} ({choice.rule})")
+            s.given[i] = answer
+            break
+    else:
+        asked = sorted(str(c.seat) for c, g in zip(s.pending, s.given, strict=True) if g is UNANSWERED)
+        raise IllegalAnswer(f"nothing is asked of seat {seat}; it is up to seat {', '.join(asked) or 'nobody'}")
+    if seat == NATURE:
+        s.known += 1
+        if s.listening:
+            s.events.append(Event("rolled", choice.rule, {"choice": choice.kind, "answer": answer, "subject": choice.subject}))
+    if len(s.given) == 1:
+        s.agenda[-1].answer = answer
+    elif any(g is UNANSWERED for g in s.given):
+        return
+    else:
+        s.agenda[-1].answer = tuple(s.given)
+    s.pending.clear()
+    s.given.clear()
+
+
+def submit(s: State, seat: int, answer: Any) -> None:
+    """Answer a choice and run on to the next one (or to the end)."""
+    give(s, seat, answer)
+    if not s.pending:
+        advance(s)
+
+
+def answer_for_nature(s: State) -> Any:
+    """Let the state's own stream answer the pending roll or shuffle, and run on."""
+    choice = pending_for(s, NATURE)
+    if choice is None:
+        raise IllegalAnswer("nothing is asked of nature")
+    answer = choice.options.sample(s.streams, choice.stream)
+    submit(s, NATURE, answer)
+    return answer
+
+
+def advance(s: State) -> None:
+    """Run steps until someone has to decide, or the agenda is empty."""
+    agenda = s.agenda
+    tables = PROCEDURES.tables
+    budget = MOST_STEPS
+    while agenda:
+        if s.happened:
+            happened = s.happened
+            s.happened = []
+            s.react(happened)
+            if s.pending:
+                return
+            continue
+        frame = agenda[-1]
+        steps, rules = tables[type(frame)]
+        at = frame.step
+        if at >= len(steps):
+            agenda.pop()
+            if agenda and frame.result is not None:
+                agenda[-1].answer = frame.result
+            continue
+        budget -= 1
+        if budget < 0:
+            raise Stuck(f"no decision in {MOST_STEPS} steps\n{show_agenda(s)}")
+        rule = rules[at]
+        s.rule = rule if rule else frame.cited()
+        frame.step = at + 1
+        flow = steps[at](s, frame)
+        if flow is not None:
+            if flow == AGAIN:
+                frame.step = at
+            elif flow == RESTART:
+                frame.step = 0
+            else:
+                frame.step = len(steps)
+        if s.pending:
+            return

@@ -1,0 +1,57 @@
+"""Choices: who decides what, out of which options, by which rule; and refusals, which say why something is no option."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from .domain import Domain, domain_from_plain
+
+Seat: TypeAlias = int
+
+NATURE: Final = -1
+"""The seat that answers for dice and shuffles."""
+
+NONE: Final = -1
+"""No subject."""
+
+
+class Refusal:
+    """Why something may not be done: the rule that forbids it, and a text key with its arguments."""
+
+    __slots__ = ("args", "rule", "why")
+
+    def __init__(self, rule: str, why: str, **args: Any) -> None:
+        self.rule = rule
+        self.why = why
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule}, {self.why}{', ' if self.args else ''}{self.args or ''})"
+
+
+class Choice:
+    """One decision that one seat owes. Immutable; shared between clones."""
+
+    __slots__ = ("kind", "options", "rule", "seat", "stream", "subject")
+
+    def __init__(self, seat: Seat, kind: str, options: Domain, rule: str, subject: int = NONE, stream: int = 0) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.rule = rule
+        self.subject = subject
+        self.stream = stream
+
+    def plain(self) -> tuple[Any, ...]:
+        return (self.seat, self.kind, self.options.plain(), self.rule, self.subject, self.stream)
+
+    def __repr__(self) -> str:
+        return f"Choice(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={self.options.size()})"
+
+
+def choice_from_plain(plain: tuple[Any, ...]) -> Choice:
+    return Choice(plain[0], plain[1], domain_from_plain(plain[2]), plain[3], plain[4], plain[5])
+
+
+class IllegalAnswer(ValueError):
+    """An answer that is no option of the choice, or that nobody asked this seat for."""

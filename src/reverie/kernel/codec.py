@@ -1,0 +1,74 @@
+"""Saves: a state as bytes, and back, bit for bit. The only module that knows the codec."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from .agenda import PROCEDURES
+from .game import Game
+from .state import State
+
+SAVE_FORMAT: Final = 1
+_MAGIC: Final = b"RVRS"
+
+_encoder: Final = msgspec.msgpack.Encoder()
+_decoder: Final = msgspec.msgpack.Decoder()
+
+
+class SaveError(ValueError):
+    """A save that cannot be used: what is wrong with it and what would be right."""
+
+
+def tuples(value: Any) -> Any:
+    """Lists made tuples, all the way down: the plain values that states and answers are made of."""
+    if isinstance(value, list | tuple):
+        return tuple([tuples(x) for x in value])
+    return value
+
+
+def plain_state(game: Game, s: State) -> list[Any]:
+    return [s.plain_base(PROCEDURES), game.plain(s)]
+
+
+def digest(game: Game, s: State) -> str:
+    """A fingerprint of the whole situation: equal digests, equal futures."""
+    return hashlib.blake2b(_encoder.encode(plain_state(game, s)), digest_size=16).hexdigest()
+
+
+def save(game: Game, s: State) -> bytes:
+    """The state as bytes, with everything needed to know whether it can be loaded."""
+    setup = game.setup_of(s)
+    head = [SAVE_FORMAT, game.name, game.version, game.content_digest(setup), setup]
+    body = _encoder.encode([head, plain_state(game, s)])
+    return _MAGIC + hashlib.blake2b(body, digest_size=16).digest() + body
+
+
+def load(game: Game, data: bytes) -> State:
+    """The state that `save` wrote."""
+    if data[:4] != _MAGIC:
+        raise SaveError("this is not a Reverie save: it does not begin like one")
+    body = data[20:]
+    if hashlib.blake2b(body, digest_size=16).digest() != data[4:20]:
+        raise SaveError("the save is damaged: its checksum does not fit (truncated, or edited by hand)")
+    head, plain = _decoder.decode(body)
+    if head[0] != SAVE_FORMAT:
+        raise SaveError(f"the save has format {head[0]}, this version reads format {SAVE_FORMAT}")
+    if head[1] != game.name:
+        raise SaveError(f"the save is of {head[1]!r}, not of {game.name!r}")
+    if head[2] != game.version:
+        raise SaveError(f"the save is of rules version {head[2]} of {game.name}; this is version {game.version}")
+    setup = head[4]
+    if head[3] != game.content_digest(setup):
+        raise SaveError("the pieces or the map of this save have changed since it was written")
+    base, own = tuples(plain)
+    s = game.from_plain(setup, own)
+    s.load_base(base, PROCEDURES)
+    return s
+
+
+def plain_bytes(value: Any) -> bytes:
+    """Any plain value (a view, options) as canonical bytes, for comparing."""
+    return _encoder.encode(value)

@@ -1,0 +1,118 @@
+"""Content files: YAML 1.2 decoded into typed structs, so that a typo is an error with file, line and what was expected."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+T = TypeVar("T")
+
+
+class Trouble:
+    """One thing wrong with content: where, what, and what would be right."""
+
+    __slots__ = ("file", "line", "what")
+
+    def __init__(self, file: Path, line: int, what: str) -> None:
+        self.file = file
+        self.line = line
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}"
+
+
+class ContentError(ValueError):
+    """Content that cannot be loaded; every trouble found is told."""
+
+    def __init__(self, troubles: list[Trouble]) -> None:
+        self.troubles = troubles
+        super().__init__("\n".join(str(t) for t in troubles))
+
+
+class Document:
+    """A YAML file as plain values, with the line of every part of it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines: dict[str, int] = {}
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise ContentError([Trouble(path, 1, f"cannot be read: {error}")]) from error
+        try:
+            node = YAML(typ="safe", pure=True).compose(text)
+        except YAMLError as error:
+            mark = getattr(error, "problem_mark", None)
+            what = getattr(error, "problem", None) or str(error)
+            raise ContentError([Trouble(path, mark.line + 1 if mark else 1, f"not YAML: {what}")]) from error
+        self.value: Any = self._plain(node, "$") if node is not None else None
+
+    def _plain(self, node: Any, at: str) -> Any:
+        self.lines[at] = node.start_mark.line + 1
+        if isinstance(node, MappingNode):
+            mapping: dict[str, Any] = {}
+            for key, value in node.value:
+                name = str(key.value)
+                if name in mapping:
+                    raise ContentError([Trouble(self.path, key.start_mark.line + 1, f"{name!r} is given twice")])
+                mapping[name] = self._plain(value, f"{at}.{name}")
+            return mapping
+        if isinstance(node, SequenceNode):
+            return [self._plain(item, f"{at}[{i}]") for i, item in enumerate(node.value)]
+        assert isinstance(node, ScalarNode)
+        tag = str(node.tag).rsplit(":", 1)[-1]
+        text: str = node.value
+        if tag == "int":
+            return int(text, 0)
+        if tag == "bool":
+            return text.lower() == "true"
+        if tag == "null":
+            return None
+        if tag == "float":
+            return float(text)
+        return text
+
+    def line(self, at: str) -> int:
+        """The line of a part, or of the nearest part around it."""
+        while at not in self.lines:
+            at = re.sub(r"(\.[^.\[]*|\[\d+\])$", "", at)
+            if not at:
+                return 1
+        return self.lines[at]
+
+    def trouble(self, at: str, what: str) -> Trouble:
+        return Trouble(self.path, self.line(at), what)
+
+    def decode(self, kind: type[T], known: tuple[str, ...] = ()) -> T:
+        """The document as a typed struct; raises ContentError with file, line and what was expected."""
+        try:
+            return msgspec.convert(self.value, kind)
+        except msgspec.ValidationError as error:
+            what, _, at = str(error).partition(" - at ")
+            path = at.strip("`") or "$"
+            unknown = re.match(r"Object contains unknown field `(.*)`", what)
+            if unknown:
+                near = difflib.get_close_matches(unknown[1], known, 1)
+                path = f"{path}.{unknown[1]}"
+                hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(known)}"
+                what = f"unknown field {unknown[1]!r}; {hint}"
+            what = what.replace("`", "'")
+            raise ContentError([self.trouble(path, what)]) from error
+
+
+def read_list(path: Path, kind: type[T], known: tuple[str, ...]) -> list[tuple[T, str, Document]]:
+    """A file that holds a list of things (or one thing): each with its place in the document."""
+    document = Document(path)
+    if document.value is None:
+        return []
+    if isinstance(document.value, list):
+        return [(thing, f"$[{i}]", document) for i, thing in enumerate(document.decode(list[kind], known))]  # type: ignore[valid-type]
+    return [(document.decode(kind, known), "$", document)]

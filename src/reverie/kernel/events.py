@@ -1,0 +1,30 @@
+"""Events: what happened, by which rule, and who may know it. They feed the log, animation, statistics and tests;
+the state is never rebuilt from them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+EVERYONE: Final = None
+
+
+class Event:
+    """One thing that happened: a past participle, the rule of the step it happened in, and its particulars."""
+
+    __slots__ = ("audience", "data", "kind", "rule")
+
+    def __init__(self, kind: str, rule: str, data: dict[str, Any], audience: tuple[int, ...] | None = EVERYONE) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.data = data
+        self.audience = audience
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """Whether this viewer may see it. A spectator is None and sees what everyone sees."""
+        return self.audience is None or viewer in self.audience
+
+    def plain(self) -> dict[str, Any]:
+        return {"kind": self.kind, "rule": self.rule, **self.data}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, {self.rule}, {self.data})"

@@ -1,0 +1,131 @@
+"""Game: the questions that a game package answers. Bots, lab, table and tests know a game only through these."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from .choice import Choice, Refusal
+from .events import Event
+from .rulebook import Rulebook
+from .state import State
+
+
+class SetupError(ValueError):
+    """A setup that cannot be played: what is wrong, where, and what would be right."""
+
+
+class Outcome:
+    """How a game ended: who won (nobody in a draw), why, and the points of each seat."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
+
+
+class Page:
+    """How a game looks in words: everything that a terminal (and later a page) shows. All text is in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
+        """Something Rich can print: the table as this viewer sees it."""
+        raise NotImplementedError
+
+    def question(self, s: State, choice: Choice) -> str:
+        """What is asked, as one sentence."""
+        raise NotImplementedError
+
+    def option(self, s: State, choice: Choice, value: Any) -> str:
+        """One option, as a short phrase."""
+        raise NotImplementedError
+
+    def event(self, s: State, event: Event) -> str | None:
+        """One line of the log, or None for what need not be told."""
+        raise NotImplementedError
+
+    def refusal(self, s: State, refusal: Refusal) -> str:
+        raise NotImplementedError
+
+    def outcome(self, s: State, outcome: Outcome) -> str:
+        raise NotImplementedError
+
+    def odds(self, s: State, seat: int) -> Any:
+        """Something Rich can print about the chances at hand, or None when nothing is to be rolled."""
+        return None
+
+    def parse(self, s: State, choice: Choice, words: str) -> Any:
+        """The option value that typed words mean, legal or not; raises ValueError with a message when unclear."""
+        raise NotImplementedError
+
+    def detail(self, s: State | None, words: str) -> str | None:
+        """All about one thing (a piece, a card) by its name, or None when nothing is called so."""
+        return None
+
+    def roll(self, choice: Choice, words: str) -> Any:
+        """Nature's answer as a person types it, for those who roll their own dice."""
+        raise NotImplementedError
+
+
+class Game:
+    """One game. Subclasses answer every question; what they return are plain values."""
+
+    name: str = ""
+    title: str = ""
+    version: int = 0
+    seats: tuple[str, ...] = ()
+
+    def with_content(self, folders: tuple[Path, ...]) -> Game:
+        """The same game with a user's packs added."""
+        raise NotImplementedError
+
+    def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
+        """A complete, validated setup from whatever was asked for; raises SetupError."""
+        raise NotImplementedError
+
+    def new(self, setup: dict[str, Any], seed: int) -> State:
+        """A fresh game, advanced to its first decision."""
+        raise NotImplementedError
+
+    def setup_of(self, s: State) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def content_digest(self, setup: dict[str, Any]) -> str:
+        """A fingerprint of the content that this setup uses."""
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        """What a viewer may see, built up from nothing; plain values. A spectator is None."""
+        raise NotImplementedError
+
+    def determinize(self, s: State, viewer: int | None, seed: int) -> State:
+        """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
+        """Why a value is no option of a choice; None when it is one."""
+        raise NotImplementedError
+
+    def plain(self, s: State) -> list[Any]:
+        """The game's own part of a save."""
+        raise NotImplementedError
+
+    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> State:
+        raise NotImplementedError
+
+    def rulebook(self) -> Rulebook:
+        raise NotImplementedError
+
+    def page(self, language: str) -> Page:
+        raise NotImplementedError

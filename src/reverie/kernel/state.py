@@ -1,0 +1,149 @@
+"""State: one plain value that holds a game's whole situation, including what is going on right now.
+
+A game's state is tables of rows, a few plain fields, and the agenda. Rows are never changed in place but replaced by
+`Table.edit`, so clones share them and keeping every state of a match costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from .choice import Choice, choice_from_plain
+from .events import Event
+
+
+class Row:
+    """Ids and plain values, never references to other rows. `FIELDS` are the constructor's parameters, in order."""
+
+    __slots__ = ()
+    FIELDS: tuple[str, ...] = ()
+
+    def copy(self) -> Any:
+        raise NotImplementedError
+
+    def plain(self) -> list[Any]:
+        return [getattr(self, name) for name in self.FIELDS]
+
+
+R = TypeVar("R", bound=Row)
+
+
+class Table(Generic[R]):
+    """Rows by number. Clones share rows; whoever writes gets a copy first."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: list[R]) -> None:
+        self.rows = rows
+
+    def __getitem__(self, key: int) -> R:
+        return self.rows[key]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def edit(self, key: int) -> R:
+        """The one way to get something writable; only atoms call it."""
+        row: R = self.rows[key].copy()
+        self.rows[key] = row
+        return row
+
+    def clone(self) -> Table[R]:
+        return Table(self.rows[:])
+
+
+class Frame:
+    """One procedure in progress: which step comes next, the last answer, and its locals.
+
+    `FIELDS` are the locals as the constructor takes them. Locals are plain values: numbers, strings and tuples of such.
+    """
+
+    __slots__ = ("answer", "result", "step")
+    FIELDS: tuple[str, ...] = ()
+
+    def __init__(self) -> None:
+        self.step: int = 0
+        self.answer: Any = None
+        self.result: Any = None
+
+    def copy(self) -> Frame:
+        """A copy with the same locals; `copy_frame` adds the bookkeeping."""
+        raise NotImplementedError
+
+    def cited(self) -> str:
+        """The rule of a step whose table entry leaves it open (one procedure for many keywords)."""
+        return ""
+
+
+def copy_frame(frame: Frame) -> Frame:
+    twin = frame.copy()
+    twin.step = frame.step
+    twin.answer = frame.answer
+    twin.result = frame.result
+    return twin
+
+
+class State:
+    """What every game's state has: the agenda, what is being asked, and the streams of chance."""
+
+    __slots__ = ("agenda", "auto", "events", "given", "happened", "known", "listening", "pending", "rule", "streams")
+
+    def __init__(self, streams: list[int]) -> None:
+        self.agenda: list[Frame] = []
+        self.pending: list[Choice] = []
+        self.given: list[Any] = []
+        self.happened: list[tuple[Any, ...]] = []
+        self.events: list[Event] = []
+        self.listening: bool = False
+        self.auto: bool = False
+        """Nature answers by herself, from the streams (the lab); otherwise a driver answers for her."""
+        self.known: int = 0
+        """How often nature has spoken or something hidden was shown: undo is free while this number stands."""
+        self.rule: str = ""
+        self.streams: list[int] = streams
+
+    def clone(self) -> Any:
+        """A copy that shares rows, listens to nothing and whose events are its own."""
+        raise NotImplementedError
+
+    def copy_base(self, source: State) -> None:
+        """Take over agenda, pending choices and streams of another state; the subclass's clone copies the rest."""
+        self.agenda = [copy_frame(frame) for frame in source.agenda]
+        self.pending = source.pending[:]
+        self.given = source.given[:]
+        self.happened = source.happened[:]
+        self.events = []
+        self.listening = False
+        self.auto = source.auto
+        self.known = source.known
+        self.rule = source.rule
+        self.streams = source.streams[:]
+
+    def react(self, happened: list[tuple[Any, ...]]) -> None:
+        """What the game does about the triggers of one step, before the next step: usually push a window."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        return not self.agenda
+
+    def plain_base(self, procedures: Any) -> list[Any]:
+        """Agenda, pending choices and streams as plain values; a step is written by its name, not its number."""
+        frames = []
+        for f in self.agenda:
+            locals_ = [getattr(f, name) for name in f.FIELDS]
+            frames.append([procedures.name(f), procedures.step_name(f), f.answer, f.result, locals_])
+        return [frames, [c.plain() for c in self.pending], self.given, self.happened, self.known, self.rule, self.streams]
+
+    def load_base(self, plain: tuple[Any, ...], procedures: Any) -> None:
+        for name, step, answer, result, locals_ in plain[0]:
+            frame = procedures.frame(name, locals_)
+            frame.step = procedures.step_number(name, step)
+            frame.answer = answer
+            frame.result = result
+            self.agenda.append(frame)
+        self.pending = [choice_from_plain(c) for c in plain[1]]
+        self.given = list(plain[2])
+        self.happened = list(plain[3])
+        self.known = plain[4]
+        self.rule = plain[5]
+        self.streams = list(plain[6])

@@ -1,0 +1,49 @@
+"""Texts: messages by key in one language, from Fluent files. The only module that knows Fluent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+
+class TextError(ValueError):
+    """A text file that does not parse, or a key nobody wrote."""
+
+
+class Texts:
+    """All messages of one language. Later files may add keys, not replace them."""
+
+    def __init__(self, language: str, files: list[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in files:
+            try:
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+            except (OSError, UnicodeDecodeError) as error:
+                raise TextError(f"{path}: cannot be read: {error}") from error
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    line = next((s for s in str(entry.content).splitlines() if s.strip()), "")
+                    raise TextError(f"{path}: this is not a Fluent message: {line!r}")
+            self.bundle.add_resource(resource)
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        if not self.bundle.has_message(key):
+            return False
+        return not attribute or attribute in self.bundle.get_message(key).attributes
+
+    def get(self, key: str, attribute: str = "", **args: Any) -> str:
+        """The message, or one of its attributes, with its arguments filled in."""
+        if not self.has(key, attribute):
+            raise TextError(f"no text {key}{'.' + attribute if attribute else ''} in {self.language!r}")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise TextError(f"text {key} in {self.language!r} has only attributes")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise TextError(f"text {key} in {self.language!r}: {errors[0]}")
+        return str(text)

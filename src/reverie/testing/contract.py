@@ -1,0 +1,205 @@
+"""The contract battery: what must hold of any game, at every decision of random play.
+
+`check_state` looks at one situation, `play_checked` plays whole games at random and checks as it goes. `reverie fuzz` and
+the tests of every game run the same battery.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from reverie.kernel.agenda import PROCEDURES, answer_for_nature, pending_for, submit
+from reverie.kernel.chance import Stream, below
+from reverie.kernel.choice import NATURE
+from reverie.kernel.codec import digest, load, plain_bytes, save
+from reverie.kernel.game import Game
+from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.state import State
+
+MOST_DECISIONS = 20_000
+
+
+class Broken(AssertionError):
+    """A clause of the contract is broken: which, and where."""
+
+
+def _must(holds: bool, clause: str, detail: str = "") -> None:
+    if not holds:
+        raise Broken(f"{clause}{': ' + detail if detail else ''}")
+
+
+def random_answer(s: State, seat: int, stream: Stream) -> Any:
+    choice = pending_for(s, seat)
+    assert choice is not None
+    return choice.options.sample(stream.streams, 0)
+
+
+def seats_owing(s: State) -> list[int]:
+    return [choice.seat for choice in s.pending if pending_for(s, choice.seat) is choice]
+
+
+def random_step(s: State, stream: Stream) -> tuple[int, Any]:
+    """One answer of one seat, at random; nature answers from the state's own streams."""
+    seat = seats_owing(s)[0]
+    if seat == NATURE:
+        return seat, answer_for_nature(s)
+    answer = random_answer(s, seat, stream)
+    submit(s, seat, answer)
+    return seat, answer
+
+
+def check_options(s: State) -> None:
+    """Options are never empty nor single, listed options are members, and picks build members."""
+    for choice in s.pending:
+        options = choice.options
+        size = options.size()
+        _must(size > 1 or len(s.pending) > 1, "a choice has at least two options", repr(choice))
+        _must(bool(choice.rule), "a choice cites its rule", repr(choice))
+        for index in {0, size // 2, size - 1}:
+            _must(options.has(options.at(index)), "a listed option is a member", f"{choice!r} {options.at(index)!r}")
+        stream = Stream(size)
+        prefix: tuple[Any, ...] = ()
+        while picks := options.picks(prefix):
+            prefix = (*prefix, picks[below(stream.streams, 0, len(picks))])
+        _must(options.has(options.build(prefix)), "small picks build a member", f"{choice!r} {prefix!r}")
+        _must(not options.has("\x01no such option"), "a stranger is no member", repr(choice))
+
+
+def check_save(game: Game, s: State) -> None:
+    """Save and load give an equal digest, and saving twice gives equal bytes."""
+    data = save(game, s)
+    again = load(game, data)
+    _must(digest(game, again) == digest(game, s), "save and load keep the digest")
+    _must(save(game, again) == data, "a loaded state saves to the same bytes")
+
+
+def check_clone(game: Game, s: State, stream: Stream, steps: int) -> None:
+    """A clone plays on without touching its original, and a fork of equal answers gives equal states."""
+    before = digest(game, s)
+    one, two = s.clone(), s.clone()
+    _must(digest(game, one) == before, "a clone equals its original")
+    for _ in range(steps):
+        if not one.pending:
+            break
+        seat, answer = random_step(one, stream)
+        if seat == NATURE:
+            _must(answer_for_nature(two) == answer, "a fork draws the same dice")
+        else:
+            submit(two, seat, answer)
+    _must(digest(game, one) == digest(game, two), "a fork of equal answers is equal")
+    _must(digest(game, s) == before, "a clone does not alias its original")
+
+
+def check_frames(s: State) -> None:
+    """Frames hold plain values only, and their copies hold all of them."""
+    for frame in s.agenda:
+        twin = frame.copy()
+        for name in frame.FIELDS:
+            value = getattr(frame, name)
+            _must(_is_plain(value), "a frame holds plain values", f"{PROCEDURES.name(frame)}.{name} = {value!r}")
+            _must(getattr(twin, name) == value, "a copied frame keeps its locals", f"{PROCEDURES.name(frame)}.{name}")
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, tuple):
+        return all(_is_plain(x) for x in value)
+    return value is None or isinstance(value, int | str | bool)
+
+
+def check_views(game: Game, s: State, seed: int) -> None:
+    """Two worlds that differ only in what a viewer cannot see give that viewer equal views and equal options."""
+    for viewer in (*range(len(game.seats)), None):
+        twin = game.determinize(s, viewer, seed)
+        _must(
+            plain_bytes(game.view(s, viewer)) == plain_bytes(game.view(twin, viewer)),
+            "two worlds that look the same give the same view", f"viewer {viewer}",
+        )
+        if viewer is not None:
+            mine, theirs = pending_for(s, viewer), pending_for(twin, viewer)
+            _must((mine is None) == (theirs is None), "two worlds that look the same ask the same", f"viewer {viewer}")
+            if mine is not None and theirs is not None:
+                _must(mine.plain() == theirs.plain(), "two worlds that look the same offer the same", f"viewer {viewer}")
+
+
+def check_state(game: Game, s: State, stream: Stream) -> None:
+    """Everything that can be checked of one situation."""
+    check_options(s)
+    check_frames(s)
+    check_save(game, s)
+    check_clone(game, s, stream, 3)
+    check_views(game, s, stream.below(1 << 30))
+
+
+def check_undo(match: Match) -> None:
+    """Undo returns to equal digests and never, unasked, past information."""
+    limit = match.undo_limit()
+    seats = [seat for seat, _ in match.answers[limit:]]
+    _must(NATURE not in seats, "free undo never takes back what nature said")
+    for number in range(limit, len(match.answers)):
+        _must(match.past[number].known == match.state.known, "free undo never goes past information")
+    if not match.answers:
+        return
+    to = limit if limit < len(match.answers) else len(match.answers) - 1
+    wanted = digest(match.game, match.past[to])
+    answers = match.answers[to:]
+    final = match.digest()
+    match.undo(to, consent=True)
+    # Where nature speaks next she says the same again: her stream went back, too.
+    at = to
+    while at < to + len(answers):
+        if len(match.answers) > at:
+            _must(match.answers[at] == answers[at - to], "nature repeats herself after undo")
+        else:
+            if at == to:
+                _must(match.digest() == wanted, "undo returns to an equal digest")
+            match.submit(*answers[at - to])
+        at += 1
+    _must(match.digest() == final, "undo and the same answers give the same state")
+
+
+def play_checked(game: Game, setup: dict[str, Any], seed: int, thorough: int = 1) -> Iterator[int]:
+    """Play one game at random, checking every `thorough`-th decision; yields after every decision."""
+    stream = Stream(seed)
+    match = Match(game, setup, seed)
+    decisions = 0
+    while match.state.pending:
+        if decisions % thorough == 0:
+            check_state(game, match.state, stream)
+        seat = seats_owing(match.state)[0]
+        match.submit(seat, random_answer(match.state, seat, stream))
+        decisions += 1
+        if decisions % (20 * thorough) == 0:
+            check_undo(match)
+        _must(decisions < MOST_DECISIONS, "a game ends")
+        yield decisions
+    _must(match.outcome() is not None, "a game that asks nothing more has an outcome")
+    again = replay(game, parse_record(match.dump()))
+    _must(again.digest() == match.digest(), "a replay equals its game")
+
+
+def games_fingerprint(game: Game, setup: dict[str, Any], seeds: range) -> str:
+    """A fingerprint of random games: equal in another process, with another hash seed, on another build."""
+    mark = hashlib.blake2b(digest_size=16)
+    for seed in seeds:
+        stream = Stream(seed)
+        s = game.new(setup, seed)
+        decisions = 0
+        while s.pending and decisions < 2000:
+            random_step(s, stream)
+            decisions += 1
+        mark.update(digest(game, s).encode())
+    return mark.hexdigest()
+
+
+def check_other_process(code: str, wanted: str) -> None:
+    """Run code that prints a fingerprint in another process, with another hash seed."""
+    for hash_seed in ("1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+        _must(run.returncode == 0, "another process can play", run.stderr)
+        _must(run.stdout.strip() == wanted, "another process plays the same games", run.stdout)

@@ -1,0 +1,350 @@
+"""Scenarios of Dreamblade: a board drawn in ASCII, pieces by letters, attack dice by script.
+
+Capital letters are seat A's (bottom edge), small letters seat B's (top edge). The first line is row 5. For example::
+
+    t = strike('''
+        . . . . .
+        . . . . .
+        . . Ab . .
+        . . . . .
+        . . . . .
+    ''', A=figure("3V", "2/4/5", "{B}: Crit 2"), b=figure("2F", "1/3/4"))
+    t.answer("c3")                 # fight in c3; A attacks alone, so nobody is asked
+    t.roll(2, "blade")             # two dice; the blade goes to Crit by itself
+    t.damage(b=4)
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from reverie.games.dreamblade.board import CELL_BY_NAME, CELL_NAMES
+from reverie.games.dreamblade.content import LANGUAGES, Library, MiniatureData, Piece
+from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
+from reverie.games.dreamblade.notation import parse_ability
+from reverie.games.dreamblade.procedures.attack import BLADE, MISS
+from reverie.games.dreamblade.procedures.conquest import Conquest
+from reverie.games.dreamblade.procedures.shift import Shift
+from reverie.games.dreamblade.procedures.spawn import SpawnPhase
+from reverie.games.dreamblade.procedures.strike import Strike
+from reverie.games.dreamblade.procedures.turn import ActionPhase, Battle, Turn
+from reverie.games.dreamblade.state import (
+    ACTION,
+    DREAMSCAPE,
+    GRAVEYARD,
+    RESERVES,
+    SPAWN,
+    ZONES,
+    Dreamblade,
+    Miniature,
+    Player,
+    rebuild,
+)
+from reverie.games.dreamblade.stats import defense, engaged, life, power
+
+from .scenario import Scenario, push_at
+
+_GAME = DreambladeGame()
+
+
+def figure(
+    cost: str = "3V", stats: str = "2/4/6", *abilities: str, lineage: str | None = None, types: tuple[str, ...] = (), same: str = ""
+) -> MiniatureData:
+    """A creature for a test. Two letters with the same `same` are copies of one miniature."""
+    return MiniatureData(same, "creature", cost, "common", 0, stats, lineage, list(types), list(abilities))
+
+
+def location(cost: str = "2V", *abilities: str, same: str = "") -> MiniatureData:
+    return MiniatureData(same, "location", cost, "common", 0, None, None, [], list(abilities))
+
+
+class Table(Scenario):
+    """A game of Dreamblade under test."""
+
+    game: DreambladeGame
+    state: Dreamblade
+
+    def __init__(self, game: DreambladeGame, state: Dreamblade, names: dict[str, int]) -> None:
+        self.names = names
+        super().__init__(game, state)
+
+    # How tests name things -------------------------------------------------------------------------------------------
+
+    def value(self, told: Any) -> Any:
+        if isinstance(told, tuple | list):
+            return tuple(self.value(x) for x in told)
+        if isinstance(told, str):
+            if told in self.names:
+                return self.names[told]
+            return CELL_BY_NAME.get(told, told)
+        return told
+
+    def mini(self, name: str) -> Miniature:
+        return self.state.minis[self.names[name]]
+
+    def cell(self, name: str) -> str:
+        assert self.mini(name).zone == DREAMSCAPE, f"{name} is in {self.zone(name)}"
+        return CELL_NAMES[self.mini(name).cell]
+
+    def zone(self, name: str) -> str:
+        return ZONES[self.mini(name).zone]
+
+    def where(self, name: str) -> str:
+        """The cell of a miniature, or its zone when it is not in the dreamscape."""
+        return self.cell(name) if self.zone(name) == "dreamscape" else self.zone(name)
+
+    def damage_on(self, name: str) -> int:
+        return self.mini(name).damage
+
+    def power(self, name: str) -> int:
+        return power(self.state, self.names[name])
+
+    def defense(self, name: str) -> int:
+        return defense(self.state, self.names[name])
+
+    def life(self, name: str) -> int:
+        return life(self.state, self.names[name])
+
+    def engaged(self, name: str) -> bool:
+        return engaged(self.state, self.names[name])
+
+    def player(self, seat: str) -> Player:
+        return self.state.players["AB".index(seat)]
+
+    def stack(self, cell: str) -> str:
+        """The letters in a cell, in alphabetical order."""
+        at = CELL_BY_NAME[cell]
+        here = [n for n, m in self.names.items() if self.state.minis[m].zone == DREAMSCAPE and self.state.minis[m].cell == at]
+        return "".join(sorted(here))
+
+    # How tests act ---------------------------------------------------------------------------------------------------
+
+    def roll(self, *faces: int | str) -> None:
+        """Attack dice: 1, 2, 3, "miss", "blade". Initiative and Wail dice: 1 to 6."""
+        words = {"miss": MISS, "blade": BLADE}
+        self.nature(tuple(words[f] if isinstance(f, str) else f for f in faces))
+
+    def dice(self) -> int:
+        """How many dice nature is asked to roll."""
+        return len(self.choice.options.at(0))
+
+    def damage(self, **amounts: int) -> None:
+        """Split damage: letters with amounts, the rest get nothing."""
+        self.submit_split(amounts)
+
+    def split(self, **amounts: int) -> tuple[int, ...]:
+        """The split value of letters with amounts, for `allows` and `refuses`."""
+        targets = self.targets()
+        wanted = {self.names[name]: amount for name, amount in amounts.items()}
+        assert all(m in targets for m in wanted), f"{amounts} names somebody who is no target"
+        return tuple(wanted.get(m, 0) for m in targets)
+
+    def targets(self) -> tuple[int, ...]:
+        frame: Any = self.state.agenda[-1]
+        if hasattr(frame, "targets"):
+            return tuple(frame.targets)
+        from reverie.games.dreamblade.procedures.fates import _deathblow_targets
+
+        return _deathblow_targets(self.state, frame)
+
+    def submit_split(self, amounts: dict[str, int]) -> None:
+        assert self.choice.kind == "damage", f"asked is {self.choice.kind}"
+        self.answer(self.split(**amounts))
+
+    def blade(self, bearer: str, keyword: str, copied_from: str | None = None) -> None:
+        """Assign a blade to the ability of this keyword."""
+        self.answer(self.blade_key(bearer, keyword, copied_from))
+
+    def blade_key(self, bearer: str, keyword: str, copied_from: str | None = None) -> tuple[int, ...]:
+        found = [k for k in self._keys() if k[0] == self.names[bearer] and self._keyword(k) == keyword]
+        if copied_from is not None:
+            found = [k for k in found if k[1] == self.names[copied_from]]
+        assert found, f"no blade ability {keyword} of {bearer} is offered; offered are {self.blades()}"
+        return tuple(found[0])
+
+    def blades(self) -> list[str]:
+        """The blade abilities offered, as `A Crit`."""
+        by_number = {m: name for name, m in self.names.items()}
+        return sorted(f"{by_number[k[0]]} {self._keyword(k)}" for k in self._keys())
+
+    def _keys(self) -> list[Any]:
+        assert self.choice.kind == "blade", f"asked is {self.choice.kind}"
+        return list(self.choice.options)
+
+    def _keyword(self, key: Any) -> str:
+        return self.state.cast.abilities[key[3]].keyword
+
+    def ability(self, name: str, keyword: str) -> tuple[str, int, int]:
+        """The option that buys a spawn ability of this keyword."""
+        m = self.names[name]
+        for a in self.state.cast.piece_of[m].spawn:
+            if a.keyword == keyword:
+                return ("ability", m, a.number)
+        raise AssertionError(f"{name} has no spawn ability {keyword}")
+
+    def stop(self) -> None:
+        self.answer("stop")
+
+    def names_offered(self, position: int | None = None) -> str:
+        """The letters among the options (of tuples: at this position), in alphabetical order."""
+        by_number = {m: name for name, m in self.names.items()}
+        found = {o[position] if position is not None else o for o in self.options() if not isinstance(o, str)}
+        return "".join(sorted(by_number[m] for m in found if m in by_number))
+
+    def cells_offered(self, name: str, tag: str | None = None) -> list[str]:
+        """The cells among the options `(tag, name, cell)`."""
+        m = self.names[name]
+        return sorted(CELL_NAMES[o[2]] for o in self.options() if isinstance(o, tuple) and o[1] == m and (tag is None or o[0] == tag))
+
+    def play_out_deathblow(self) -> None:
+        """Decline a deathblow."""
+        self.asked("B" if self.state.first == 0 else "A", "deathblow")
+        self.answer(())
+
+
+_EMPTY = "\n".join([". . . . ."] * 5)
+
+
+def _build(
+    board: str,
+    pieces: dict[str, MiniatureData],
+    reserves: str,
+    graveyard: str,
+    damage: dict[str, int],
+    turn: int,
+    first: str,
+    won: tuple[int, int],
+    bonus: tuple[int, int],
+    kills: tuple[int, int],
+    options: dict[str, Any],
+) -> tuple[DreambladeGame, Dreamblade, dict[str, int]]:
+    rows = [line.split() for line in board.strip().splitlines()]
+    assert len(rows) == 5 and all(len(row) == 5 for row in rows), f"a board has five rows of five cells:\n{board}"
+    zones: dict[str, tuple[int, int]] = {}
+    for line, row in enumerate(rows):
+        for column, letters in enumerate(row):
+            for letter in letters.replace(".", ""):
+                assert letter not in zones, f"{letter} stands twice"
+                zones[letter] = (DREAMSCAPE, (4 - line) * 5 + column)
+    for letters, zone in ((reserves, RESERVES), (graveyard, GRAVEYARD)):
+        for letter in re.sub(r"\s", "", letters):
+            assert letter not in zones, f"{letter} stands twice"
+            zones[letter] = (zone, -1)
+    types = tuple(sorted({t for data in pieces.values() for t in data.types}))
+    library = Library.__new__(Library)
+    base = _GAME.library
+    library.folders, library.packs, library.troubles, library.warnings = (), ["test"], [], []
+    library.maps, library.warbands = base.maps, base.warbands
+    library.texts = {language: base.texts[language] for language in LANGUAGES}
+    library.pieces = {}
+    ids: dict[str, str] = {}
+    for letter in zones:
+        data = pieces.get(letter, MiniatureData("", "creature", "3V" if letter.isupper() else "3F", "common", 0, "2/4/6"))
+        ids[letter] = data.id or ("a-" if letter.isupper() else "b-") + letter.lower()
+        library.pieces[ids[letter]] = Piece(
+            MiniatureData(ids[letter], data.kind, data.cost, "common", 0, data.stats, data.lineage, data.types, data.abilities),
+            tuple(parse_ability(a, types) for a in data.abilities), "test",
+        )
+    for letter in pieces:
+        assert letter in zones, f"{letter} stands nowhere"
+    letters = [sorted(x for x in zones if x.isupper()), sorted(x for x in zones if x.islower())]
+    game = DreambladeGame()
+    game._library = library
+    setup = {**DEFAULTS, "edges": "A", "names": ["", ""], **options, "warbands": [[ids[x] for x in side] for side in letters]}
+    s = game.blank(setup, 0)
+    names = {letter: m for m, letter in enumerate(letters[0] + letters[1])}
+    for letter, m in names.items():
+        row = s.minis.edit(m)
+        row.zone, row.cell = zones[letter]
+        row.damage = damage.get(letter, 0)
+    for seat in (0, 1):
+        player = s.players.edit(seat)
+        player.edge = seat
+        player.turns_won, player.bonus, player.kills = won[seat], bonus[seat], kills[seat]
+    s.turn = turn
+    s.first = "AB".index(first)
+    s.owner = s.first
+    s.raw = s.modified = (4, 4)
+    s.base_points = 8
+    rebuild(s)
+    push_at(s, Battle(), "play_turns")
+    return game, s, names
+
+
+def _table(
+    board: str, phase: str, seat: str, pieces: dict[str, MiniatureData], last: bool, points: int | None, given: dict[str, Any]
+) -> Table:
+    values: dict[str, Any] = {
+        "reserves": "", "graveyard": "", "damage": {}, "turn": 3, "first": "A", "won": (0, 0), "bonus": (0, 0),
+        "kills": (0, 0), "options": {},
+    }
+    for key in list(given):
+        assert key in values, f"unknown argument {key}"
+    game, s, names = _build(board, pieces, **{**values, **given})
+    side = "AB".index(seat)
+    is_first = side == s.first
+    if phase == "initiative":
+        s.phase = "setup"
+        s.turn -= 1
+        return Table(game, s, names)
+    if phase == "spawn":
+        if points is not None:
+            s.base_points = points
+        push_at(s, Turn(), "play_second_spawn_phase" if is_first else "play_first_players_action")
+        push_at(s, SpawnPhase(side), "begin_spawn_phase")
+        s.phase, s.owner = SPAWN, side
+    elif phase == "conquest":
+        push_at(s, Turn(), "end")
+        push_at(s, Conquest(), "begin_conquest")
+    else:
+        steps = {
+            (True, False): "play_first_players_action#2", (True, True): "play_second_players_action",
+            (False, False): "play_second_players_action#2", (False, True): "play_conquest_phase",
+        }
+        push_at(s, Turn(), steps[is_first, last])
+        s.phase, s.owner, s.action = ACTION, side, phase if phase != "action" else ""
+        if phase == "action":
+            push_at(s, ActionPhase(side), "choose_action")
+        else:
+            push_at(s, ActionPhase(side), "end_phase")
+            push_at(s, Shift(side) if phase == "shift" else Strike(side), "choose_move" if phase == "shift" else "choose_cell")
+    return Table(game, s, names)
+
+
+def shift(board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+    """A shift of `seat` begins. `last`: it is the second of the two action phases."""
+    return _table(board, "shift", seat, pieces, last, None, given or {})
+
+
+def strike(board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+    """A strike of `seat` begins. `given`: first, turn, won, bonus, kills, damage, reserves, graveyard, options."""
+    return _table(board, "strike", seat, pieces, last, None, given or {})
+
+
+def action(board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+    """An action phase of `seat` begins: shift or strike is asked."""
+    return _table(board, "action", seat, pieces, last, None, given or {})
+
+
+def spawn(
+    board: str = _EMPTY, seat: str = "A", *, points: int = 8, given: dict[str, Any] | None = None, **pieces: MiniatureData
+) -> Table:
+    """The spawn phase of `seat` begins with so many base points; pieces that stand nowhere else are in the reserves."""
+    told = dict(given or {})
+    placed = set(board) | set(told.get("graveyard", "")) | set(told.get("reserves", ""))
+    told["reserves"] = told.get("reserves", "") + "".join(x for x in pieces if x not in placed)
+    return _table(board, "spawn", seat, pieces, False, points, told)
+
+
+def conquest(board: str, *, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+    """The conquest phase is played at once; the next turn's initiative is asked."""
+    return _table(board, "conquest", "A", pieces, False, None, given or {})
+
+
+def initiative(board: str = _EMPTY, *, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+    """A turn begins: nature is asked for the initiative dice (A's, then B's)."""
+    return _table(board, "initiative", "A", pieces, False, None, given or {})
+
+
+__all__ = ["Table", "action", "conquest", "figure", "initiative", "location", "shift", "spawn", "strike"]
