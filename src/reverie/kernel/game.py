@@ -90,6 +90,10 @@ class Game:
         """A complete, validated setup from whatever was asked for; raises SetupError."""
         raise NotImplementedError
 
+    def sample_setup(self, seed: int) -> dict[str, Any]:
+        """Some legal setup that surely ends, for fuzzing: over many seeds all content is met."""
+        raise NotImplementedError
+
     def new(self, setup: dict[str, Any], seed: int) -> State:
         """A fresh game, advanced to its first decision."""
         raise NotImplementedError
@@ -122,6 +126,14 @@ class Game:
         raise NotImplementedError
 
     def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> State:
+        raise NotImplementedError
+
+    def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
+        """Load the game's own content, with a user's pack if given: a summary and warnings; raises ContentError."""
+        raise NotImplementedError
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of the content files, for editors."""
         raise NotImplementedError
 
     def rulebook(self) -> Rulebook:

@@ -68,7 +68,7 @@ class Match:
         self.log: list[tuple[int, Event]] = []
         """Every event, with the number of the answer that caused it."""
         self._listen()
-        self._serve_nature()
+        self.serve_nature()
 
     def _listen(self) -> None:
         for event in self.state.events:
@@ -76,7 +76,8 @@ class Match:
         self.state.events = []
         self.state.listening = True
 
-    def _serve_nature(self) -> None:
+    def serve_nature(self) -> None:
+        """Let nature answer from her streams as long as she is asked."""
         if self.header.nature != "stream":
             return
         while pending_for(self.state, NATURE) is not None:
@@ -101,7 +102,7 @@ class Match:
         before = self.state.clone()
         submit(self.state, seat, answer)
         self._took(seat, answer, before)
-        self._serve_nature()
+        self.serve_nature()
 
     def submit_all(self, answers: list[tuple[int, Any]]) -> None:
         """Several answers at once: all are taken, or none."""
@@ -129,7 +130,7 @@ class Match:
         del self.past[to:]
         del self.answers[to:]
         self.log = [(number, event) for number, event in self.log if number <= to]
-        self._serve_nature()
+        self.serve_nature()
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)

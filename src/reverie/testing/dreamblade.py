@@ -173,7 +173,7 @@ class Table(Scenario):
         return list(self.choice.options)
 
     def _keyword(self, key: Any) -> str:
-        return self.state.cast.abilities[key[3]].keyword
+        return str(self.state.cast.abilities[key[3]].keyword)
 
     def ability(self, name: str, keyword: str) -> tuple[str, int, int]:
         """The option that buys a spawn ability of this keyword."""
@@ -248,16 +248,16 @@ def _build(
         )
     for letter in pieces:
         assert letter in zones, f"{letter} stands nowhere"
-    letters = [sorted(x for x in zones if x.isupper()), sorted(x for x in zones if x.islower())]
+    sides = [sorted(x for x in zones if x.isupper()), sorted(x for x in zones if x.islower())]
     game = DreambladeGame()
     game._library = library
-    setup = {**DEFAULTS, "edges": "A", "names": ["", ""], **options, "warbands": [[ids[x] for x in side] for side in letters]}
+    setup = {**DEFAULTS, "edges": "A", "names": ["", ""], **options, "warbands": [[ids[x] for x in side] for side in sides]}
     s = game.blank(setup, 0)
-    names = {letter: m for m, letter in enumerate(letters[0] + letters[1])}
+    names = {letter: m for m, letter in enumerate(sides[0] + sides[1])}
     for letter, m in names.items():
-        row = s.minis.edit(m)
-        row.zone, row.cell = zones[letter]
-        row.damage = damage.get(letter, 0)
+        mini = s.minis.edit(m)
+        mini.zone, mini.cell = zones[letter]
+        mini.damage = damage.get(letter, 0)
     for seat in (0, 1):
         player = s.players.edit(seat)
         player.edge = seat

@@ -7,13 +7,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from reverie.kernel.agenda import advance, push
-from reverie.kernel.chance import seed_streams
+from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.game import Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
-from .content import CONTENT, LANGUAGES, TEXT, Cast, Library, require_warband
+from .content import (
+    CONTENT,
+    LANGUAGES,
+    MOST_COPIES,
+    MOST_MINIATURES,
+    TEXT,
+    Cast,
+    Library,
+    require_warband,
+    schema,
+)
 from .procedures.turn import VICTORY, Battle
 from .state import (
     NOBODY,
@@ -107,6 +117,30 @@ class DreambladeGame(Game):
         made["warbands"] = bands
         made["names"] = names
         return made
+
+    def sample_setup(self, seed: int) -> dict[str, Any]:
+        """Two warbands of any pieces, any map, and the turn limit of DB-Q.40."""
+        stream = Stream(seed)
+        ids = sorted(self.library.pieces)
+        bands = []
+        for _seat in self.seats:
+            band: dict[str, int] = {}
+            while sum(band.values()) < MOST_MINIATURES:
+                id = ids[stream.below(len(ids))]
+                if band.get(id, 0) < MOST_COPIES:
+                    band[id] = band.get(id, 0) + 1
+            bands.append(band)
+        maps = sorted(self.library.maps)
+        return self.setup({"warbands": bands, "map": maps[stream.below(len(maps))], "turn_limit": 24})
+
+    def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
+        folders = (CONTENT / "dreams",) if folder is None else (CONTENT / "dreams", folder)
+        library = Library(folders)
+        summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
+        return summary, [str(warning) for warning in library.warnings]
+
+    def content_schema(self) -> dict[str, Any]:
+        return schema()
 
     def _prebuilt(self, id: str) -> dict[str, int]:
         if id not in self.library.warbands:

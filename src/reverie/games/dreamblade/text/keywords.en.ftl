@@ -1,56 +1,5 @@
 # Dreamblade: keyword names and reminder texts.
 
-## The value x with its sign, as a bonus and as a penalty
-
-signed-x = { $x ->
-    [-1] -1
-    [-2] -2
-    [-3] -3
-    [-4] -4
-    [-5] -5
-    [-6] -6
-    [-7] -7
-    [-8] -8
-    [-9] -9
-    [-10] -10
-    [-11] -11
-    [-12] -12
-    [-13] -13
-    [-14] -14
-    [-15] -15
-    [-16] -16
-    [-17] -17
-    [-18] -18
-    [-19] -19
-    [-20] -20
-    [0] +0
-   *[other] +{ $x }
-}
-signed-minus-x = { $x ->
-    [-1] +1
-    [-2] +2
-    [-3] +3
-    [-4] +4
-    [-5] +5
-    [-6] +6
-    [-7] +7
-    [-8] +8
-    [-9] +9
-    [-10] +10
-    [-11] +11
-    [-12] +12
-    [-13] +13
-    [-14] +14
-    [-15] +15
-    [-16] +16
-    [-17] +17
-    [-18] +18
-    [-19] +19
-    [-20] +20
-    [0] -0
-   *[other] -{ $x }
-}
-
 ## Keywords
 
 keyword-advance = Advance
@@ -72,11 +21,11 @@ keyword-bloodthirsty = Bloodthirsty
 keyword-bodyguard = Bodyguard
     .text = Opponents cannot assign damage to this creature's other local allies until each local creature with Bodyguard has been assigned enough damage to be disrupted or destroyed.
 keyword-bolster = Bolster
-    .text = Allies local or adjacent to this miniature have { signed-x } defense.
+    .text = Allies local or adjacent to this miniature have { $signed } defense.
 keyword-bomb = Bomb
     .text = You may sacrifice this miniature. If you do, each local enemy takes { $x } damage.
 keyword-channel = Channel
-    .text = The price of each miniature you spawn changes by { signed-minus-x } but never falls below 0.
+    .text = The price of each miniature you spawn changes by { $minus } but never falls below 0.
 keyword-charge = Charge
     .text = When this creature enters a cell with one or more enemies, it at once makes a special attack with { $x } { $x ->
         [one] die
@@ -85,7 +34,7 @@ keyword-charge = Charge
 keyword-copy = Copy
     .text = This miniature has the blade abilities of each other creature in its cell, friend or foe. Copied abilities cannot be copied again.
 keyword-crit = Crit
-    .text = The regular attack of this combat gets { signed-x } damage.
+    .text = The regular attack of this combat gets { $signed } damage.
 keyword-defender = Defender
     .text = When you shift, you cannot move this creature into a cell with one or more enemy creatures.
 keyword-demolish = Demolish
@@ -95,14 +44,14 @@ keyword-detonate = Detonate
 keyword-dominate = Dominate
     .text = This creature claims the scoring cell of yours it stands in even when that cell is contested.
 keyword-drain = Drain
-    .text = Enemies in this miniature's cell have { signed-minus-x } life, to a minimum of 1.
+    .text = Enemies in this miniature's cell have { $minus } life, to a minimum of 1.
 keyword-energize = Energize
-    .text = At the start of your spawn phase you get { signed-x } spawn { $x ->
+    .text = At the start of your spawn phase you get { $signed } spawn { $x ->
         [one] point
        *[other] points
     }.
 keyword-enrage = Enrage
-    .text = Allies local or adjacent to this miniature have { signed-x } power.
+    .text = Allies local or adjacent to this miniature have { $signed } power.
 keyword-expel = Expel
     .text = You may move one target engaged enemy, anywhere in the dreamscape, to an adjacent cell.
 keyword-fade = Fade
@@ -110,26 +59,26 @@ keyword-fade = Fade
 keyword-ferocity = Ferocity
     .text = Choose one target local enemy. If it would be disrupted in this combat, destroy it instead.
 keyword-fight = Fight
-    .text = This creature has { signed-x } power while any { $group } enemy is in its cell.
+    .text = This creature has { $signed } power while any { $group } enemy is in its cell.
 keyword-flanking = Flanking
-    .text = The regular attack of this combat gets { signed-x } damage if you control more creatures in the combat cell than each opponent.
+    .text = The regular attack of this combat gets { $signed } damage if you control more creatures in the combat cell than each opponent.
 keyword-fortunate = Fortunate
     .text = When this creature attacks, you may reroll up to { $x } { $x ->
         [one] die
        *[other] dice
     } of that attack.
 keyword-fumble = Fumble
-    .text = The regular attack of this combat gets { signed-minus-x } damage; the total is never below 0.
+    .text = The regular attack of this combat gets { $minus } damage; the total is never below 0.
 keyword-geomancy = Geomancy
-    .text = This miniature has { signed-x } power, { signed-x } defense and { signed-x } life for each location you control in its column.
+    .text = This miniature has { $signed } power, { $signed } defense and { $signed } life for each location you control in its column.
 keyword-hells-fury = Hell's Fury
     .text = Each { $group } ally local or adjacent to this miniature gains the blade ability Crit 2 (one blade, once per attack).
 keyword-heroics = Heroics
-    .text = The regular attack of this combat gets { signed-x } damage if you control fewer creatures in this miniature's cell than each opponent.
+    .text = The regular attack of this combat gets { $signed } damage if you control fewer creatures in this miniature's cell than each opponent.
 keyword-inciter = Inciter
-    .text = Enemies in this miniature's cell have { signed-x } power.
+    .text = Enemies in this miniature's cell have { $signed } power.
 keyword-invigorate = Invigorate
-    .text = Allies local or adjacent to this miniature have { signed-x } life.
+    .text = Allies local or adjacent to this miniature have { $signed } life.
 keyword-loner = Loner
     .text = This creature cannot attack while other creatures attack, deathblows included.
 keyword-lure = Lure
@@ -139,7 +88,7 @@ keyword-nullify = Nullify
 keyword-pack = Pack
     .text = The regular attack of this combat gets +1 damage for each ally local or adjacent to this miniature.
 keyword-panic = Panic
-    .text = Enemies in this miniature's cell have { signed-minus-x } defense, to a minimum of 1.
+    .text = Enemies in this miniature's cell have { $minus } defense, to a minimum of 1.
 keyword-payback = Payback
     .text = Choose one target local enemy. The regular attack of this combat gets extra damage equal to that enemy's current power.
 keyword-purge = Purge
@@ -193,12 +142,12 @@ keyword-warpstrike = Warpstrike
        *[other] dice
     } against one target nonlocal enemy, anywhere in the dreamscape.
 keyword-weaken = Weaken
-    .text = Enemies in this miniature's cell have { signed-minus-x } power, to a minimum of 0.
+    .text = Enemies in this miniature's cell have { $minus } power, to a minimum of 0.
 
 ## A keyword of our own
 
 keyword-initiative = Initiative
-    .text = Your initiative result is changed by { signed-x }. This decides only who goes first.
+    .text = Your initiative result is changed by { $signed }. This decides only who goes first.
 
 ## Qualifiers
 

@@ -1,55 +1,6 @@
 # Dreamblade: nazwy słów kluczowych i teksty przypominające.
 
-## Wartość x ze znakiem, jako premia i jako kara
 
-signed-x = { $x ->
-    [-1] -1
-    [-2] -2
-    [-3] -3
-    [-4] -4
-    [-5] -5
-    [-6] -6
-    [-7] -7
-    [-8] -8
-    [-9] -9
-    [-10] -10
-    [-11] -11
-    [-12] -12
-    [-13] -13
-    [-14] -14
-    [-15] -15
-    [-16] -16
-    [-17] -17
-    [-18] -18
-    [-19] -19
-    [-20] -20
-    [0] +0
-   *[other] +{ $x }
-}
-signed-minus-x = { $x ->
-    [-1] +1
-    [-2] +2
-    [-3] +3
-    [-4] +4
-    [-5] +5
-    [-6] +6
-    [-7] +7
-    [-8] +8
-    [-9] +9
-    [-10] +10
-    [-11] +11
-    [-12] +12
-    [-13] +13
-    [-14] +14
-    [-15] +15
-    [-16] +16
-    [-17] +17
-    [-18] +18
-    [-19] +19
-    [-20] +20
-    [0] -0
-   *[other] -{ $x }
-}
 
 ## Słowa kluczowe
 
@@ -76,7 +27,7 @@ keyword-bloodthirsty = Spragniony krwi
 keyword-bodyguard = Ochroniarz
     .text = Przeciwnicy nie mogą przydzielać obrażeń pozostałym miejscowym sprzymierzeńcom tej istoty, dopóki każda miejscowa istota z Ochroniarzem nie otrzyma tylu obrażeń, by została odgoniona lub zniszczona.
 keyword-bolster = Wsparcie
-    .text = Sprzymierzeńcy na obszarze tej figurki i na obszarach przyległych mają { signed-x } do obrony.
+    .text = Sprzymierzeńcy na obszarze tej figurki i na obszarach przyległych mają { $signed } do obrony.
 keyword-bomb = Bomba
     .text = Możesz poświęcić tę figurkę. Jeśli to zrobisz, każdy miejscowy wróg otrzymuje { $x } { $x ->
         [one] obrażenie
@@ -85,7 +36,7 @@ keyword-bomb = Bomba
        *[other] obrażenia
     }.
 keyword-channel = Kanał mocy
-    .text = Cena każdej figurki, którą formujesz, zmienia się o { signed-minus-x }, lecz nigdy nie spada poniżej 0.
+    .text = Cena każdej figurki, którą formujesz, zmienia się o { $minus }, lecz nigdy nie spada poniżej 0.
 keyword-charge = Szarża
     .text = Gdy ta istota wejdzie na obszar z co najmniej jednym wrogiem, natychmiast wykonuje atak specjalny { $x } { $x ->
         [one] kością
@@ -96,7 +47,7 @@ keyword-charge = Szarża
 keyword-copy = Kopiowanie
     .text = Ta figurka ma umiejętności ostrza każdej innej istoty na swoim obszarze, własnej lub wrogiej. Skopiowanych umiejętności nie można kopiować dalej.
 keyword-crit = Uderzenie krytyczne
-    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { signed-x }.
+    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { $signed }.
 keyword-defender = Obrońca
     .text = Podczas przemieszczenia nie możesz przesunąć tej istoty na obszar, na którym jest co najmniej jedna wroga istota.
 keyword-demolish = Wyburzenie
@@ -106,16 +57,16 @@ keyword-detonate = Detonacja
 keyword-dominate = Dominacja
     .text = Ta istota opanowuje twój obszar punktowany, na którym stoi, nawet gdy jest to obszar rywalizacji.
 keyword-drain = Wyciek
-    .text = Wrogowie na obszarze tej figurki mają { signed-minus-x } do życia (minimum 1).
+    .text = Wrogowie na obszarze tej figurki mają { $minus } do życia (minimum 1).
 keyword-energize = Zasilenie
-    .text = Na początku swojej fazy formowania otrzymujesz { signed-x } { $x ->
+    .text = Na początku swojej fazy formowania otrzymujesz { $signed } { $x ->
         [one] punkt
         [few] punkty
         [many] punktów
        *[other] punktu
     } formowania.
 keyword-enrage = Rozjuszenie
-    .text = Sprzymierzeńcy na obszarze tej figurki i na obszarach przyległych mają { signed-x } do siły.
+    .text = Sprzymierzeńcy na obszarze tej figurki i na obszarach przyległych mają { $signed } do siły.
 keyword-expel = Wypędzenie
     .text = Możesz przesunąć jednego wskazanego, związanego walką wroga, gdziekolwiek jest w krainie wyśnionej, na przyległy obszar.
 keyword-fade = Wygaśnięcie
@@ -123,23 +74,23 @@ keyword-fade = Wygaśnięcie
 keyword-ferocity = Srogość
     .text = Wskaż jednego miejscowego wroga. Jeśli w tym starciu miałby zostać odgoniony, zamiast tego go zniszcz.
 keyword-fight = Specjalizacja walki
-    .text = Ta istota ma { signed-x } do siły, dopóki na jej obszarze jest wróg z grupy „{ $group }”.
+    .text = Ta istota ma { $signed } do siły, dopóki na jej obszarze jest wróg z grupy „{ $group }”.
 keyword-flanking = Oskrzydlenie
-    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { signed-x }, jeśli na obszarze starcia kontrolujesz więcej istot niż każdy z przeciwników.
+    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { $signed }, jeśli na obszarze starcia kontrolujesz więcej istot niż każdy z przeciwników.
 keyword-fortunate = Powodzenie
     .text = Gdy ta istota atakuje, możesz przerzucić do { $x } kości tego ataku.
 keyword-fumble = Partactwo
-    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { signed-minus-x }, lecz łącznie nie spadają poniżej 0.
+    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { $minus }, lecz łącznie nie spadają poniżej 0.
 keyword-geomancy = Rozpoznanie terenu
-    .text = Ta figurka ma { signed-x } do siły, { signed-x } do obrony i { signed-x } do życia za każdą lokację, którą kontrolujesz w jej kolumnie.
+    .text = Ta figurka ma { $signed } do siły, { $signed } do obrony i { $signed } do życia za każdą lokację, którą kontrolujesz w jej kolumnie.
 keyword-hells-fury = Piekielny szał
     .text = Każdy sprzymierzeniec z grupy „{ $group }” na obszarze tej figurki i na obszarach przyległych zyskuje umiejętność ostrza Uderzenie krytyczne 2 (jedno ostrze, raz na atak).
 keyword-heroics = Heroizm
-    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { signed-x }, jeśli na obszarze tej figurki kontrolujesz mniej istot niż każdy z przeciwników.
+    .text = Obrażenia zwykłego ataku w tym starciu zmieniają się o { $signed }, jeśli na obszarze tej figurki kontrolujesz mniej istot niż każdy z przeciwników.
 keyword-inciter = Drażnienie
-    .text = Wrogowie na obszarze tej figurki mają { signed-x } do siły.
+    .text = Wrogowie na obszarze tej figurki mają { $signed } do siły.
 keyword-invigorate = Pokrzepienie
-    .text = Sprzymierzeńcy na obszarze tej figurki i na obszarach przyległych mają { signed-x } do życia.
+    .text = Sprzymierzeńcy na obszarze tej figurki i na obszarach przyległych mają { $signed } do życia.
 keyword-loner = Samotnik
     .text = Ta istota nie może atakować, gdy atakują inne istoty; dotyczy to także ataków przedśmiertnych.
 keyword-lure = Wabik
@@ -149,7 +100,7 @@ keyword-nullify = Anulowanie
 keyword-pack = Sfora
     .text = Obrażenia zwykłego ataku w tym starciu rosną o 1 za każdego sprzymierzeńca na obszarze tej figurki i na obszarach przyległych.
 keyword-panic = Panika
-    .text = Wrogowie na obszarze tej figurki mają { signed-minus-x } do obrony (minimum 1).
+    .text = Wrogowie na obszarze tej figurki mają { $minus } do obrony (minimum 1).
 keyword-payback = Rewanż
     .text = Wskaż jednego miejscowego wroga. Obrażenia zwykłego ataku w tym starciu rosną o bieżącą siłę tego wroga.
 keyword-purge = Czystka
@@ -211,12 +162,12 @@ keyword-warpstrike = Atak na dystans
        *[other] kośćmi
     } przeciw jednemu wskazanemu pozamiejscowemu wrogowi, gdziekolwiek jest w krainie wyśnionej.
 keyword-weaken = Osłabienie
-    .text = Wrogowie na obszarze tej figurki mają { signed-minus-x } do siły (minimum 0).
+    .text = Wrogowie na obszarze tej figurki mają { $minus } do siły (minimum 0).
 
 ## Własne słowo kluczowe
 
 keyword-initiative = Inicjatywa
-    .text = Twój wynik inicjatywy zmienia się o { signed-x }. Decyduje to tylko o tym, kto gra pierwszy.
+    .text = Twój wynik inicjatywy zmienia się o { $signed }. Decyduje to tylko o tym, kto gra pierwszy.
 
 ## Ograniczenia
 
@@ -250,7 +201,7 @@ aspect-P = Zaciekłość
 ## Rody
 
 lineage-janus = Janus
-lineage-lost = Zagubieni
-lineage-hivelings = Dzieci Roju
-lineage-hellbred = Piekielny Pomiot
-lineage-bloodcut = Krwawe Cięcie
+lineage-lost = Lost
+lineage-hivelings = Hivelings
+lineage-hellbred = Hellbred
+lineage-bloodcut = Bloodcut

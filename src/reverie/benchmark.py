@@ -1,0 +1,73 @@
+"""Measuring speed: random play and the things done to a state. Figures, no judgement."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from reverie.kernel.agenda import submit
+from reverie.kernel.chance import Stream
+from reverie.kernel.codec import digest, load, save
+from reverie.kernel.game import Game
+from reverie.kernel.state import State
+
+
+def random_play(game: Game, seconds: float) -> tuple[int, float, int]:
+    """Play at random for a while: decisions, seconds, games."""
+    decisions, games = 0, 0
+    stream = Stream(1)
+    streams = stream.streams
+    setups = [game.sample_setup(seed) for seed in range(20)]
+    for setup in setups:
+        game.new(setup, 0)
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        s = game.new(setups[games % len(setups)], games)
+        s.auto = True
+        while s.pending:
+            choice = s.pending[0]
+            submit(s, choice.seat, choice.options.sample(streams, 0))
+            decisions += 1
+        games += 1
+    return decisions, time.perf_counter() - started, games
+
+
+def middle_of_a_game(game: Game) -> State:
+    s = game.new(game.sample_setup(1), 1)
+    s.auto = True
+    stream = Stream(1)
+    for _ in range(120):
+        if s.pending:
+            choice = s.pending[0]
+            submit(s, choice.seat, choice.options.sample(stream.streams, 0))
+    return s
+
+
+def microseconds(work: Callable[[], Any]) -> float:
+    """The best of several timings of one call."""
+    best = float("inf")
+    for _ in range(5):
+        count = 200
+        started = time.perf_counter()
+        for _ in range(count):
+            work()
+        best = min(best, (time.perf_counter() - started) / count)
+    return round(best * 1e6, 2)
+
+
+def measure(game: Game, seconds: float) -> dict[str, Any]:
+    decisions, taken, games = random_play(game, seconds)
+    s = middle_of_a_game(game)
+    data = save(game, s)
+    return {
+        "game": game.name,
+        "decisions_per_second": round(decisions / taken),
+        "games_per_second": round(games / taken, 1),
+        "clone_us": microseconds(s.clone),
+        "save_us": microseconds(lambda: save(game, s)),
+        "load_us": microseconds(lambda: load(game, data)),
+        "digest_us": microseconds(lambda: digest(game, s)),
+        "view_us": microseconds(lambda: game.view(s, 0)),
+        "save_bytes": len(data),
+    }

@@ -1,0 +1,570 @@
+"""How Dreamblade looks in words: the board in a terminal, questions, options, the log, and what people type."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.domain import STOP, Roll
+from reverie.kernel.events import Event
+from reverie.kernel.game import Outcome, Page
+from reverie.kernel.state import State
+
+from .board import CELL_BY_NAME, CELL_NAMES, PORTAL
+from .combat_state import Combat, combat_of
+from .content import Library, Piece
+from .keywords import ASPECTS, KEYWORDS
+from .notation import FREE_X, NO_COST, Ability
+from .odds import attack_dice, chance_of_blades, chance_of_damage, prospects
+from .procedures.abilities import DECLINE
+from .procedures.attack import BLADE, MISS
+from .procedures.conquest import claimed_points
+from .procedures.fates import Deathblow
+from .procedures.spawn import price
+from .state import BONUS_WAITS, DREAMSCAPE, GRAVEYARD, RESERVES, UNSCORED, ZONES, Dreamblade
+from .stats import contested, creatures, defense, explain_stat, life, power
+
+SEATS = "AB"
+SIDE_STYLE = ("yellow", "cyan")
+FACES = {MISS: "miss", BLADE: "blade"}
+
+
+class DreambladePage(Page):
+    """Dreamblade in one language."""
+
+    def __init__(self, language: str, library: Library) -> None:
+        super().__init__(language)
+        self.library = library
+        self.texts = library.texts[language]
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.texts.get(key, **args)
+
+    # Names -----------------------------------------------------------------------------------------------------------
+
+    def code(self, s: Dreamblade, m: int) -> str:
+        """A short, unmistakable name: seat and number in the warband, such as A7."""
+        owner = s.minis[m].owner
+        return f"{SEATS[owner]}{s.cast.bands[owner].index(m) + 1}"
+
+    def name(self, s: Dreamblade, m: int) -> str:
+        return self.library.name("piece", s.cast.piece_of[m].id, self.language)
+
+    def who(self, s: Dreamblade, m: int) -> str:
+        return f"{self.name(s, m)} [{self.code(s, m)}]"
+
+    def names(self, s: Dreamblade, ids: tuple[int, ...]) -> str:
+        return ", ".join(self.who(s, m) for m in ids)
+
+    def keyword(self, name: str) -> str:
+        return self.say("keyword-" + name.lower().replace("'", "").replace(" ", "-"))
+
+    def group(self, a: Ability) -> str:
+        """What narrows an ability, translated."""
+        told = []
+        if a.aspect >= 0:
+            told.append(self.say(f"aspect-{ASPECTS[a.aspect]}"))
+        if a.lineage:
+            told.append(self.say(f"lineage-{a.lineage.lower()}"))
+        if a.group:
+            told.append(a.group)
+        return ", ".join(told)
+
+    def ability_name(self, a: Ability) -> str:
+        """An ability in short, as it stands on the base: `{B}: Crit 5`."""
+        symbols = "{S}" if a.score else ""
+        symbols += "{C}" if a.comes else ""
+        symbols += ("{X}" if a.cost == FREE_X else f"{{{a.cost}}}") if a.cost != NO_COST else ""
+        symbols += "{" + "B" * a.blades + ("*" if a.multi else "") + "}" if a.blades else ""
+        parts = [self.keyword(a.keyword)]
+        if a.unique:
+            parts.append(a.unique)
+        if self.group(a) and a.keyword != "Hell's Fury":
+            parts.append(self.group(a))
+        if a.self_only:
+            parts.append("self" if self.language == "en" else "osobisty")
+        if a.enemies:
+            parts.append("Enemies" if self.language == "en" else "wrogowie")
+        form = KEYWORDS[a.keyword].number
+        if form == "{n}":
+            parts.append(f"{{{a.x}}}")
+        elif a.cost == FREE_X:
+            parts.append("X")
+        elif form:
+            parts.append(f"{a.x:+d}" if form == "+X" else str(a.x))
+        return (symbols + ": " if symbols else "") + " ".join(parts)
+
+    def ability_text(self, a: Ability) -> str:
+        """What an ability does, generated from its data."""
+        x: Any = "X" if a.cost == FREE_X else a.x
+        signed = "+X" if a.cost == FREE_X else f"{a.x:+d}"
+        minus = "-X" if a.cost == FREE_X else f"{-a.x:+d}"
+        group = a.unique or self.group(a)
+        key = "keyword-" + a.keyword.lower().replace("'", "").replace(" ", "-")
+        text = self.texts.get(key, "text", x=x, signed=signed, minus=minus, group=group)
+        needs = []
+        if a.blades:
+            kinds = {(1, False): "blade", (1, True): "multiblade", (2, False): "double-blade", (2, True): "double-multiblade"}
+            needs.append(self.say("requirement-" + kinds[a.blades, a.multi]))
+        if a.cost == FREE_X:
+            needs.append(self.say("requirement-free-x"))
+        elif a.cost != NO_COST:
+            needs.append(self.say("requirement-spawn", n=a.cost))
+        if a.comes:
+            needs.append(self.say("requirement-comes-into-play"))
+        if a.score:
+            needs.append(self.say("requirement-score"))
+        if a.self_only:
+            text += " " + self.say("qualifier-self")
+        if a.enemies:
+            text += " " + self.say("qualifier-enemies")
+        if a.narrowed() and a.keyword not in ("Fight", "Hell's Fury"):
+            text += " " + self.say("qualifier-group", group=self.group(a))
+        return ("; ".join(needs) + ": " if needs else "") + text
+
+    def rules_text(self, p: Piece) -> list[str]:
+        """The whole rules text of a piece, one line per ability."""
+        return [f"{self.ability_name(a)}. {self.ability_text(a)}" for a in p.abilities]
+
+    def faces(self, dice: tuple[int, ...], attack: bool = True) -> str:
+        if not attack:
+            return " ".join(str(d) for d in dice)
+        words = {"en": {MISS: "miss", BLADE: "blade"}, "pl": {MISS: "pudło", BLADE: "ostrze"}}[self.language]
+        return " ".join(words.get(d, str(d)) for d in dice)
+
+    # The board -------------------------------------------------------------------------------------------------------
+
+    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
+        assert isinstance(s, Dreamblade)
+        phase = self.say(f"phase-{s.phase}")
+        if s.phase in ("spawn", "action"):
+            if s.action:
+                phase = f"{phase} ({self.say(f'action-{s.action}')})"
+            title = self.say("table-owner", turn=s.turn, phase=phase, seat=SEATS[s.owner])
+        else:
+            title = self.say("table-turn", turn=s.turn, phase=phase)
+        grid = RichTable(title=title, show_header=True, show_lines=True, expand=True, padding=(0, 1), title_justify="left")
+        grid.add_column("", justify="right", vertical="middle", no_wrap=True)
+        for column in "abcde":
+            grid.add_column(column, ratio=1, no_wrap=True, overflow="ellipsis")
+        for row in range(4, -1, -1):
+            grid.add_row(str(row + 1), *[self._cell(s, row * 5 + column) for column in range(5)])
+        return Group(grid, self._players(s))
+
+    def _cell(self, s: Dreamblade, cell: int) -> Text:
+        text = Text(no_wrap=True, overflow="ellipsis")
+        head = []
+        a, b = (s.cast.chart.values[s.players[seat].edge][cell] for seat in (0, 1))
+        if a and b:
+            head.append(f"{a}" if a == b else f"{a}/{b}")
+            head.append("AB")
+        elif a or b:
+            head.append(f"{a or b}")
+            head.append("A" if a else "B")
+        for seat in (0, 1):
+            if cell == PORTAL[s.players[seat].edge]:
+                head.append(self.say("table-portal", seat=SEATS[seat]))
+        if contested(s, cell):
+            head.append("⚔")
+        text.append(" ".join(head) if head else " ", style="dim")
+        place = s.place[cell]
+        if place >= 0:
+            text.append(f"\n{self.code(s, place)} ⌂ {self.name(s, place)}", style=SIDE_STYLE[s.minis[place].owner])
+        for seat in (0, 1):
+            for m in creatures(s, seat, cell):
+                row = s.minis[m]
+                hurt = f" -{row.damage}" if row.damage else ""
+                text.append(f"\n{self.code(s, m)} {power(s, m)}/{defense(s, m)}/{life(s, m)}{hurt} ", style=f"bold {SIDE_STYLE[seat]}")
+                text.append(self.name(s, m), style=SIDE_STYLE[seat])
+        return text
+
+    def _players(self, s: Dreamblade) -> RichTable:
+        table = RichTable(show_header=True, box=None, padding=(0, 2, 0, 0))
+        for key in ("", "table-won", "table-points", "table-bonus", "table-kills", "table-projected", "table-reserves", "table-graveyard"):
+            table.add_column(self.say(key) if key else "", no_wrap=False)
+        victory = int(s.setup["victory"])
+        for seat in (0, 1):
+            player = s.players[seat]
+            zones = [s.minis[m].zone for m in s.cast.bands[seat]]
+            track = "●" * player.turns_won + "○" * max(0, victory - player.turns_won)
+            table.add_row(
+                Text(SEATS[seat] + (" ◂" if s.owner == seat and s.phase in ("spawn", "action") else ""), style=f"bold {SIDE_STYLE[seat]}"),
+                f"{track} {player.turns_won}", str(player.points), str(player.bonus), str(player.kills),
+                str(claimed_points(s, seat) + player.kills), str(zones.count(RESERVES)), str(zones.count(GRAVEYARD)),
+            )
+        return table
+
+    def zones(self, s: State, zone: str) -> Any:
+        """What lies in the reserves or graveyards, with prices and the three states of DB-P.23."""
+        assert isinstance(s, Dreamblade)
+        wanted = ZONES.index(zone)
+        table = RichTable(title=self.say(f"zone-{zone}"), title_justify="left", box=None, padding=(0, 2, 0, 0))
+        for _ in range(5):
+            table.add_column("")
+        for seat in (0, 1):
+            found = [m for m in s.cast.bands[seat] if s.minis[m].zone == wanted]
+            if not found:
+                table.add_row(SEATS[seat], self.say("table-empty"), "", "", "")
+            for m in found:
+                p = s.cast.piece_of[m]
+                rest = s.minis[m].rest
+                state = self.say("table-fresh") if rest & UNSCORED else self.say("table-waiting") if rest & BONUS_WAITS else ""
+                cost = f"{p.printed_cost()}"
+                if wanted == RESERVES or p.respawn >= 0:
+                    cost += f" · {self.say('word-price', price=price(s, m))}"
+                stats = f"{p.power}/{p.defense}/{p.life}" if p.creature else self.say("word-location")
+                abilities = ", ".join(self.ability_name(a) for a in p.abilities)
+                table.add_row(
+                    Text(self.code(s, m), style=SIDE_STYLE[seat]), self.name(s, m), cost, stats, f"{abilities} {state}".strip(),
+                )
+        return table
+
+    # Questions and options -------------------------------------------------------------------------------------------
+
+    def question(self, s: State, choice: Choice) -> str:
+        assert isinstance(s, Dreamblade)
+        args: dict[str, Any] = {}
+        combat = combat_of(s)
+        if choice.subject >= 0:
+            args["subject"] = self.who(s, choice.subject)
+        if isinstance(choice.options, Roll):
+            args["n"] = choice.options.count
+        frame: Any = s.agenda[-1]
+        if choice.kind == "spawn":
+            args["points"] = s.players[choice.seat].points
+        elif choice.kind == "reroll":
+            args["dice"] = self.faces(frame.shown)
+        elif choice.kind == "attackers" and combat is not None:
+            args["cell"] = CELL_NAMES[combat.cell]
+        elif choice.kind == "blade" and combat is not None:
+            args["blades"] = combat.blades
+        elif choice.kind == "damage":
+            args["total"] = sum(choice.options.at(0))
+        if choice.kind in ("move", "choose"):
+            args["keyword"] = self.keyword(s.cast.abilities[frame.number].keyword)
+        return self.say(f"choice-{choice.kind}", **args)
+
+    def option(self, s: State, choice: Choice, value: Any) -> str:
+        assert isinstance(s, Dreamblade)
+        kind = choice.kind
+        if value == STOP or value == DECLINE or (isinstance(value, str) and kind in ("action", "fate", "bomb")):
+            return self.say(f"option-{value}")
+        if kind == "spawn":
+            return self._spawn_option(s, value)
+        if kind == "shift" or kind == "move":
+            return self.say("option-move", who=self.who(s, value[1]), cell=CELL_NAMES[value[2]])
+        if kind == "disrupt":
+            return self.say("option-place", who=self.who(s, value[1]), cell=CELL_NAMES[value[2]])
+        if kind == "strike":
+            return self.say("option-fight", cell=CELL_NAMES[value])
+        if kind in ("attackers", "deathblow"):
+            return self.say("option-attackers", names=self.names(s, value)) if value else self.say("option-nobody")
+        if kind == "reroll":
+            frame: Any = s.agenda[-1]
+            return ", ".join(f"{i + 1}. {self.faces((frame.shown[i],))}" for i in value) or self.say("option-no-dice")
+        if kind == "blade":
+            return self._blade_option(s, value)
+        if kind == "damage":
+            targets = damage_targets(s)
+            parts = [f"{self.who(s, m)} {n}" for m, n in zip(targets, value, strict=True) if n]
+            return self.say("option-split", parts=", ".join(parts))
+        if kind == "order":
+            return self.say("option-order", keyword=self.ability_name(s.cast.abilities[value[3]]), who=self.who(s, value[2]))
+        if kind == "edges":
+            return self.say(f"option-edge-{value}")
+        if kind in ("target", "choose", "unique"):
+            where = f" {CELL_NAMES[s.minis[value].cell]}" if s.minis[value].zone == DREAMSCAPE else ""
+            return self.who(s, value) + where
+        if isinstance(value, tuple):
+            return self.faces(value, kind == "attack")
+        return str(value)
+
+    def _spawn_option(self, s: Dreamblade, value: tuple[str, int, int]) -> str:
+        tag, m, what = value
+        if tag == "ability":
+            return self.say("option-ability", who=self.who(s, m), ability=self.ability_name(s.cast.abilities[what]))
+        return self.say("option-spawn", who=self.who(s, m), price=price(s, m), cell=CELL_NAMES[what])
+
+    def _blade_option(self, s: Dreamblade, key: tuple[int, int, int, int]) -> str:
+        bearer, copied, origin, number = key
+        args = {"who": self.who(s, bearer), "ability": self.ability_name(s.cast.abilities[number])}
+        if copied != bearer:
+            return self.say("option-blade-copied", source=self.who(s, copied), **args)
+        if origin != bearer:
+            return self.say("option-blade-granted", source=self.who(s, origin), **args)
+        return self.say("option-blade", **args)
+
+    def pick(self, s: State, choice: Choice, prefix: tuple[Any, ...], value: Any) -> str:
+        """One small pick on the way to an answer."""
+        assert isinstance(s, Dreamblade)
+        if not prefix and isinstance(value, tuple) and len(value) == 2:
+            tag, m = value
+            if tag == "ability":
+                return self.say("option-ability-what", who=self.who(s, m))
+            if tag == "spawn":
+                p = s.cast.piece_of[m]
+                stats = f" {p.power}/{p.defense}/{p.life}" if p.creature else ""
+                return self.say("option-spawn-what", who=self.who(s, m) + stats, price=price(s, m))
+            return self.say("option-move-what", who=self.who(s, m), cell=CELL_NAMES[s.minis[m].cell])
+        if prefix and isinstance(prefix[0], tuple):
+            if prefix[0][0] == "ability":
+                return self.ability_name(s.cast.abilities[value])
+            return str(CELL_NAMES[value])
+        return self.option(s, choice, value)
+
+    # Events ----------------------------------------------------------------------------------------------------------
+
+    def event(self, s: State, event: Event) -> str | None:
+        assert isinstance(s, Dreamblade)
+        data = dict(event.data)
+        kind = event.kind
+        args: dict[str, Any] = {}
+        for key, value in data.items():
+            if key in ("who", "target", "by") and isinstance(value, int) and value >= 0:
+                args[key] = self.who(s, value)
+            elif key in ("cell", "origin"):
+                args[key] = CELL_NAMES[value]
+            elif key == "seat":
+                args[key] = SEATS[value] if value >= 0 else ""
+            elif key == "ability":
+                args[key] = self.ability_name(s.cast.abilities[value])
+            elif key == "attackers":
+                args["names"] = self.names(s, value)
+                args["count"] = len(value)
+            elif key == "cells":
+                args[key] = " ".join(CELL_NAMES[c] for c in value) or "-"
+            elif key in ("dice", "modified") and isinstance(value, tuple):
+                args[key] = " : ".join(str(d) for d in value)
+            elif key == "change":
+                args[key] = f"{value:+d}"
+            elif isinstance(value, int | str):
+                args[key] = value
+        if kind == "phase-began":
+            return self.say(f"event-phase-{data['phase']}", **args) if data["phase"] != "initiative" else None
+        if kind == "action-chosen":
+            args["action"] = self.say(f"action-{data['action']}")
+        if kind == "initiative-won" and data["dice"] != data["modified"]:
+            kind = "initiative-modified"
+        if kind == "game-ended":
+            winner = data["winner"]
+            args["winner"] = SEATS[winner] if winner >= 0 else ""
+            return self.say(f"event-game-ended-{data['reason'] if winner >= 0 else 'draw'}", **args)
+        if kind == "damaged" and data["relentless"]:
+            kind = "damaged-relentless"
+        if kind == "nothing-happened" and data["declined"]:
+            kind = "declined"
+        if kind == "rolled":
+            if data["choice"] == "edges":
+                return None
+            args["dice"] = self.faces(data["answer"], data["choice"] == "attack")
+        if kind == "forced":
+            return None
+        if kind in ("combat-ended",):
+            return None
+        return self.say(f"event-{kind}", **args)
+
+    def refusal(self, s: State, refusal: Refusal) -> str:
+        assert isinstance(s, Dreamblade)
+        args: dict[str, Any] = {}
+        for key, value in refusal.args.items():
+            if key == "who":
+                args[key] = self.who(s, value)
+            elif key == "cell":
+                args[key] = CELL_NAMES[value]
+            elif key == "ability":
+                args[key] = self.ability_name(s.cast.abilities[value])
+            else:
+                args[key] = value
+        return self.say(f"refusal-{refusal.why}", **args)
+
+    def outcome(self, s: State, outcome: Outcome) -> str:
+        a, b = outcome.scores
+        if not outcome.winners:
+            return self.say("outcome-draw", a=a, b=b)
+        winner = SEATS[outcome.winners[0]]
+        loser = SEATS[1 - outcome.winners[0]]
+        return self.say(f"outcome-{outcome.reason}", winner=winner, loser=loser, turns=max(a, b), a=a, b=b)
+
+    # Odds ------------------------------------------------------------------------------------------------------------
+
+    def odds(self, s: State, seat: int) -> Any:
+        assert isinstance(s, Dreamblade)
+        parts: list[Any] = []
+        combat = combat_of(s)
+        if combat is not None and combat.seat == seat and not combat.shown:
+            attackers = combat.attackers or creatures(s, seat, combat.cell)
+            parts.append(self._odds_of(s, seat, combat.cell, attackers))
+        elif combat is None:
+            for cell in range(25):
+                if contested(s, cell):
+                    parts.append(self._odds_of(s, seat, cell, creatures(s, seat, cell)))
+        if not parts:
+            return None
+        return Group(*parts, Text(self.say("odds-note"), style="dim"))
+
+    def _odds_of(self, s: Dreamblade, seat: int, cell: int, attackers: tuple[int, ...]) -> Any:
+        dice = attack_dice(s, attackers)
+        table = RichTable(title=self.say("odds-title", cell=CELL_NAMES[cell], dice=dice), title_justify="left", box=None, padding=(0, 2, 0, 0))
+        most = min(3 * dice, 12)
+        table.add_column(self.say("odds-damage"))
+        for n in range(1, most + 1):
+            table.add_column(str(n), justify="right")
+        table.add_row("", *[f"{float(chance_of_damage(dice, n)) * 100:.0f}%" for n in range(1, most + 1)])
+        blades = Text(self.say("odds-blades") + "  ")
+        blades.append("  ".join(f"{n}: {float(chance_of_blades(dice, n)) * 100:.0f}%" for n in range(1, min(dice, 4) + 1)))
+        enemies = RichTable(box=None, padding=(0, 2, 0, 0))
+        for key in ("odds-enemy", "odds-disrupt", "odds-destroy"):
+            enemies.add_column(self.say(key), justify="left" if key == "odds-enemy" else "right")
+        for p in prospects(s, seat, cell, dice):
+            enemies.add_row(self.who(s, p.enemy), f"{float(p.disrupt) * 100:.1f}%", f"{float(p.destroy) * 100:.1f}%")
+        return Group(table, blades, enemies)
+
+    # What people type ------------------------------------------------------------------------------------------------
+
+    def find(self, s: Dreamblade, words: str) -> int:
+        """The miniature that somebody means, by its code or by (the beginning of) its name."""
+        wanted = words.strip().strip("[]").casefold()
+        codes = {self.code(s, m).casefold(): m for m in range(len(s.minis))}
+        if wanted in codes:
+            return codes[wanted]
+        names = [(self.name(s, m).casefold(), m) for m in range(len(s.minis))]
+        found = [m for name, m in names if name == wanted] or [m for name, m in names if wanted and wanted in name]
+        if not found:
+            raise ValueError(self.say("parse-no-piece", words=words.strip()))
+        if len({(s.cast.piece_of[m].id, s.minis[m].owner, s.minis[m].zone) for m in found}) > 1:
+            told = ", ".join(self.who(s, m) for m in found[:6])
+            raise ValueError(self.say("parse-ambiguous", words=words.strip(), names=told, code=self.code(s, found[0])))
+        return found[0]
+
+    def parse(self, s: State, choice: Choice, words: str) -> Any:
+        assert isinstance(s, Dreamblade)
+        words = words.strip()
+        if not words:
+            raise ValueError(self.say("parse-no-thing"))
+        for simple in (STOP, DECLINE, "shift", "strike", "disrupt", "destroy", "explode"):
+            if words.casefold() in (simple, self.say(f"option-{simple}").casefold()):
+                return simple
+        kind = choice.kind
+        cells = [CELL_BY_NAME[w.casefold()] for w in re.findall(r"[A-Za-z]\d", words) if w.casefold() in CELL_BY_NAME and w[0].islower()]
+        rest = " ".join(w for w in words.split() if not (w in CELL_BY_NAME or w.casefold() in ("move", "spawn", "to", "in", "na", "from")))
+        if kind == "strike":
+            if not cells:
+                raise ValueError(self.say("parse-cell-missing"))
+            return cells[-1]
+        if kind in ("attackers", "deathblow"):
+            return tuple(sorted(self.find(s, part) for part in words.split(",")))
+        if kind in ("spawn", "shift", "move", "disrupt"):
+            return self._parse_placed(s, choice, rest, cells)
+        if kind == "blade":
+            return self._parse_blade(s, choice, words)
+        if kind in ("damage", "reroll"):
+            numbers = tuple(int(n) for n in re.findall(r"\d+", words))
+            return numbers if kind == "damage" else tuple(n - 1 for n in numbers)
+        if kind in ("target", "choose", "unique"):
+            return self.find(s, words)
+        raise ValueError(self.say("parse-no-thing"))
+
+    def _parse_placed(self, s: Dreamblade, choice: Choice, rest: str, cells: list[int]) -> Any:
+        tag = {"spawn": "spawn", "shift": "move", "move": "move", "disrupt": "place"}[choice.kind]
+        if choice.kind == "spawn":
+            for m in s.cast.bands[choice.seat]:
+                for a in s.cast.piece_of[m].spawn:
+                    if s.minis[m].zone == DREAMSCAPE and self.keyword(a.keyword).casefold() in rest.casefold():
+                        return ("ability", m, a.number)
+        m = self.find(s, rest)
+        if cells:
+            return (tag, m, cells[-1])
+        here = s.minis[m].cell
+        if choice.kind == "spawn":
+            return (tag, m, PORTAL[s.players[choice.seat].edge])
+        if choice.kind == "shift":
+            return (tag, m, here + 5 if 0 <= here < 20 else here - 5)
+        raise ValueError(self.say("parse-cell-missing"))
+
+    def _parse_blade(self, s: Dreamblade, choice: Choice, words: str) -> Any:
+        combat = combat_of(s)
+        assert isinstance(combat, Combat)
+        from .procedures.combat import blade_keys
+
+        labels = {self._blade_option(s, key): key for key in blade_keys(s, combat)}
+        found = [key for label, key in labels.items() if all(w in label.casefold() for w in words.casefold().split())]
+        if found:
+            return found[0]
+        return (self.find(s, words), 0, 0, 0)
+
+    def roll(self, choice: Choice, words: str) -> Any:
+        assert isinstance(choice.options, Roll)
+        n = choice.options.count
+        attack = choice.kind == "attack"
+        letters = {"m": MISS, "b": BLADE, "p": MISS, "o": BLADE} if attack else {}
+        tokens = re.findall(r"\d|[a-zA-Z]+", words)
+        faces = []
+        for token in tokens:
+            face = letters.get(token[0].casefold()) if token[0].isalpha() else int(token)
+            if face is None:
+                break
+            faces.append(face)
+        if len(faces) != n or not choice.options.has(tuple(faces)):
+            raise ValueError(self.say("parse-dice" if attack else "parse-dice-d6", n=n))
+        return tuple(faces)
+
+    def detail(self, s: State | None, words: str) -> str | None:
+        """A piece with everything printed on it, and its present values if it is in the dreamscape."""
+        wanted = words.strip().casefold()
+        if isinstance(s, Dreamblade):
+            try:
+                return self._piece_detail(s.cast.piece_of[self.find(s, words)], s, self.find(s, words))
+            except ValueError:
+                pass
+        names = {self.library.name("piece", id, self.language).casefold(): p for id, p in self.library.pieces.items()}
+        names.update({id: p for id, p in self.library.pieces.items()})
+        near = difflib.get_close_matches(wanted, list(names), 1, 0.6)
+        p = names.get(wanted) or next((p for name, p in names.items() if wanted and wanted in name), None)
+        if p is None and near:
+            p = names[near[0]]
+        return self._piece_detail(p, None, -1) if p is not None else None
+
+    def _piece_detail(self, p: Piece, s: Dreamblade | None, m: int) -> str:
+        name = self.library.name("piece", p.id, self.language)
+        kind = self.say("word-creature" if p.creature else "word-location")
+        aspects = ", ".join(self.say(f"aspect-{letter}") for letter, has in zip(ASPECTS, p.aspects, strict=True) if has)
+        lines = [f"{name} · {kind} · {self.say('word-cost', cost=p.printed_cost())} · {aspects}"]
+        if p.lineage:
+            lines[0] += f" · {self.say('lineage-' + p.lineage.lower())}"
+        lines[0] += f" · {self.say('rarity-' + p.rarity)} · {p.pack} {p.number}"
+        if p.creature:
+            lines.append(self.say("stat-line", power=p.power, defense=p.defense, life=p.life))
+        if s is not None and m >= 0 and s.minis[m].zone == DREAMSCAPE:
+            lines.extend(self._present(s, m))
+        lines.extend(self.rules_text(p))
+        if self.texts.has(f"piece-{p.id}", "flavor"):
+            lines.append(f"“{self.texts.get(f'piece-{p.id}', 'flavor')}”")
+        return "\n".join(lines)
+
+    def _present(self, s: Dreamblade, m: int) -> list[str]:
+        lines = []
+        if s.cast.piece_of[m].creature:
+            now = self.say("stat-line", power=power(s, m), defense=defense(s, m), life=life(s, m))
+            lines.append(f"→ {now}, {self.say('stat-damage', damage=s.minis[m].damage)}")
+            for stat in ("power", "defense", "life"):
+                for keyword, bearer, change in explain_stat(s, m, stat):
+                    lines.append(f"   {change:+d}: {self.keyword(keyword)} · {self.who(s, bearer)} · {KEYWORDS[keyword].rule}")
+        return lines
+
+
+def damage_targets(s: Dreamblade) -> tuple[int, ...]:
+    """Whom the damage being split may go to, in the order of the amounts."""
+    frame: Any = s.agenda[-1]
+    if isinstance(frame, Deathblow):
+        enemies = creatures(s, 1 - frame.seat, frame.cell)
+        return tuple(m for m in enemies if m not in frame.doomed)
+    return tuple(frame.targets)
+
+
+__all__ = ["DreambladePage", "damage_targets"]

@@ -1,0 +1,342 @@
+"""Playing in a terminal: the board, numbered options, and everything one can ask about them. It knows no game."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from reverie.bots import Bot
+from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
+from reverie.kernel.domain import Listed, Menu, Split, Subset
+from reverie.kernel.game import Game, Outcome
+from reverie.kernel.record import Match
+from reverie.kernel.text import Texts
+
+TEXT = Path(__file__).parent / "text"
+
+COMMANDS = {
+    "help": "help", "?": "help", "pomoc": "help", "why": "why", "dlaczego": "why", "odds": "odds", "szanse": "odds",
+    "undo": "undo", "cofnij": "undo", "board": "board", "stół": "board", "show": "show", "pokaż": "show",
+    "rules": "rules", "rule": "rules", "zasady": "rules", "log": "log", "dziennik": "log", "save": "save",
+    "zapisz": "save", "resign": "resign", "poddaj": "resign", "quit": "quit", "exit": "quit", "koniec": "quit",
+}
+
+
+class Left(Exception):
+    """The player has left the table; the game is kept."""
+
+
+class TerminalTable:
+    """One game in a terminal, for one person or two, against bots or not."""
+
+    def __init__(self, game: Game, match: Match, bots: dict[int, Bot], language: str, console: Console) -> None:
+        self.game = game
+        self.match = match
+        self.bots = bots
+        self.page: Any = game.page(language)
+        self.language = language
+        self.texts = Texts(language, [TEXT / f"{language}.ftl"])
+        self.console = console
+        self.told = 0
+        self.last_human = -1
+        self.resigned: int | None = None
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.texts.get(key, **args)
+
+    # The loop --------------------------------------------------------------------------------------------------------
+
+    def play(self) -> Outcome:
+        """Play to the end, or until somebody leaves (raises Left)."""
+        self.console.print(self.say("term-welcome", title=self.game.title))
+        while True:
+            outcome = self.match.outcome()
+            if outcome is not None:
+                break
+            choice = self.match.choices()[0]
+            if choice.seat in self.bots:
+                bot = self.bots[choice.seat]
+                answer = bot.choose(self.game.view(self.match.state, choice.seat), choice)
+                self.match.submit(choice.seat, answer)
+                continue
+            self.tell_news()
+            self.show_board(choice.seat if choice.seat != NATURE else None)
+            if choice.seat == NATURE:
+                self.match.submit(NATURE, self.ask_dice(choice))
+                continue
+            self.last_human = choice.seat
+            answer = self.ask(choice)
+            if self.resigned is not None:
+                outcome = Outcome((1 - self.resigned,), "resigned", self.scores())
+                break
+            if answer is not None:
+                self.match.submit(choice.seat, answer)
+        self.tell_news()
+        self.show_board(None)
+        self.console.print(self.page.outcome(self.match.state, outcome), style="bold")
+        return outcome
+
+    def scores(self) -> tuple[int, ...]:
+        players: Any = self.game.view(self.match.state, None).get("players", [])
+        return tuple(int(p.get("turns_won", 0)) for p in players)
+
+    def tell_news(self) -> None:
+        """The log since somebody last looked, each line with the rule that caused it."""
+        for _number, event in self.match.log[self.told :]:
+            line = self.page.event(self.match.state, event)
+            if line is not None:
+                self.console.print(f"  {line} [dim]{event.rule}[/dim]", highlight=False)
+        self.told = len(self.match.log)
+
+    def show_board(self, viewer: int | None) -> None:
+        self.console.print()
+        self.console.print(self.page.board(self.match.state, viewer, not self.console.no_color))
+
+    # Asking ----------------------------------------------------------------------------------------------------------
+
+    def read(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt + " ", markup=False).strip()
+        except EOFError as error:
+            raise Left from error
+
+    def ask_dice(self, choice: Choice) -> Any:
+        question = self.page.question(self.match.state, choice)
+        self.console.print(self.say("term-own-dice", question=question), style="bold")
+        while True:
+            words = self.read(self.say("term-prompt", seat="🎲"))
+            if self.command(words, choice):
+                continue
+            try:
+                if isinstance(choice.options, Listed):
+                    return self.by_number(choice.options, words)
+                return self.page.roll(choice, words)
+            except ValueError as error:
+                self.console.print(str(error), style="red", markup=False)
+
+    def ask(self, choice: Choice) -> Any:
+        """An answer, or None when something else was done (undo, say) and the question must be put again."""
+        seat = self.game.seats[choice.seat]
+        question = self.page.question(self.match.state, choice)
+        before = len(self.match.answers)
+        prefix: tuple[Any, ...] = ()
+        while True:
+            self.console.print(self.say("term-your-turn", seat=seat, question=question), style="bold", end=" ", markup=False)
+            self.console.print(self.say("term-rule", rule=choice.rule), style="dim", markup=False)
+            picks = self.list_options(choice, prefix)
+            words = self.read(self.say("term-prompt", seat=seat))
+            if self.command(words, choice):
+                if len(self.match.answers) != before or self.resigned is not None:
+                    return None
+                continue
+            try:
+                picked = self.understand(choice, prefix, picks, words)
+            except ValueError as error:
+                self.console.print(str(error), style="red", markup=False)
+                continue
+            if picked is None:
+                continue
+            done, value = picked
+            if done:
+                return value
+            prefix = value
+
+    def list_options(self, choice: Choice, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+        options = choice.options
+        state = self.match.state
+        if isinstance(options, Split):
+            names = ", ".join(self.page.who(state, m) for m in options.targets)
+            example = " ".join(str(n) for n in options.at(0))
+            self.console.print(self.say("term-split", total=options.total, example=example, targets=names), markup=False)
+            return ()
+        if isinstance(options, Subset):
+            items = options.items + options.alone
+            for number, item in enumerate(items, start=1):
+                self.console.print(f"  {number:>2}  {self.page.option(state, choice, (item,))}", markup=False, highlight=False)
+            self.console.print(self.say("term-subset"), style="dim", markup=False)
+            return items
+        picks = options.picks(prefix)
+        if prefix:
+            self.console.print(f"   0  {self.say('term-back')}", markup=False, highlight=False)
+        for number, value in enumerate(picks, start=1):
+            self.console.print(f"  {number:>2}  {self.page.pick(state, choice, prefix, value)}", markup=False, highlight=False)
+        return picks
+
+    def understand(self, choice: Choice, prefix: tuple[Any, ...], picks: tuple[Any, ...], words: str) -> tuple[bool, Any] | None:
+        """(True, answer) when the answer is complete, (False, prefix) when another pick follows, None for nothing."""
+        options = choice.options
+        if not words:
+            return None
+        numbers = [int(n) for n in re.findall(r"-?\d+", words)] if re.fullmatch(r"[-\d\s,]+", words) else None
+        if isinstance(options, Split):
+            return True, self.legal(choice, tuple(numbers) if numbers is not None else self.page.parse(self.match.state, choice, words))
+        if isinstance(options, Subset) and numbers is not None:
+            chosen = [] if numbers == [0] else numbers
+            for n in chosen:
+                if not 1 <= n <= len(picks):
+                    raise ValueError(self.say("term-out-of-range", number=n, most=len(picks)))
+            return True, self.legal(choice, tuple(x for i, x in enumerate(picks, start=1) if i in chosen))
+        if numbers is not None and len(numbers) == 1 and not isinstance(options, Subset):
+            if numbers[0] == 0 and prefix:
+                return False, ()
+            if not 1 <= numbers[0] <= len(picks):
+                raise ValueError(self.say("term-out-of-range", number=numbers[0], most=len(picks)))
+            longer = (*prefix, picks[numbers[0] - 1])
+            if isinstance(options, Menu):
+                # A pick with only one continuation needs no second question.
+                rest = options.picks(longer)
+                if len(rest) == 1:
+                    longer = (*longer, rest[0])
+                    rest = ()
+                if rest:
+                    return False, longer
+            return True, options.build(longer)
+        try:
+            value = self.page.parse(self.match.state, choice, words)
+        except ValueError as error:
+            if len(words.split()) > 1:
+                raise
+            raise ValueError(self.say("term-unknown", words=words)) from error
+        return True, self.legal(choice, value)
+
+    def legal(self, choice: Choice, value: Any) -> Any:
+        """The value if it is an option; else ValueError with the refusal and its rule."""
+        refusal = self.game.why_not(self.match.state, choice, value)
+        if refusal is not None:
+            raise ValueError(f"{self.page.refusal(self.match.state, refusal)} ({refusal.rule})")
+        return value
+
+    def by_number(self, options: Listed, words: str) -> Any:
+        if not words.isdigit() or not 1 <= int(words) <= options.size():
+            raise ValueError(self.say("term-out-of-range", number=words, most=options.size()))
+        return options.at(int(words) - 1)
+
+    # Commands --------------------------------------------------------------------------------------------------------
+
+    def command(self, words: str, choice: Choice) -> bool:
+        """Carry out a command; False when the words are none."""
+        first, _, rest = words.partition(" ")
+        name = COMMANDS.get(first.casefold())
+        if name is None:
+            return False
+        rest = rest.strip()
+        if name == "help":
+            self.console.print(self.say("term-help"), markup=False, highlight=False)
+        elif name == "why":
+            self.why(choice, rest)
+        elif name == "odds":
+            odds = self.page.odds(self.match.state, self.last_human if self.last_human >= 0 else 0)
+            self.console.print(odds if odds is not None else self.say("term-no-odds"))
+        elif name == "undo":
+            self.undo()
+        elif name == "board":
+            self.show_board(choice.seat)
+        elif name == "show":
+            self.show(rest)
+        elif name == "rules":
+            self.rules(rest)
+        elif name == "log":
+            self.show_log(rest)
+        elif name == "save":
+            self.save(rest)
+        elif name == "resign":
+            if choice.seat != NATURE and self.confirm("term-resign-sure"):
+                self.resigned = choice.seat
+        else:
+            raise Left
+        return True
+
+    def confirm(self, key: str) -> bool:
+        return self.read(self.say(key)).casefold().startswith(self.say("yes"))
+
+    def why(self, choice: Choice, words: str) -> None:
+        if not words:
+            self.console.print(self.say("term-why-what"))
+            return
+        state = self.match.state
+        try:
+            value = self.page.parse(state, choice, words)
+        except ValueError as error:
+            self.console.print(str(error), style="red", markup=False)
+            return
+        refusal = self.game.why_not(state, choice, value)
+        if refusal is None:
+            self.console.print(self.say("term-allowed", option=self.page.option(state, choice, value)), style="green", markup=False)
+            return
+        self.console.print(self.page.refusal(state, refusal), style="red", markup=False)
+        self.print_rule(refusal.rule)
+
+    def print_rule(self, id: str) -> None:
+        book = self.game.rulebook()
+        if id in book:
+            rule = book[id]
+            self.console.print(f"{rule.id} · {rule.title[self.language]}", style="bold", markup=False, highlight=False)
+            self.console.print(rule.text[self.language], markup=False, highlight=False)
+            if rule.see:
+                self.console.print(f"→ {', '.join(rule.see)}", style="dim", markup=False, highlight=False)
+
+    def rules(self, words: str) -> None:
+        found = self.game.rulebook().search(words, self.language) if words else []
+        if not found:
+            self.console.print(self.say("term-no-rule", words=words), markup=False)
+        for rule in found[:5]:
+            self.print_rule(rule.id)
+        for rule in found[5:25]:
+            self.console.print(f"{rule.id} · {rule.title[self.language]}", style="dim", markup=False, highlight=False)
+
+    def show(self, words: str) -> None:
+        zone = {"reserves": "reserves", "zasoby": "reserves", "graveyard": "graveyard", "cmentarz": "graveyard"}.get(words.casefold())
+        if zone is not None and hasattr(self.page, "zones"):
+            self.console.print(self.page.zones(self.match.state, zone))
+            return
+        told = self.page.detail(self.match.state, words) if words else None
+        self.console.print(told if told is not None else self.say("term-nothing-called", words=words), markup=False, highlight=False)
+
+    def show_log(self, words: str) -> None:
+        count = int(words) if words.isdigit() else 20
+        for _number, event in self.match.log[-count:]:
+            line = self.page.event(self.match.state, event)
+            if line is not None:
+                self.console.print(f"  {line} [dim]{event.rule}[/dim]", highlight=False)
+
+    def save(self, words: str) -> None:
+        if not words:
+            self.console.print(self.say("term-save-where"))
+            return
+        try:
+            self.match.write(Path(words).expanduser())
+        except OSError as error:
+            self.console.print(f"{words}: {error.strerror}", style="red", markup=False)
+            return
+        self.console.print(self.say("term-saved", file=words), markup=False)
+
+    def undo(self) -> None:
+        """Back to before the last decision of whoever is asked now (or of any person)."""
+        seats = [seat for seat in range(len(self.game.seats)) if seat not in self.bots]
+        to = next((i for i in range(len(self.match.answers) - 1, -1, -1) if self.match.answers[i][0] in seats), None)
+        if to is None:
+            self.console.print(self.say("term-undo-nothing"))
+            return
+        if to < self.match.undo_limit() and not self.confirm("term-undo-consent"):
+            self.console.print(self.say("term-undo-kept"))
+            return
+        try:
+            self.match.undo(to, consent=True)
+        except IllegalAnswer as error:
+            self.console.print(str(error), style="red", markup=False)
+            return
+        self.told = len(self.match.log)
+        self.console.print(self.say("term-undone"), style="green")
+
+
+def data_folder() -> Path:
+    """Where games left in the middle are kept."""
+    home = os.environ.get("REVERIE_DATA") or os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home else Path.home() / ".local" / "share"
+    return base if os.environ.get("REVERIE_DATA") else base / "reverie"
+
+

@@ -1,0 +1,42 @@
+# The terminal, in English.
+
+term-welcome = { $title }. Type a number to choose, or help.
+term-your-turn = { $seat } decides: { $question }
+term-rule = rule { $rule }
+term-prompt = { $seat }>
+term-back = back
+term-help =
+    A number picks an option; several numbers (1 3) pick several; an empty line repeats the question.
+    why THING     why something is no option, with its rule (why A3 c2)
+    odds          exact chances of the combats at hand
+    undo          take back your last decision (dice cannot be unrolled without consent)
+    board         show the table again
+    show THING    a piece with its rules text; reserves; graveyard
+    rules WORD    rules by id or word (rules DB-802.2g, rules deathblow)
+    log [N]       the last N events with the rules that caused them
+    save FILE     write the game to a file; go on with: reverie play GAME --resume FILE
+    resign        give up
+    quit          save and leave
+term-unknown = “{ $words }” is neither a number of the list nor a command. Type help.
+term-out-of-range = There is no option { $number }; pick 1 to { $most }.
+term-undone = Taken back.
+term-undo-nothing = There is nothing to take back.
+term-undo-consent = Dice have been rolled since your last decision. Take it back all the same? Everyone at the table must agree (y/n)
+term-undo-kept = Nothing was taken back.
+term-saved = Saved to { $file }.
+term-save-where = Say where: save FILE
+term-left = Game saved. Go on with: reverie play { $game } --resume { $file }
+term-allowed = That is allowed: { $option }
+term-why-what = Say what: why A3 c2
+term-no-odds = Nothing is at stake right now: no combat is at hand.
+term-no-rule = No rule called “{ $words }”.
+term-nothing-called = Nothing is called “{ $words }”.
+term-split = Type the amounts in this order, { $total } in all, such as { $example }: { $targets }
+term-subset = Type the numbers you want, such as 1 3; 0 for none.
+term-bot = { $seat } ({ $bot }) chooses: { $option }
+term-dice = Roll your dice.
+term-own-dice = { $question } Type what they show.
+term-over = The game is over.
+term-pass-device = { $seat }, it is up to you.
+term-resign-sure = Give up the game? (y/n)
+yes = y

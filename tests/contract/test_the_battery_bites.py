@@ -1,0 +1,464 @@
+"""Each clause of the contract battery catches a toy that was broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.contract.more_clauses import nobody_learns_before_undo, plays_on_when_loaded
+from tests.kernel import echo_duel, hidden_hands
+from tests.kernel.hidden_hands import Deal, HiddenHands, HiddenHandsGame, Round
+
+from reverie.kernel.agenda import AGAIN, PROCEDURES, RESTART, UNANSWERED, Flow, Stuck, ask, ask_all, frame_name, nature
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import Choice
+from reverie.kernel.domain import Domain, Listed
+from reverie.kernel.game import Game, Outcome
+from reverie.kernel.record import Match, RecordError
+from reverie.kernel.state import Frame, State
+from reverie.testing import contract
+from reverie.testing.contract import (
+    Broken,
+    check_other_process,
+    check_state,
+    check_undo,
+    games_fingerprint,
+    play_checked,
+    random_answer,
+    seats_owing,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def play(game: Game, seed: int = 1, **wishes: Any) -> None:
+    for _ in play_checked(game, game.setup(wishes), seed):
+        pass
+
+
+def play_some(match: Match, answers: int, check: Callable[[Match], None] | None = None) -> None:
+    """Answer at random so many times, or to the end, with a check after every answer."""
+    stream = Stream(1)
+    while match.state.pending and answers:
+        seat = seats_owing(match.state)[0]
+        match.submit(seat, random_answer(match.state, seat, stream))
+        answers -= 1
+        if check is not None:
+            check(match)
+
+
+def play_with_undo(game: Game, seed: int = 1) -> None:
+    """Undo is checked after every answer, not after every twentieth."""
+    play_some(Match(game, game.setup({}), seed), 1000, check_undo)
+
+
+def replace_step(
+    patch: pytest.MonkeyPatch, frame: type[Frame], name: str, step: Callable[[Any, Any], Flow], rule: str | None = None
+) -> None:
+    """Let a procedure of a toy do something else at one step, for one test."""
+    steps, rules = PROCEDURES.tables[frame]
+    at = PROCEDURES.names[frame_name(frame)].index(name)
+    new_rules = rules if rule is None else (*rules[:at], rule, *rules[at + 1 :])
+    patch.setitem(PROCEDURES.tables, frame, ((*steps[:at], step, *steps[at + 1 :]), new_rules))
+
+
+def replace_clone(monkeypatch: pytest.MonkeyPatch, spoil: Callable[[HiddenHands, HiddenHands], None]) -> None:
+    honest = HiddenHands.clone
+
+    def clone(self: HiddenHands) -> HiddenHands:
+        twin = honest(self)
+        spoil(self, twin)
+        return twin
+
+    monkeypatch.setattr(HiddenHands, "clone", clone)
+
+
+def test_the_honest_toys_pass() -> None:
+    play(hidden_hands.GAME)
+    play(echo_duel.GAME)
+    play_with_undo(hidden_hands.GAME)
+
+
+# Options -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_without_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def offer_nothing(s: HiddenHands, f: Round) -> None:
+        ask(s, f.winner, "trade", Listed(()))
+
+    replace_step(monkeypatch, Round, "offer_trade", offer_nothing)
+    with pytest.raises((Broken, Stuck), match="no option"):
+        play(hidden_hands.GAME)
+
+
+def test_simultaneous_choices_without_options_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose_from_nothing(s: HiddenHands, f: Round) -> None:
+        ask_all(s, ((0, "bid", Listed(s.players[0].hand)), (1, "bid", Listed(()))))
+
+    replace_step(monkeypatch, Round, "choose_secretly", choose_from_nothing)
+    with pytest.raises((Broken, Stuck)):
+        play(hidden_hands.GAME)
+
+
+def test_a_roll_without_faces_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def roll_nothing(s: HiddenHands, f: Round) -> None:
+        nature(s, "bonus", Listed(()), 1)
+
+    replace_step(monkeypatch, Round, "roll_dice", roll_nothing)
+    with pytest.raises((Broken, Stuck)):
+        play(hidden_hands.GAME)
+
+
+def test_a_choice_of_one_option_that_is_put_to_someone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def insist(s: HiddenHands, f: Round) -> None:
+        s.pending.append(Choice(f.winner, "trade", Listed(("keep",)), s.rule))
+        s.given.append(UNANSWERED)
+
+    replace_step(monkeypatch, Round, "offer_trade", insist)
+    with pytest.raises(Broken, match="at least two options"):
+        play(hidden_hands.GAME)
+
+
+def test_a_choice_that_cites_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    replace_step(monkeypatch, Round, "choose_secretly", hidden_hands.choose_secretly, rule="")
+    with pytest.raises(Broken, match="cites its rule"):
+        play(hidden_hands.GAME)
+
+
+class LiesAboutItsMembers(Listed):
+    def at(self, index: int) -> Any:
+        return 99
+
+
+class PicksStrangers(Listed):
+    def build(self, prefix: tuple[Any, ...]) -> Any:
+        return 99
+
+
+class TakesAnything(Listed):
+    def has(self, value: Any) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("domain", "clause"),
+    [
+        (LiesAboutItsMembers, "a listed option is a member"),
+        (PicksStrangers, "small picks build a member"),
+        (TakesAnything, "a stranger is no member"),
+    ],
+)
+def test_a_domain_that_contradicts_itself_is_caught(
+    monkeypatch: pytest.MonkeyPatch, domain: type[Listed], clause: str
+) -> None:
+    def choose_oddly(s: HiddenHands, f: Round) -> None:
+        choices: list[tuple[int, str, Domain]] = [(i, "bid", domain(p.hand)) for i, p in enumerate(s.players.rows)]
+        ask_all(s, tuple(choices))
+
+    replace_step(monkeypatch, Round, "choose_secretly", choose_oddly)
+    with pytest.raises(Broken, match=clause):
+        play(hidden_hands.GAME)
+
+
+# Frames --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_frame_that_holds_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def show_as_list(s: HiddenHands, f: Any) -> None:
+        hidden_hands.show_bids(s, f)
+        f.bids = list(f.bids)
+
+    replace_step(monkeypatch, Round, "show_bids", show_as_list)
+    with pytest.raises(Broken, match="a frame holds plain values"):
+        play(hidden_hands.GAME)
+
+
+def test_a_frame_whose_copy_loses_a_local_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(self: Round) -> Round:
+        return Round(self.bids)
+
+    monkeypatch.setattr(Round, "copy", forgetful)
+    with pytest.raises(Broken, match="a copied frame keeps its locals"):
+        play(hidden_hands.GAME)
+
+
+# Saves ---------------------------------------------------------------------------------------------------------------
+
+
+class LosesDiscardOnLoad(HiddenHandsGame):
+    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> HiddenHands:
+        s = super().from_plain(setup, plain)
+        s.discard = ()
+        return s
+
+
+class NeverSavesTheDeck(HiddenHandsGame):
+    """Neither written nor read: the digests of both agree, but the future is lost."""
+
+    def plain(self, s: State) -> list[Any]:
+        told = super().plain(s)
+        told[1] = ()
+        return told
+
+
+class NeverSavesTheDiscard(HiddenHandsGame):
+    def plain(self, s: State) -> list[Any]:
+        told = super().plain(s)
+        told[2] = ()
+        return told
+
+
+class GrowsItsSetupOnLoad(HiddenHandsGame):
+    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> HiddenHands:
+        return super().from_plain({**setup, "loaded": True}, plain)
+
+
+def test_a_field_that_is_lost_when_loading_is_caught() -> None:
+    with pytest.raises(Broken, match="save and load keep the digest"):
+        play(LosesDiscardOnLoad())
+
+
+@pytest.mark.parametrize("game", [NeverSavesTheDeck(), NeverSavesTheDiscard()], ids=["deck", "discard"])
+def test_a_field_that_is_never_saved_is_caught(game: Game) -> None:
+    with pytest.raises((Broken, Stuck)):
+        play(game)
+
+
+def test_a_loaded_state_that_saves_differently_is_caught() -> None:
+    with pytest.raises(Broken, match="saves to the same bytes"):
+        play(GrowsItsSetupOnLoad())
+
+
+# Clones --------------------------------------------------------------------------------------------------------------
+
+
+def share_rows_table(original: HiddenHands, twin: HiddenHands) -> None:
+    twin.players = original.players
+
+
+def share_agenda(original: HiddenHands, twin: HiddenHands) -> None:
+    twin.agenda = original.agenda
+
+
+def share_answers(original: HiddenHands, twin: HiddenHands) -> None:
+    twin.given = original.given
+
+
+def share_streams(original: HiddenHands, twin: HiddenHands) -> None:
+    twin.streams = original.streams
+
+
+def lose_discard(original: HiddenHands, twin: HiddenHands) -> None:
+    twin.discard = ()
+
+
+@pytest.mark.parametrize("spoil", [share_rows_table, share_agenda, share_answers, share_streams, lose_discard])
+def test_a_clone_that_shares_or_loses_something_is_caught(
+    monkeypatch: pytest.MonkeyPatch, spoil: Callable[[HiddenHands, HiddenHands], None]
+) -> None:
+    match = Match(hidden_hands.GAME, hidden_hands.GAME.setup({}), 1)
+    play_some(match, 5)
+    replace_clone(monkeypatch, spoil)
+    with pytest.raises(Broken):
+        check_state(match.game, match.state, Stream(1))
+
+
+def test_a_game_with_a_memory_outside_its_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds: list[int] = []
+
+    def award_by_memory(s: HiddenHands, f: Round) -> None:
+        rounds.append(1)
+        f.winner = len(rounds) % len(s.players)
+        hidden_hands.score(s, f.winner)
+
+    replace_step(monkeypatch, Round, "award_point", award_by_memory)
+    with pytest.raises((Broken, RecordError)):
+        play(hidden_hands.GAME)
+
+
+# Views ---------------------------------------------------------------------------------------------------------------
+
+
+class ShowsAllHands(HiddenHandsGame):
+    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        assert isinstance(s, HiddenHands)
+        return {**super().view(s, viewer), "hands": [player.hand for player in s.players.rows]}
+
+
+class ShowsTheTopCard(HiddenHandsGame):
+    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        assert isinstance(s, HiddenHands)
+        return {**super().view(s, viewer), "top": s.deck[:1]}
+
+
+class ShowsSecretAnswers(HiddenHandsGame):
+    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return {**super().view(s, viewer), "given": [str(answer) for answer in s.given]}
+
+
+class ShowsTheStreams(HiddenHandsGame):
+    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return {**super().view(s, viewer), "luck": s.streams}
+
+
+@pytest.mark.parametrize("leaky", [ShowsAllHands, ShowsTheTopCard, ShowsSecretAnswers, ShowsTheStreams])
+def test_a_leaky_view_is_caught(leaky: type[HiddenHandsGame]) -> None:
+    with pytest.raises(Broken, match="give the same view"):
+        play(leaky())
+
+
+class AsksByTheTopCard(HiddenHandsGame):
+    """What a seat may bid depends on the deck, which nobody sees."""
+
+    def determinize(self, s: State, viewer: int | None, seed: int) -> HiddenHands:
+        twin = super().determinize(s, viewer, seed)
+        for i, choice in enumerate(twin.pending):
+            options = Listed((*twin.players[choice.seat].hand, twin.deck[0]))
+            twin.pending[i] = Choice(choice.seat, choice.kind, options, choice.rule)
+        return twin
+
+
+class AsksNobodyInOtherWorlds(HiddenHandsGame):
+    def determinize(self, s: State, viewer: int | None, seed: int) -> HiddenHands:
+        twin = super().determinize(s, viewer, seed)
+        twin.given = ["answered"] * len(twin.given)
+        return twin
+
+    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return {"nothing": 0}
+
+
+def test_options_that_leak_hidden_things_are_caught() -> None:
+    with pytest.raises(Broken, match="offer the same"):
+        play(AsksByTheTopCard())
+
+
+def test_questions_that_leak_hidden_things_are_caught() -> None:
+    with pytest.raises(Broken, match="ask the same"):
+        play(AsksNobodyInOtherWorlds())
+
+
+# Undo ----------------------------------------------------------------------------------------------------------------
+
+
+def test_free_undo_past_a_roll_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def award_and_forget_the_roll(s: HiddenHands, f: Round) -> None:
+        hidden_hands.award_point(s, f)
+        s.known = 0
+
+    replace_step(monkeypatch, Round, "award_point", award_and_forget_the_roll)
+    monkeypatch.setattr(hidden_hands, "reveal", lambda s: None)
+    with pytest.raises(Broken, match="free undo never takes back what nature said"):
+        play_with_undo(hidden_hands.GAME)
+
+
+def test_undo_to_a_state_that_has_been_played_on_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    replace_clone(monkeypatch, share_rows_table)
+    with pytest.raises((Broken, ValueError)):
+        play_with_undo(hidden_hands.GAME)
+
+
+def test_dice_that_change_after_undo_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    replace_clone(monkeypatch, share_streams)
+    with pytest.raises(Broken, match="nature repeats herself"):
+        play_with_undo(hidden_hands.GAME)
+
+
+def test_a_forgotten_reveal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The winner draws a card, nature is silent, nobody calls reveal: undo would let him draw and think again."""
+    monkeypatch.setattr(hidden_hands, "reveal", lambda s: None)
+    with pytest.raises((Broken, Stuck)):
+        play(hidden_hands.GAME)
+
+
+def test_a_forgotten_reveal_is_caught_by_the_clause_the_battery_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hidden_hands, "reveal", lambda s: None)
+    match = Match(hidden_hands.GAME, hidden_hands.GAME.setup({}), 1)
+    with pytest.raises(Broken, match="teaches nobody"):
+        play_some(match, 1000, lambda match: nobody_learns_before_undo(match, Stream(1)))
+
+
+def test_a_field_that_is_never_saved_is_caught_by_the_clause_the_battery_lacks() -> None:
+    game = NeverSavesTheDiscard()
+    match = Match(game, game.setup({}), 1)
+    play_some(match, 4)
+    with pytest.raises(Broken, match="a loaded state looks the same"):
+        plays_on_when_loaded(game, match.state, Stream(1))
+
+
+# Ends ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_asks_forever_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deal_for_ever(s: HiddenHands, f: Deal) -> Flow:
+        return RESTART
+
+    replace_step(monkeypatch, Deal, "end_deal", deal_for_ever)
+    monkeypatch.setattr(contract, "MOST_DECISIONS", 60)
+    with pytest.raises(Broken, match="a game ends"):
+        play(hidden_hands.GAME)
+
+
+def test_a_game_that_runs_in_circles_without_asking_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wait_for_ever(s: HiddenHands, f: Deal) -> Flow:
+        return AGAIN
+
+    replace_step(monkeypatch, Deal, "end_deal", wait_for_ever)
+    with pytest.raises(Stuck, match=r"no decision in 100000 steps\nDeal\(\) at end_deal"):
+        play(hidden_hands.GAME)
+
+
+class NobodyWins(HiddenHandsGame):
+    def outcome(self, s: State) -> Outcome | None:
+        return None
+
+
+def test_a_game_that_ends_without_an_outcome_is_caught() -> None:
+    with pytest.raises(Broken, match="has an outcome"):
+        play(NobodyWins())
+
+
+# Replay and other processes ------------------------------------------------------------------------------------------
+
+
+class DealsDifferentlyEveryTime(HiddenHandsGame):
+    def __init__(self) -> None:
+        self.games = 0
+
+    def new(self, setup: dict[str, Any], seed: int) -> HiddenHands:
+        self.games += 1
+        return super().new(setup, seed + self.games)
+
+
+def test_a_game_that_does_not_replay_is_caught() -> None:
+    with pytest.raises((Broken, RecordError)):
+        play(DealsDifferentlyEveryTime())
+
+
+def code_for(game: str) -> str:
+    return (
+        f"import sys; sys.path[:0] = [{str(ROOT)!r}, {str(ROOT / 'src')!r}]\n"
+        "from reverie.testing.contract import games_fingerprint\n"
+        f"from tests.contract.test_the_battery_bites import {game}\n"
+        f"print(games_fingerprint({game}(), {game}().setup({{}}), range(2)))\n"
+    )
+
+
+class DealsByHashOrder(HiddenHandsGame):
+    """What a careless loop over a set of strings does."""
+
+    def new(self, setup: dict[str, Any], seed: int) -> HiddenHands:
+        return super().new(setup, seed + hash("hidden hands") % 1_000_003)
+
+
+def test_a_game_that_follows_hash_order_is_caught() -> None:
+    game = DealsByHashOrder()
+    with pytest.raises(Broken, match="another process plays the same games"):
+        check_other_process(code_for("DealsByHashOrder"), games_fingerprint(game, game.setup({}), range(2)))
+
+
+def test_another_process_that_cannot_play_is_caught() -> None:
+    with pytest.raises(Broken, match="another process can play"):
+        check_other_process("raise SystemExit('no table')", "")
