@@ -225,28 +225,7 @@ def test_comes_into_play_triggers_when_the_miniature_is_spawned() -> None:
 
 
 @rule("DB-G.comes_into_play", "DB-303.2c")
-def test_comes_into_play_triggers_once_for_each_arrival_and_not_for_moves() -> None:
-    t = spawn("""
-        . . . . .
-        . . . . .
-        . . W . .
-        . . . . .
-        . . . . .
-    """, points=20, W=figure("5V", "2/4/6", "{1}: Wail", "{1}: Advance"), X=figure("3V", "2/4/6", "{C}: Warpstrike 1"),
-        b=figure("3F"), Y=figure("2V"), given={"reserves": "b"})
-    t.answer("spawn", "X", "e1")
-    t.answer(t.ability("W", "Advance"))
-    t.answer("move", "X", "e2")
-    t.asked("A", "spawn")
-    assert count(t, "nothing-happened") == 0
-    t.answer(t.ability("W", "Wail"))
-    t.roll(1, 2)
-    assert t.where("X") == "reserves"
-    t.allows("spawn", "X", "e1")
-
-
-@rule("DB-G.comes_into_play")
-def test_comes_into_play_works_again_after_banishment() -> None:
+def test_comes_into_play_triggers_once_for_each_arrival_and_never_for_a_move() -> None:
     t = spawn("""
         . . . . .
         . . . . .

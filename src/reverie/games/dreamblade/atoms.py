@@ -55,21 +55,20 @@ def choose_action(s: Dreamblade, action: str) -> None:
     """DB-802: this phase is a shift, or a strike."""
     s.action = action
     s.fought = ()
-    for m in range(len(s.minis)):
-        if s.minis[m].moved:
-            s.minis.edit(m).moved = False
     if s.listening:
         emit(s, "action-chosen", seat=s.owner, action=action)
 
 
 def end_phase(s: Dreamblade) -> None:
-    """DB-P.5, DB-W.9: all damage is removed, and with it the marks of Relentless attacks."""
-    for m in range(len(s.minis)):
-        row = s.minis[m]
-        if row.damage or row.no_disrupt:
-            row = s.minis.edit(m)
-            row.damage = 0
-            row.no_disrupt = False
+    """DB-P.5, DB-W.9: all damage is removed, and with it the marks of Relentless attacks and of shift moves."""
+    m = 0
+    for row in s.minis.rows[:]:
+        if row.damage or row.no_disrupt or row.moved:
+            fresh = s.minis.edit(m)
+            fresh.damage = 0
+            fresh.no_disrupt = False
+            fresh.moved = False
+        m += 1
     s.hurt = ()
     s.fought = ()
     s.open_row = ()
@@ -134,7 +133,7 @@ def begin_spawning(s: Dreamblade, seat: int, points: int) -> None:
     s.open_row = tuple([cell for cell in SPAWN_ROW[s.players[seat].edge] if s.here[base + cell] == ()])
     s.spawned_in = ()
     for m in s.cast.bands[seat]:
-        row = s.minis[m]
+        row = s.minis.rows[m]
         if row.used or row.rest & BONUS_WAITS:
             row = s.minis.edit(m)
             row.used = ()

@@ -72,7 +72,7 @@ class Piece:
     """A miniature as the engine uses it: what is printed on it, with its abilities sorted by how they work."""
 
     __slots__ = (
-        "abilities", "aspects", "blade", "comes", "cost", "creature", "data", "defense", "id", "life", "lineage", "number", "pack",
+        "abilities", "aspects", "blade", "comes", "cost", "creature", "data", "defense", "id", "life", "lineage", "number", "of", "pack",
         "power", "rarity", "reinforce", "respawn", "spawn", "standing", "symbols", "types", "unique", "vengeance", "where",
     )
 
@@ -88,6 +88,8 @@ class Piece:
         self.cost: int = cost
         self.symbols: tuple[int, int, int, int] = symbols
         self.aspects: tuple[bool, ...] = tuple([n > 0 for n in symbols])
+        self.of: tuple[int, ...] = tuple([a for a in range(4) if symbols[a]])
+        """The numbers of its aspects."""
         power, defense, life = parse_stats(data.stats) if data.stats is not None else (0, 0, 0)
         self.power: int = power
         self.defense: int = defense

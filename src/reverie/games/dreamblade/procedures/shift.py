@@ -65,26 +65,29 @@ def refuse_destination(s: Dreamblade, m: int, cell: int) -> Refusal | None:
 
 
 def choose_move(s: Dreamblade, f: Shift) -> Flow:
+    """DB-DP.6: any creature that may move, with any cell it may move to; or stop."""
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
-    base = f.seat * CELLS
-    enemy_base = other(f.seat) * CELLS
+    rows = s.minis.rows
+    mine = s.here[f.seat * CELLS : (f.seat + 1) * CELLS]
+    enemies = s.here[other(f.seat) * CELLS : (other(f.seat) + 1) * CELLS]
+    some_defend = "Defender" in s.active.by
+    # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
     for cell in range(CELLS):
-        # The loop asks the same questions as the two predicates above, once per cell instead of once per creature.
-        mine = s.here[base + cell]
-        if not mine or s.here[enemy_base + cell]:
+        stack = mine[cell]
+        if not stack or enemies[cell]:
             continue
-        movers = [m for m in mine if not s.minis[m].moved]
+        movers = tuple([m for m in stack if not rows[m].moved])
         if not movers:
             continue
-        open_cells = tuple([to for to in ADJACENT[cell] if len(s.here[base + to]) < STACK])
-        defenders = [m for m in movers if bears(s, m, "Defender")] if "Defender" in s.active.by else []
-        free = tuple([m for m in movers if m not in defenders])
-        if free and open_cells:
-            groups.append(("move", free, open_cells))
+        open_cells = tuple([to for to in ADJACENT[cell] if len(mine[to]) < STACK])
+        defenders = tuple([m for m in movers if bears(s, m, "Defender")]) if some_defend else ()
         if defenders:
-            peaceful = tuple([to for to in open_cells if not s.here[enemy_base + to]])
+            movers = tuple([m for m in movers if m not in defenders])
+            peaceful = tuple([to for to in open_cells if not enemies[to]])
             if peaceful:
-                groups.append(("move", tuple(defenders), peaceful))
+                groups.append(("move", defenders, peaceful))
+        if movers and open_cells:
+            groups.append(("move", movers, open_cells))
     ask(s, f.seat, "shift", Menu((STOP,), tuple(groups)))
     return None
 

@@ -38,13 +38,13 @@ class SpawnPhase(Frame):
 def aspects_held(s: Dreamblade, seat: int) -> list[int]:
     """How many own miniatures of each aspect are in the dreamscape or in the graveyard."""
     have = [0, 0, 0, 0]
+    rows = s.minis.rows
+    pieces = s.cast.piece_of
     for m in s.cast.bands[seat]:
-        zone = s.minis[m].zone
+        zone = rows[m].zone
         if zone == DREAMSCAPE or zone == GRAVEYARD:
-            aspects = s.cast.piece_of[m].aspects
-            for a in range(4):
-                if aspects[a]:
-                    have[a] += 1
+            for a in pieces[m].of:
+                have[a] += 1
     return have
 
 
@@ -59,14 +59,13 @@ def channelled(s: Dreamblade, seat: int, m: int) -> int:
 
 def price(s: Dreamblade, m: int, have: list[int] | None = None) -> int:
     """DB-5.1: spawn cost, one more for each aspect symbol that is not covered, less Channel; never below 0."""
-    row = s.minis[m]
+    row = s.minis.rows[m]
     p = s.cast.piece_of[m]
     held = have if have is not None else aspects_held(s, row.owner)
-    total = p.cost if row.zone != GRAVEYARD else p.respawn
-    for a in range(4):
-        own = held[a]
-        if row.zone == GRAVEYARD and p.aspects[a]:
-            own -= 1  # DB-Q.28: it does not count itself
+    buried = row.zone == GRAVEYARD
+    total = p.respawn if buried else p.cost
+    for a in p.of:
+        own = held[a] - 1 if buried else held[a]  # DB-Q.28: it does not count itself
         if p.symbols[a] > own:
             total += p.symbols[a] - own
     if "Channel" in s.active.by:
@@ -79,7 +78,7 @@ def price(s: Dreamblade, m: int, have: list[int] | None = None) -> int:
 
 def refuse_spawn(s: Dreamblade, seat: int, m: int, have: list[int] | None = None) -> Refusal | None:
     """Why a miniature cannot be spawned now, wherever it might go."""
-    row = s.minis[m]
+    row = s.minis.rows[m]
     p = s.cast.piece_of[m]
     if row.owner != seat:
         return Refusal("DB-G.spawn", "not-yours", who=m)
@@ -197,9 +196,11 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     abilities: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
     have = aspects_held(s, seat)
     seen: list[tuple[str, int, tuple[int, ...]]] = []
+    rows = s.minis.rows
+    pieces = s.cast.piece_of
     for m in s.cast.bands[seat]:
-        row = s.minis[m]
-        p = s.cast.piece_of[m]
+        row = rows[m]
+        p = pieces[m]
         if row.zone == DREAMSCAPE:
             if p.spawn:
                 numbers = [a.number for a in p.spawn if refuse_ability(s, seat, m, a.number) is None]

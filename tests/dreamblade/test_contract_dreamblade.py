@@ -1,0 +1,79 @@
+"""The contract battery over Dreamblade: with the real pieces, and with pieces of every ability that can be written."""
+
+from __future__ import annotations
+
+import pytest
+from random_pieces import random_game
+
+from reverie.games.dreamblade import GAME
+from reverie.games.dreamblade.keywords import KEYWORDS
+from reverie.kernel.agenda import PROCEDURES, submit
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import NATURE
+from reverie.testing import rule
+from reverie.testing.contract import check_other_process, games_fingerprint, play_checked, random_step
+
+
+@rule("DB-2.7", "DB-5.20", "DB-5.21", "DB-5.22")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_contract_holds_at_every_decision_with_the_real_pieces(seed: int) -> None:
+    for _ in play_checked(GAME, GAME.sample_setup(seed), seed):
+        pass
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_contract_holds_with_pieces_of_random_abilities(seed: int) -> None:
+    game, setup = random_game(seed)
+    for _ in play_checked(game, setup, seed, thorough=3):
+        pass
+
+
+@pytest.mark.slow
+def test_the_contract_holds_in_many_games_of_random_abilities() -> None:
+    for seed in range(100, 300):
+        game, setup = random_game(seed)
+        for _ in play_checked(game, setup, seed, thorough=40):
+            pass
+
+
+@rule("DB-5.21")
+def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
+    code = (
+        "from reverie.games.dreamblade import GAME; from reverie.testing.contract import games_fingerprint;"
+        "print(games_fingerprint(GAME, GAME.sample_setup(3), range(3)))"
+    )
+    check_other_process(code, games_fingerprint(GAME, GAME.sample_setup(3), range(3)))
+
+
+@pytest.mark.slow
+def test_every_procedure_and_every_keyword_occurs_in_random_play() -> None:
+    """The exhaustive runner: play until every frame and every kind A, triggered or lasting keyword has been seen."""
+    declared = {name for name in PROCEDURES.names if name.startswith("dreamblade.")} - {"dreamblade.Conquest"}  # asks nothing
+    frames: set[str] = set()
+    keywords: set[str] = set()
+    for seed in range(400):
+        game, setup = random_game(seed)
+        s = game.new(setup, seed)
+        s.listening = True
+        stream = Stream(seed)
+        while s.pending:
+            frames.update(PROCEDURES.name(frame) for frame in s.agenda)
+            random_step(s, stream)
+            for event in s.events:
+                if "ability" in event.data:
+                    keywords.add(s.cast.abilities[event.data["ability"]].keyword)
+            keywords.update(s.active.by)
+            s.events = []
+        if declared <= frames and keywords >= set(KEYWORDS):
+            break
+    assert declared - frames == set()
+    assert set(KEYWORDS) - keywords == set()
+
+
+def test_answers_of_nature_are_refused_when_the_dice_cannot_show_them() -> None:
+    s = GAME.new(GAME.sample_setup(1), 1)
+    while s.pending[0].seat != NATURE or s.pending[0].kind != "initiative":
+        random_step(s, Stream(1))
+    for wrong in ((0, 3), (7, 1), (3,), (3, 4, 5), "3 4", None, [3, 4]):
+        with pytest.raises(ValueError, match="no option"):
+            submit(s, NATURE, wrong)
