@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from reverie.testing import rule
@@ -143,7 +145,9 @@ def test_damage_of_a_shift_is_gone_in_the_next_phase() -> None:
 
 @rule("DB-P.5", "DB-P.8")
 def test_damage_of_a_spawn_phase_is_gone_in_the_next_phase() -> None:
-    t = spawn(board(c2="A", c3="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 1"), b=figure("3F", "2/9/9"), X=figure("1V"))
+    t = spawn(
+        board(c2="A", c3="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 1"), b=figure("3F", "2/9/9"), X=figure("1V"),
+    )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll(3)
     assert t.damage_on("b") == 3
@@ -377,7 +381,9 @@ def test_in_a_spawn_phase_all_kinds_of_steps_come_in_any_order() -> None:
 
 @rule("DB-P.7", "DB-5.2")
 def test_only_what_can_be_paid_at_once_is_offered() -> None:
-    t = spawn(board(c3="A"), points=3, A=figure("1V", "1/2/3", "{4}: Advance", "{2}: Raise"), X=figure("3V"), Y=figure("4V"))
+    t = spawn(
+        board(c3="A"), points=3, A=figure("1V", "1/2/3", "{4}: Advance", "{2}: Raise"), X=figure("3V"), Y=figure("4V"),
+    )
     t.allows("spawn", "X", "e1")
     t.refuses("spawn", "Y", "e1", rule="DB-5.2")
     t.refuses(t.ability("A", "Advance"), rule="DB-5.2")
@@ -417,7 +423,7 @@ def test_a_player_may_stop_at_any_time_and_loses_what_is_not_spent() -> None:
 
 
 @rule("DB-802")
-@pytest.mark.parametrize("choices", [("shift", "shift"), ("shift", "strike"), ("strike", "shift"), ("strike", "strike")])
+@pytest.mark.parametrize("choices", list(product(("shift", "strike"), repeat=2)))
 def test_the_two_action_phases_of_a_player_may_be_the_same_or_different(choices: tuple[str, str]) -> None:
     t = action(board(c3="Ab", e1="C"))
     for choice in choices:

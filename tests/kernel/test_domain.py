@@ -247,8 +247,9 @@ EXAMPLES: dict[str, Domain] = {
     "permutation": Permutation(2),
 }
 STRANGERS: list[Any] = [
-    None, "", "stranger", 99, -1, 2.5, [], [1, 2], {}, {"a": 1}, (), (None,), ("a", "b"), (None, None), ([], []), ((), ()),
-    ("move", 1), ("move", 1, 9), ("move", [], {}), ({}, {}, {}), (1, 2, 3, 4, 5), (-1, 3), (0.5, 1.5), ("a", 2), (0, None),
+    None, "", "stranger", 99, -1, 2.5, [], [1, 2], {}, {"a": 1}, (), (None,), ("a", "b"), (None, None), ([], []),
+    ("move", 1), ("move", 1, 9), ("move", [], {}), ({}, {}, {}), (1, 2, 3, 4, 5), (-1, 3), (0.5, 1.5), ("a", 2),
+    (0, None), ((), ()),
 ]
 
 

@@ -32,7 +32,7 @@ Step = Callable[[Any, Any], Flow]
 
 def frame_name(frame: type[Frame]) -> str:
     """A frame's name on the wire: its game and its class, so that two games may both have a Turn."""
-    package = frame.__module__.split(".")
+    package = str(getattr(frame, "__module__")).split(".")  # noqa: B009 - compiled classes have it only at run time
     home = package[2] if package[:2] == ["reverie", "games"] else package[-1]
     return f"{home}.{frame.__name__}"
 
@@ -97,7 +97,7 @@ def procedure(frame: type[F], *steps: tuple[str, Callable[[S, F], Flow]]) -> Non
     PROCEDURES.tables[frame] = (PROCEDURES.steps[name], PROCEDURES.rules[name])
 
 
-class Stuck(RuntimeError):
+class Stuck(Exception):
     """Too many steps without a decision: a bug in the rules, told with the agenda."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from .choice import Choice, Refusal
 from .events import Event
@@ -80,7 +80,7 @@ class Game:
     name: str = ""
     title: str = ""
     version: int = 0
-    seats: tuple[str, ...] = ()
+    seats: ClassVar[tuple[str, ...]] = ()
 
     def with_content(self, folders: tuple[Path, ...]) -> Game:
         """The same game with a user's packs added."""

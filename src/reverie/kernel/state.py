@@ -6,7 +6,7 @@ A game's state is tables of rows, a few plain fields, and the agenda. Rows are n
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from .choice import Choice, choice_from_plain
 from .events import Event
@@ -16,7 +16,7 @@ class Row:
     """Ids and plain values, never references to other rows. `FIELDS` are the constructor's parameters, in order."""
 
     __slots__ = ()
-    FIELDS: tuple[str, ...] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> Any:
         raise NotImplementedError
@@ -59,7 +59,7 @@ class Frame:
     """
 
     __slots__ = ("answer", "result", "step")
-    FIELDS: tuple[str, ...] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.step: int = 0

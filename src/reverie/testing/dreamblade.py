@@ -20,7 +20,8 @@ import re
 from typing import Any
 
 from reverie.games.dreamblade.board import CELL_BY_NAME, CELL_NAMES
-from reverie.games.dreamblade.content import LANGUAGES, Library, MiniatureData, Piece
+from reverie.games.dreamblade.cast import Piece
+from reverie.games.dreamblade.content import LANGUAGES, Library, MiniatureData
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
 from reverie.games.dreamblade.notation import parse_ability
 from reverie.games.dreamblade.procedures.attack import BLADE, MISS

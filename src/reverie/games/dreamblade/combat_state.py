@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar, cast
 
 from reverie.kernel.state import Frame
 
@@ -17,7 +17,7 @@ class Combat(Frame):
         "attacked", "attackers", "blades", "casualties", "cell", "damage", "defenders", "done", "ferocity", "modifier",
         "seat", "settled", "shown", "slain", "targets", "used",
     )
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "cell", "attackers", "defenders", "shown", "damage", "modifier", "blades", "used", "attacked", "ferocity",
         "targets", "settled", "casualties", "slain", "done",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import Stream, seed_streams
@@ -13,13 +13,13 @@ from reverie.kernel.game import Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
+from .cast import Cast
 from .content import (
     CONTENT,
     LANGUAGES,
     MOST_COPIES,
     MOST_MINIATURES,
     TEXT,
-    Cast,
     Library,
     require_warband,
     schema,
@@ -55,7 +55,7 @@ class DreambladeGame(Game):
     name = "dreamblade"
     title = "Dreamblade"
     version = VERSION
-    seats = ("A", "B")
+    seats: ClassVar[tuple[str, ...]] = ("A", "B")
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
         self.folders = folders

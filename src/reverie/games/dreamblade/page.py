@@ -17,8 +17,9 @@ from reverie.kernel.game import Outcome, Page
 from reverie.kernel.state import State
 
 from .board import CELL_BY_NAME, CELL_NAMES, PORTAL
+from .cast import Piece
 from .combat_state import Combat, combat_of
-from .content import Library, Piece
+from .content import Library
 from .keywords import ASPECTS, KEYWORDS
 from .notation import FREE_X, NO_COST, Ability
 from .odds import attack_dice, chance_of_blades, chance_of_damage, prospects

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from reverie.kernel.abilities import Active, Source
 from reverie.kernel.state import Row, State, Table
 
 from .board import CELLS
-from .content import Cast
+from .cast import Cast
 
 # Zones of play (DB-304)
 RESERVES: Final = 0
@@ -50,7 +50,7 @@ class Miniature(Row):
     """DB-E.12: one miniature of a warband. What is printed on it is in the cast, under the same number."""
 
     __slots__ = ("cell", "damage", "moved", "no_disrupt", "owner", "rest", "used", "zone")
-    FIELDS = ("owner", "zone", "cell", "damage", "used", "moved", "no_disrupt", "rest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "zone", "cell", "damage", "used", "moved", "no_disrupt", "rest")
 
     def __init__(
         self, owner: int, zone: int, cell: int, damage: int, used: tuple[int, ...], moved: bool, no_disrupt: bool, rest: int
@@ -77,7 +77,7 @@ class Player(Row):
     """DB-E.13: one player."""
 
     __slots__ = ("bonus", "conquest", "edge", "kills", "points", "turns_won")
-    FIELDS = ("edge", "turns_won", "bonus", "points", "kills", "conquest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("edge", "turns_won", "bonus", "points", "kills", "conquest")
 
     def __init__(self, edge: int, turns_won: int, bonus: int, points: int, kills: int, conquest: int) -> None:
         self.edge = edge

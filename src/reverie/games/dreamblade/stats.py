@@ -10,7 +10,7 @@ from typing import Final
 from reverie.kernel.abilities import Modifiers, Source
 
 from .board import ADJACENT, CELLS, DISTANCE, IS_SCORING
-from .content import Piece
+from .cast import Piece
 from .notation import COMPARE_NONE, Ability
 from .state import DREAMSCAPE, GRAVEYARD, NOBODY, Dreamblade
 

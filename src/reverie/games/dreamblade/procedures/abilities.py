@@ -7,7 +7,7 @@ can be declined; all others happen as far as they can (DB-900.1c).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from reverie.kernel.agenda import Flow, ask, dice, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
@@ -42,7 +42,7 @@ class AbilityEffect(Frame):
     """One effect of one ability: choose, then carry out."""
 
     __slots__ = ("bearer", "number", "rule", "scope", "triggered", "x")
-    FIELDS = ("bearer", "number", "x", "scope", "triggered", "rule")
+    FIELDS: ClassVar[tuple[str, ...]] = ("bearer", "number", "x", "scope", "triggered", "rule")
 
     def __init__(self, bearer: int, number: int, x: int, scope: int, triggered: bool, rule: str) -> None:
         super().__init__()

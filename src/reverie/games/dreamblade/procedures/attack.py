@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, dice, emit, procedure, push
 from reverie.kernel.domain import Domain, Listed, Split, Subset
 from reverie.kernel.state import Frame
 
 from .. import atoms
-
 from ..combat_state import combat_of
 from ..state import ATTACK_STREAM, NOBODY, Dreamblade
 from ..stats import (
@@ -60,7 +59,7 @@ class AttackRoll(Frame):
     """DB-302: roll so many attack dice for these attackers; the result is what they show after all rerolls."""
 
     __slots__ = ("attackers", "count", "fortunate", "seat", "shown")
-    FIELDS = ("seat", "count", "attackers", "shown", "fortunate")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "attackers", "shown", "fortunate")
 
     def __init__(
         self, seat: int, count: int, attackers: tuple[int, ...], shown: tuple[int, ...] = (), fortunate: tuple[int, ...] = ()
@@ -108,7 +107,7 @@ class Reroll(Frame):
     """DB-G.reroll: choose dice, reroll them all at once, keep the new results."""
 
     __slots__ = ("chosen", "seat", "shown", "x")
-    FIELDS = ("seat", "shown", "x", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shown", "x", "chosen")
 
     def __init__(self, seat: int, shown: tuple[int, ...], x: int, chosen: tuple[int, ...]) -> None:
         super().__init__()
@@ -216,7 +215,7 @@ class SpecialAttack(Frame):
     """DB-G.special attack with one target: Ambush, Assault, Charge, Strikeback, Warpstrike."""
 
     __slots__ = ("bearer", "number", "rule", "target", "x")
-    FIELDS = ("bearer", "number", "x", "target", "rule")
+    FIELDS: ClassVar[tuple[str, ...]] = ("bearer", "number", "x", "target", "rule")
 
     def __init__(self, bearer: int, number: int, x: int, target: int, rule: str) -> None:
         super().__init__()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure, push
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Listed
@@ -114,7 +116,7 @@ class AssignBlade(Frame):
     """One blade, or two, for one blade ability."""
 
     __slots__ = ("options", "seat")
-    FIELDS = ("seat", "options")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "options")
 
     def __init__(self, seat: int, options: tuple[BladeKey, ...]) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ One procedure serves C9 to C11 of a combat (DB-P.20) and every check outside com
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
@@ -28,7 +28,7 @@ class Check(Frame):
     """A check of damage: fates are fixed together, then carried out in order."""
 
     __slots__ = ("candidates", "deathblows", "destroyed", "disrupted", "undecided")
-    FIELDS = ("candidates", "deathblows", "undecided", "disrupted", "destroyed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("candidates", "deathblows", "undecided", "disrupted", "destroyed")
 
     def __init__(
         self,
@@ -194,7 +194,7 @@ class Deathblow(Frame):
     """The destroyed creatures of one cell attack together, just before they go to the graveyard."""
 
     __slots__ = ("attackers", "cell", "doomed", "dying", "seat")
-    FIELDS = ("seat", "cell", "dying", "doomed", "attackers")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cell", "dying", "doomed", "attackers")
 
     def __init__(
         self, seat: int, cell: int, dying: tuple[int, ...], doomed: tuple[int, ...], attackers: tuple[int, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from reverie.kernel.agenda import AGAIN, RESTART, Flow, dice, procedure
 from reverie.kernel.state import Frame
@@ -19,7 +19,7 @@ class Initiative(Frame):
     """The initiative phase. `dice` are the raw results so far (A's die, B's die), `rolling` the dice in the air."""
 
     __slots__ = ("dice", "rolling")
-    FIELDS = ("dice", "rolling")
+    FIELDS: ClassVar[tuple[str, ...]] = ("dice", "rolling")
 
     def __init__(self, dice: tuple[int, ...], rolling: tuple[int, ...]) -> None:
         super().__init__()

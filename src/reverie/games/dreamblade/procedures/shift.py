@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure
 from reverie.kernel.choice import Refusal
@@ -19,7 +19,7 @@ class Shift(Frame):
     """A shift of one player: moves until the player stops."""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
 from reverie.kernel.choice import Refusal
@@ -22,7 +22,7 @@ class SpawnPhase(Frame):
     """The spawn phase of one player."""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -247,7 +247,7 @@ class SpawnAbility(Frame):
     """DB-801.8: one spawn ability is bought and takes effect."""
 
     __slots__ = ("m", "number", "seat")
-    FIELDS = ("seat", "m", "number")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "m", "number")
 
     def __init__(self, seat: int, m: int, number: int) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure, push
 from reverie.kernel.choice import Refusal
@@ -19,7 +19,7 @@ class Strike(Frame):
     """A strike of one player: combats until the player stops or no contested cell is left."""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         super().__init__()

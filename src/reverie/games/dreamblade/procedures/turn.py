@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, nature, procedure, push
 from reverie.kernel.domain import Listed
@@ -97,7 +97,7 @@ class ActionPhase(Frame):
     """DB-802: one action phase of one player, wholly shift or wholly strike."""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from reverie.kernel.abilities import Reactions, Source
 from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
@@ -80,7 +80,7 @@ class Window(Frame):
     """Simultaneous effects that are still to be resolved."""
 
     __slots__ = ("effects",)
-    FIELDS = ("effects",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("effects",)
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class UniqueClash(Frame):
     """The same Unique name twice under one player: all but one are sacrificed."""
 
     __slots__ = ("spawned",)
-    FIELDS = ("spawned",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("spawned",)
 
     def __init__(self, spawned: tuple[int, ...]) -> None:
         super().__init__()

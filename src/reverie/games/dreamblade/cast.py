@@ -1,0 +1,141 @@
+"""The pieces of one game as the engine uses them: what is printed on each miniature, the map, and all abilities by number.
+
+What content files look like and how they are read stands in `content.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from .board import CELLS, SCORING
+from .keywords import ASPECTS
+from .notation import NO_COST, Ability, NotationError, parse_ability, parse_cost, parse_stats
+
+HELLS_FURY_GRANTS: Final = "{B}: Crit 2"
+"""DB-K.Hells_Fury"""
+
+
+class Piece:
+    """A miniature as the engine uses it: what is printed on it, with its abilities sorted by how they work."""
+
+    __slots__ = (
+        "abilities", "aspects", "blade", "comes", "cost", "creature", "data", "defense", "id", "life", "lineage", "number", "of", "pack",
+        "power", "rarity", "reinforce", "respawn", "spawn", "standing", "symbols", "types", "unique", "vengeance", "where",
+    )
+
+    def __init__(self, data: Any, abilities: tuple[Ability, ...], pack: str) -> None:
+        self.data = data
+        self.id = data.id
+        self.pack = pack
+        self.number: int = data.number
+        """DB-300.13: the collector number."""
+        self.rarity: str = data.rarity
+        self.creature: bool = data.kind == "creature"
+        cost, symbols = parse_cost(data.cost)
+        self.cost: int = cost
+        self.symbols: tuple[int, int, int, int] = symbols
+        self.aspects: tuple[bool, ...] = tuple([n > 0 for n in symbols])
+        self.of: tuple[int, ...] = tuple([a for a in range(4) if symbols[a]])
+        """The numbers of its aspects."""
+        power, defense, life = parse_stats(data.stats) if data.stats is not None else (0, 0, 0)
+        self.power: int = power
+        self.defense: int = defense
+        self.life: int = life
+        self.lineage: str = data.lineage if data.lineage is not None else ""
+        self.types: tuple[str, ...] = tuple(data.types)
+        self.abilities = abilities
+        self.standing: tuple[Ability, ...] = tuple([a for a in abilities if a.standing()])
+        self.blade: tuple[Ability, ...] = tuple([a for a in abilities if a.blades])
+        self.spawn: tuple[Ability, ...] = tuple([a for a in abilities if a.cost != NO_COST])
+        self.comes: tuple[Ability, ...] = tuple([a for a in abilities if a.comes])
+        self.respawn: int = NO_COST
+        self.reinforce: bool = False
+        self.vengeance: int = 0
+        self.unique: str = ""
+        for a in abilities:
+            if a.keyword == "Respawn":
+                self.respawn = a.x
+            elif a.keyword == "Reinforce":
+                self.reinforce = True
+            elif a.keyword == "Vengeance":
+                self.vengeance = a.x
+            elif a.keyword == "Unique":
+                self.unique = a.unique
+        self.where: str = ""
+
+    def printed_cost(self) -> str:
+        return f"{self.cost}" + "".join(letter * n for letter, n in zip(ASPECTS, self.symbols, strict=True))
+
+    def plain(self) -> list[Any]:
+        """Everything that matters to play, for the content digest."""
+        return [
+            self.id, self.creature, self.cost, self.symbols, self.power, self.defense, self.life, self.lineage, self.types,
+            [a.source for a in self.abilities],
+        ]
+
+
+class Map:
+    """Key-cell values for each edge (DB-B.5)."""
+
+    __slots__ = ("id", "values")
+
+    def __init__(self, data: Any) -> None:
+        self.id = data.id
+        bottom, top = [0] * CELLS, [0] * CELLS
+        rows = [line.split() for line in data.values.strip().splitlines()]
+        if len(rows) != 3 or any(len(row) != 3 for row in rows):
+            raise NotationError("values should be three rows of three numbers: the rows 4, 3 and 2, columns b, c and d")
+        for line, cells in zip(rows, ((16, 17, 18), (11, 12, 13), (6, 7, 8)), strict=True):
+            for text, cell in zip(line, cells, strict=True):
+                for edge, number in enumerate(text.split("/") if "/" in text else (text, text)):
+                    if edge > 1 or not number.isdigit() or int(number) < 1:
+                        raise NotationError(f"value {text!r} should be a number of at least 1, or two as in 2/3")
+                    if cell in SCORING[edge]:
+                        (bottom, top)[edge][cell] = int(number)
+        self.values: tuple[tuple[int, ...], tuple[int, ...]] = (tuple(bottom), tuple(top))
+        """Points of each cell, by edge; 0 where the cell does not score for it."""
+
+    def plain(self) -> list[Any]:
+        return [self.id, self.values]
+
+
+class Cast:
+    """The pieces of one game: every miniature's piece, and all their abilities by number.
+
+    Numbers depend only on the setup, so that saves and records mean the same everywhere.
+    """
+
+    __slots__ = ("abilities", "bands", "chart", "granted", "piece_of", "pieces")
+
+    def __init__(self, library: Any, setup: dict[str, Any]) -> None:
+        bands: list[list[str]] = setup["warbands"]
+        abilities: list[Ability] = []
+        self.granted: dict[int, int] = {}
+        """The blade ability that each Hell's Fury grants, by the number of the Hell's Fury."""
+        by_id: dict[str, Piece] = {}
+        for id in sorted({id for band in bands for id in band}):
+            printed = library.pieces[id]
+            own = []
+            for ability in printed.abilities:
+                own.append(ability.numbered(len(abilities)))
+                abilities.append(own[-1])
+                if ability.keyword == "Hell's Fury":
+                    self.granted[own[-1].number] = len(abilities)
+                    abilities.append(parse_ability(HELLS_FURY_GRANTS).numbered(len(abilities)))
+            by_id[id] = Piece(printed.data, tuple(own), printed.pack)
+        self.pieces: tuple[Piece, ...] = tuple(by_id.values())
+        self.abilities: tuple[Ability, ...] = tuple(abilities)
+        self.piece_of: tuple[Piece, ...] = tuple([by_id[id] for band in bands for id in band])
+        """By number of the miniature: first the warband of seat A, then that of seat B."""
+        self.bands: tuple[tuple[int, ...], ...] = (
+            tuple(range(len(bands[0]))),
+            tuple(range(len(bands[0]), len(bands[0]) + len(bands[1]))),
+        )
+        self.chart: Map = library.maps[setup["map"]]
+
+    def digest(self) -> str:
+        plain = [[p.plain() for p in self.pieces], self.chart.plain()]
+        return hashlib.blake2b(msgspec.json.encode(plain), digest_size=12).hexdigest()

@@ -1,0 +1,224 @@
+"""Ways to run `reverie`: as a real process, or in this process with a scripted or a choosing player at standard input."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from reverie import cli
+from reverie.bots import find_bot
+from reverie.games import find_game
+from reverie.games.dreamblade.stats import contested
+from reverie.kernel.record import Match, parse_record, replay
+
+SRC = str(Path(cli.__file__).resolve().parents[1])
+
+
+class Run(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def text(self) -> str:
+        return self.out + self.err
+
+
+class Player(io.StringIO):
+    """Standard input that reads the screen: it always answers with numbers from the list, dice where dice are wanted."""
+
+    def __init__(self, seed: int = 1, script: list[str] | None = None) -> None:
+        super().__init__()
+        self.random = random.Random(seed)
+        self.screen: io.StringIO | None = None
+        self.seen = 0
+        self.sent: list[str] = []
+        self.script = list(script) if script is not None else []
+        """Lines to be typed first; then the player chooses by itself."""
+
+    def readline(self, *_: Any) -> str:
+        assert self.screen is not None
+        text = self.screen.getvalue()[self.seen :]
+        self.seen += len(text)
+        if len(self.sent) > 5000:
+            raise AssertionError("the game does not end:\n" + text)
+        line = self.script.pop(0) if self.script else self.choose(re.sub(r"\x1b\[[\d;]*m", "", text))
+        self.sent.append(line)
+        return line + "\n"
+
+    def choose(self, text: str) -> str:
+        if text.endswith("🎲> "):
+            return self.roll(text)
+        question = text[max(text.rfind("decides: "), text.rfind("decyduje: ")) :]
+        example = re.search(r"(?:such as|na przykład)\s+([\d\s]+):", question)
+        if example:
+            return " ".join(example[1].split())
+        most = max(int(n) for n in re.findall(r"^ +(\d+)  ", question, re.M))
+        return str(self.random.randint(1, most))
+
+    def roll(self, text: str) -> str:
+        line = text.rstrip().splitlines()[-2]
+        count = int(re.findall(r"\d+", line)[0])
+        faces = "123456" if "6)" in line else "123mmb"
+        return " ".join(self.random.choice(faces) for _ in range(count))
+
+
+Runner = Callable[..., Run]
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Where games left in the middle are kept."""
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def reverie(monkeypatch: pytest.MonkeyPatch, data: Path) -> Runner:
+    """`reverie ...` in this process. What a user would see as a traceback is one."""
+
+    def run(*args: str | Path, stdin: str | Player = "", columns: int = 100, **env: str) -> Run:
+        out, err = io.StringIO(), io.StringIO()
+        given = stdin if isinstance(stdin, Player) else io.StringIO(stdin)
+        if isinstance(given, Player):
+            given.screen = out
+        with monkeypatch.context() as m:
+            for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "LINES"):
+                m.delenv(name, raising=False)
+            for name, value in (env | {"COLUMNS": str(columns), "REVERIE_DATA": str(data)}).items():
+                m.setenv(name, value)
+            m.setattr(sys, "argv", ["reverie", *map(str, args)])
+            m.setattr(sys, "stdin", given)
+            m.setattr(sys, "stdout", out)
+            m.setattr(sys, "stderr", err)
+            code = 0
+            try:
+                cli.main()
+            except SystemExit as stop:
+                code = stop.code if isinstance(stop.code, int) else int(stop.code is not None)
+            except BaseException:
+                code = 1
+                err.write(traceback.format_exc())
+        return Run(code, out.getvalue(), err.getvalue())
+
+    return run
+
+
+@pytest.fixture
+def environment(data: Path) -> dict[str, str]:
+    hidden = ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "LINES")
+    kept = {name: value for name, value in os.environ.items() if name not in hidden}
+    return kept | {"REVERIE_DATA": str(data), "COLUMNS": "100", "PYTHONPATH": SRC, "PYTHONIOENCODING": "utf-8"}
+
+
+@pytest.fixture
+def process(environment: dict[str, str]) -> Runner:
+    """`python -m reverie.cli ...` as a process of its own."""
+
+    def run(*args: str | Path, stdin: str | bytes = b"", **env: str) -> Run:
+        given = stdin.encode() if isinstance(stdin, str) else stdin
+        command = [sys.executable, "-m", "reverie.cli", *map(str, args)]
+        done = subprocess.run(command, input=given, capture_output=True, env=environment | env, timeout=60, check=False)
+        return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return run
+
+
+READY = "import sys, reverie.cli as c; sys.stdout.write('ready\\n'); sys.stdout.flush(); c.main()"
+
+
+@pytest.fixture
+def started(environment: dict[str, str]) -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
+    """A process that has begun (its first line is `ready`) and that Ctrl-C reaches as in a terminal."""
+    running: list[subprocess.Popen[bytes]] = []
+
+    def start(*args: str | Path) -> subprocess.Popen[bytes]:
+        found = subprocess.Popen(
+            [sys.executable, "-c", READY, *map(str, args)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,
+        )
+        running.append(found)
+        assert found.stdout is not None
+        assert found.stdout.readline() == b"ready\n"
+        return found
+
+    yield start
+    for found in running:
+        if found.poll() is None:
+            found.kill()
+            found.communicate()
+
+
+# Games in the middle -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def situations() -> dict[tuple[str, int], bytes]:
+    """The first record that ends at each kind of question, by kind and seat, from games of two people who like to fight."""
+    game: Any = find_game("dreamblade")
+    found: dict[tuple[str, int], bytes] = {}
+    for seed in (1, 2):
+        match = Match(game, game.setup({"victory": 30, "turn_limit": 24}), seed, ["human", "human"])
+        bot = find_bot("random", seed)
+        while match.outcome() is None:
+            choice = match.choices()[0]
+            if (choice.kind, choice.seat) not in found:
+                found[choice.kind, choice.seat] = match.dump()
+            answer = bot.choose(game.view(match.state, choice.seat), choice)
+            if choice.kind == "action":
+                answer = "strike" if any(contested(match.state, cell) for cell in range(25)) else "shift"
+            match.submit(choice.seat, answer)
+    return found
+
+
+@pytest.fixture
+def position(situations: dict[tuple[str, int], bytes], tmp_path: Path) -> Callable[..., Path]:
+    """A saved hot-seat game in which this kind of question is being put to this seat."""
+
+    def write(kind: str, seat: int = 0) -> Path:
+        path = tmp_path / f"{kind}-{seat}.jsonl"
+        path.write_bytes(situations[kind, seat])
+        return path
+
+    return write
+
+
+@pytest.fixture(scope="session")
+def load() -> Callable[[Path], Match]:
+    """A record as the game it tells of."""
+
+    def read(path: Path) -> Match:
+        return replay(find_game("dreamblade"), parse_record(path.read_bytes()))
+
+    return read
+
+
+@pytest.fixture
+def player() -> type[Player]:
+    return Player
+
+
+@pytest.fixture
+def record(reverie: Runner, tmp_path: Path) -> Path:
+    """A short finished game between two bots."""
+    path = tmp_path / "game.jsonl"
+    bots = ("--seat", "A=random", "--seat", "B=random")
+    done = reverie("play", "dreamblade", *bots, "--option", "victory=1", "--seed", "7", "--record", path)
+    assert done.code == 0
+    return path
