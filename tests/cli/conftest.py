@@ -40,7 +40,7 @@ class Run(NamedTuple):
 class Player(io.StringIO):
     """Standard input that reads the screen: it always answers with numbers from the list, dice where dice are wanted."""
 
-    def __init__(self, seed: int = 1, script: list[str] | None = None) -> None:
+    def __init__(self, seed: int = 1, script: list[str] | None = None, leave_after: int = 5000) -> None:
         super().__init__()
         self.random = random.Random(seed)
         self.screen: io.StringIO | None = None
@@ -48,13 +48,14 @@ class Player(io.StringIO):
         self.sent: list[str] = []
         self.script = list(script) if script is not None else []
         """Lines to be typed first; then the player chooses by itself."""
+        self.leave_after = leave_after
 
     def readline(self, *_: Any) -> str:
         assert self.screen is not None
         text = self.screen.getvalue()[self.seen :]
         self.seen += len(text)
-        if len(self.sent) > 5000:
-            raise AssertionError("the game does not end:\n" + text)
+        if len(self.sent) >= self.leave_after:
+            return "quit\n"
         line = self.script.pop(0) if self.script else self.choose(re.sub(r"\x1b\[[\d;]*m", "", text))
         self.sent.append(line)
         return line + "\n"
@@ -185,6 +186,30 @@ def situations() -> dict[tuple[str, int], bytes]:
                 answer = "strike" if any(contested(match.state, cell) for cell in range(25)) else "shift"
             match.submit(choice.seat, answer)
     return found
+
+
+@pytest.fixture
+def own_dice_position(tmp_path: Path) -> Callable[[str], Path]:
+    """A saved hot-seat game with one's own dice, in which this kind of question is being put to seat A."""
+
+    def write(kind: str) -> Path:
+        game: Any = find_game("dreamblade")
+        for seed in range(1, 20):
+            match = Match(game, game.setup({"victory": 30, "turn_limit": 8}), seed, ["human", "human"], "given")
+            bot = find_bot("random", seed)
+            while match.outcome() is None:
+                choice = match.choices()[0]
+                if (choice.kind, choice.seat) == (kind, 0):
+                    path = tmp_path / f"own-dice-{kind}.jsonl"
+                    match.write(path)
+                    return path
+                answer = bot.choose(game.view(match.state, choice.seat), choice)
+                if choice.kind == "action":
+                    answer = "strike" if any(contested(match.state, cell) for cell in range(25)) else "shift"
+                match.submit(choice.seat, answer)
+        raise AssertionError(f"no question of kind {kind}")
+
+    return write
 
 
 @pytest.fixture

@@ -724,7 +724,7 @@ def test_a_dying_loner_deathblows_alone_or_lets_the_others_do_it() -> None:
     t.refuses(("x", "y"), rule="DB-K.Loner")
 
 
-@rule("DB-Q.73", "DB-P.36")
+@rule("DB-Q.73")
 def test_the_choice_between_disrupting_and_destroying_does_not_wait_for_the_deathblow() -> None:
     t = strike(at(c3="Ax"), A=HERO, x=figure("3F", "2/3/3"))
     fight(t, 3, "miss", "miss")

@@ -188,7 +188,7 @@ def test_on_a_tie_whoever_has_won_more_turns_goes_first(won: tuple[int, int], fi
     t.saw("points-received", points=6)
 
 
-@rule("DB-800", "DB-T.7", "DB-F.9")
+@rule("DB-800", "DB-T.7")
 def test_on_a_tie_with_equally_many_turns_won_both_dice_are_rerolled() -> None:
     t = initiative(given={"reserves": "Ab", "won": (1, 1), "turn": 5})
     t.roll(3, 3)

@@ -139,7 +139,7 @@ def test_each_player_may_look_at_the_other_s_warband() -> None:
 # Laying out the table ------------------------------------------------------------------------------------------------
 
 
-@rule("DB-SM.0", "DB-Q.1")
+@rule("DB-SM.0", "DB-7.1", "DB-Q.1")
 def test_the_edges_are_drawn_by_lot() -> None:
     for lot, portals in ((0, ("e1", "a5")), (1, ("a5", "e1"))):
         t = battle({"edges": "random"}, A=figure("1V"), b=figure("1F"))
@@ -161,7 +161,7 @@ def test_the_edges_may_be_agreed_on(edges: str, portal: str) -> None:
     assert t.cells_offered("A") == [portal]
 
 
-@rule("DB-SM.0", "DB-SM.1")
+@rule("DB-SM.0", "DB-SM.1", "DB-7.2", "DB-7.3", "DB-7.4")
 def test_setup_leaves_everything_at_nought_and_leads_to_the_first_initiative_roll() -> None:
     t = battle(A=figure("2V"), C=location("5V"), d=figure("3F"))
     t.asked("nature", "initiative")

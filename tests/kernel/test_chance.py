@@ -164,7 +164,7 @@ def test_a_verifiable_draw_beyond_the_last_full_round_is_drawn_again(monkeypatch
         def digest(self) -> bytes:
             return b"\xff" * 32 if len(asked) == 1 else bytes(31) + b"\x05"
 
-    monkeypatch.setattr(chance.hmac, "new", lambda key, message, kind: Scripted(message))
+    monkeypatch.setattr(hmac, "new", lambda key, message, kind: Scripted(message))
     assert verifiable_below(b"s", b"e", "dice", 4, 2**192 - 1) in range(2**192 - 1)
     assert asked == [b"e|dice|4|0|0", b"e|dice|4|1|0"]
 

@@ -79,9 +79,10 @@ def test_an_unknown_part_has_the_line_of_what_is_around_it(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("text", "value"),
     [
-        ("12", 12), ("-3", -3), ("0x1F", 31), ("0o17", 15), ("1_000", 1000), ("true", True), ("False", False), ("~", None),
-        ("null", None), ("", None), ("1.5", 1.5), ("1e3", 1000.0), ("yes", "yes"), ("on", "on"), ("'12'", "12"),
-        ('"true"', "true"), ("2001-01-01", "2001-01-01"), ("1:30", "1:30"), ("{B}", {"B": None}), ("'{B}: Crit 5'", "{B}: Crit 5"),
+        ("12", 12), ("-3", -3), ("0x1F", 31), ("0o17", 15), ("1_000", 1000), ("true", True), ("False", False),
+        ("~", None), ("null", None), ("", None), ("1.5", 1.5), ("1e3", 1000.0), ("yes", "yes"), ("on", "on"),
+        ("'12'", "12"), ('"true"', "true"), ("2001-01-01", "2001-01-01"), ("1:30", "1:30"), ("{B}", {"B": None}),
+        ("'{B}: Crit 5'", "{B}: Crit 5"),
     ],
 )
 def test_scalars_are_those_of_yaml_1_2(tmp_path: Path, text: str, value: Any) -> None:
@@ -92,10 +93,12 @@ def test_scalars_are_those_of_yaml_1_2(tmp_path: Path, text: str, value: Any) ->
 
 @pytest.mark.parametrize("text", ["010", "007", ".inf", "-.inf", ".nan", "!!int abc", "!!float abc"])
 def test_an_odd_number_is_read_or_refused_with_its_line(tmp_path: Path, text: str) -> None:
+    refused: list[ContentError] = []
     try:
         document(tmp_path, f"name: Owl\ncost: {text}\n")
     except ContentError as error:
-        assert error.troubles[0].line == 2
+        refused.append(error)
+    assert all(error.troubles[0].line == 2 for error in refused)
 
 
 def test_a_wrong_type_is_told_with_line_and_expectation(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.kernel import echo_duel, hidden_hands
 from tests.kernel.hidden_hands import HiddenHandsGame
 
-from reverie.kernel.agenda import pending_for
+from reverie.kernel.agenda import PROCEDURES, pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE, IllegalAnswer
 from reverie.kernel.record import (
@@ -161,7 +161,10 @@ def test_a_garbage_line_is_told_with_its_number(garbage: bytes) -> None:
 
 @pytest.mark.parametrize(
     "odd",
-    [b"[]", b"[0]", b"[0, 1, 2]", b'["0", 1]', b"{}", b"7", b'"x"', b"null", b'{"at": 3}', b'{"end": 3}', b'{"at": 3, "digest": 1}'],
+    [
+        b"[]", b"[0]", b"[0, 1, 2]", b'["0", 1]', b"{}", b"7", b'"x"', b"null", b'{"at": 3}', b'{"end": 3}',
+        b'{"at": 3, "digest": 1}',
+    ],
 )
 def test_a_line_that_is_nothing_is_told_with_its_number(odd: bytes) -> None:
     with pytest.raises(RecordError, match=r"line 8 is neither an answer \[seat, value\] nor a digest nor the end"):
@@ -194,8 +197,8 @@ def test_an_answer_that_was_taken_out_is_missed() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "kind"),
     [
-        ("game", 1, "str"), ("version", "1", "int"), ("content", None, "str"), ("setup", [], "dict"), ("seed", "5", "int"),
-        ("nature", 1, "str"), ("seats", "ABC", "list"),
+        ("game", 1, "str"), ("version", "1", "int"), ("content", None, "str"), ("setup", [], "dict"),
+        ("seed", "5", "int"), ("nature", 1, "str"), ("seats", "ABC", "list"),
     ],
 )
 def test_a_header_field_of_the_wrong_type_is_named(field: str, value: Any, kind: str) -> None:
@@ -294,7 +297,7 @@ def test_a_hand_edited_seed_is_noticed_at_the_first_roll() -> None:
     def change(lines: list[Any]) -> None:
         lines[0]["seed"] += 1
 
-    with pytest.raises(RecordError, match="^answer 1: the dice show"):
+    with pytest.raises(RecordError, match=r"^answer 1: the dice show"):
         replay(GAME, parse_record(edited(change)))
 
 
@@ -350,7 +353,7 @@ def test_an_answer_that_the_domain_cannot_even_compare_is_told_too() -> None:
     def change(lines: list[Any]) -> None:
         lines[1][1] = ["ace", 2, None]
 
-    with pytest.raises(RecordError, match="^answer 1: "):
+    with pytest.raises(RecordError, match=r"^answer 1: "):
         replay(GAME, parse_record(edited(change, match.dump())))
 
 
@@ -461,22 +464,17 @@ def test_kept_states_are_not_touched_by_playing_on_after_undo() -> None:
     match = started()
     bid(match, 0, 1)
     match.undo(1)
-    kept = [state.plain_base(hidden_hands_procedures()) for state in match.past]
+    kept = [state.plain_base(PROCEDURES) for state in match.past]
     bid(match, 2, 1, 0)
-    assert [state.plain_base(hidden_hands_procedures()) for state in match.past[: len(kept)]] == kept
-
-
-def hidden_hands_procedures() -> Any:
-    from reverie.kernel.agenda import PROCEDURES
-
-    return PROCEDURES
+    assert [state.plain_base(PROCEDURES) for state in match.past[: len(kept)]] == kept
 
 
 # Submitting ----------------------------------------------------------------------------------------------------------
 
 
 def everything(match: Match) -> Any:
-    return (match.digest(), match.answers[:], len(match.past), [(n, e.plain()) for n, e in match.log], match.state.events)
+    log = [(number, event.plain()) for number, event in match.log]
+    return (match.digest(), match.answers[:], len(match.past), log, match.state.events)
 
 
 @pytest.mark.parametrize(

@@ -817,6 +817,17 @@ def test_hells_fury_with_score_works_only_in_a_scoring_cell() -> None:
         t.saw("damaged", who="b", damage=damage)
 
 
+@rule("DB-K.Hells_Fury", "DB-Q.35", "DB-303.1b")
+def test_each_creature_has_the_crit_once_per_bearer_however_often_a_multiblade_grants_it() -> None:
+    t = strike(
+        cells(c3="ACb"), A=having("{B*}: Hell's Fury", stats="4/4/6"), C=having(lineage="Hellbred", stats="0/4/6")
+    )
+    attack(t, "blade", "blade", "blade", "blade", who="AC")
+    t.blade("A", "Hell's Fury")
+    t.blade("A", "Hell's Fury")
+    assert t.blades() == ["A Hell's Fury", "C Crit"]
+
+
 # Heroics -------------------------------------------------------------------------------------------------------------
 
 

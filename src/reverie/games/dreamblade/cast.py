@@ -108,7 +108,7 @@ class Cast:
     Numbers depend only on the setup, so that saves and records mean the same everywhere.
     """
 
-    __slots__ = ("abilities", "bands", "chart", "granted", "piece_of", "pieces")
+    __slots__ = ("abilities", "bands", "chart", "fingerprint", "granted", "piece_of", "pieces")
 
     def __init__(self, library: Any, setup: dict[str, Any]) -> None:
         bands: list[list[str]] = setup["warbands"]
@@ -136,6 +136,6 @@ class Cast:
         )
         self.chart: Map = library.maps[setup["map"]]
 
-    def digest(self) -> str:
         plain = [[p.plain() for p in self.pieces], self.chart.plain()]
-        return hashlib.blake2b(msgspec.json.encode(plain), digest_size=12).hexdigest()
+        self.fingerprint: str = hashlib.blake2b(msgspec.json.encode(plain), digest_size=12).hexdigest()
+        """Of all content that matters to this game."""

@@ -158,7 +158,7 @@ class DreambladeGame(Game):
         return self._casts[key]
 
     def content_digest(self, setup: dict[str, Any]) -> str:
-        return self.cast(setup).digest()
+        return self.cast(setup).fingerprint
 
     def setup_of(self, s: State) -> dict[str, Any]:
         assert isinstance(s, Dreamblade)
@@ -174,6 +174,7 @@ class DreambladeGame(Game):
             [Miniature(seat, RESERVES, NOWHERE, 0, (), False, False, SETTLED) for seat in (0, 1) for _m in cast.bands[seat]]
         )
         s.players = Table([Player(seat, 0, 0, 0, 0, 0) for seat in (0, 1)])
+        rebuild(s)
         return s
 
     def new(self, setup: dict[str, Any], seed: int, auto: bool = False) -> Dreamblade:

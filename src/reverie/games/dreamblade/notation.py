@@ -52,9 +52,19 @@ class Ability:
     def numbered(self, number: int) -> Ability:
         """The same ability with its number in the cast of one game."""
         twin = Ability(self.source, KEYWORDS[self.keyword])
-        for name in self.__slots__:
-            setattr(twin, name, getattr(self, name))
         twin.number = number
+        twin.x = self.x
+        twin.blades = self.blades
+        twin.multi = self.multi
+        twin.cost = self.cost
+        twin.score = self.score
+        twin.comes = self.comes
+        twin.self_only = self.self_only
+        twin.enemies = self.enemies
+        twin.aspect = self.aspect
+        twin.lineage = self.lineage
+        twin.group = self.group
+        twin.unique = self.unique
         return twin
 
     def standing(self) -> bool:

@@ -114,9 +114,9 @@ class Dreamblade(State):
         self.cast = cast
         self.minis: Table[Miniature] = Table([])
         self.players: Table[Player] = Table([])
-        self.here: list[tuple[int, ...]] = [()] * (2 * CELLS)
+        self.here: list[tuple[int, ...]] = []
         """Creatures by seat and cell (seat * 25 + cell), in order of their numbers. Follows from the rows."""
-        self.place: list[int] = [NOBODY] * CELLS
+        self.place: list[int] = []
         """The location in each cell. Follows from the rows."""
         self.active: Active = Active({})
         """Abilities in force, by keyword. Follows from the rows and `lasting`."""
@@ -147,10 +147,8 @@ class Dreamblade(State):
         """Winner (or NOBODY) and reason, once the game is over."""
 
     def clone(self) -> Dreamblade:
-        twin = Dreamblade.__new__(Dreamblade)
+        twin = Dreamblade(self.setup, self.cast, self.streams)
         twin.copy_base(self)
-        twin.setup = self.setup
-        twin.cast = self.cast
         twin.minis = self.minis.clone()
         twin.players = self.players.clone()
         twin.here = self.here[:]

@@ -1,0 +1,304 @@
+"""Hygiene: what the design promises of the source itself, read off its syntax trees and its declared procedures."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import reverie.games
+import reverie.kernel
+from reverie.games.dreamblade import GAME as DREAMBLADE
+from reverie.kernel.agenda import PROCEDURES
+from reverie.kernel.state import Frame, Row
+
+KERNEL = Path(reverie.kernel.__file__).parent
+GAMES = Path(reverie.games.__file__).parent
+MODULES = {path.relative_to(KERNEL.parent).as_posix(): path for path in [*KERNEL.rglob("*.py"), *GAMES.rglob("*.py")]}
+TREES = {name: ast.parse(path.read_text(encoding="utf-8"), name) for name, path in sorted(MODULES.items())}
+
+WRITERS = ("atoms.py", "state.py")
+"""Modules of a game that may write its state."""
+KERNEL_WRITERS = ("kernel/state.py", "kernel/agenda.py")
+MAKERS = {"game.py": ("blank", "new", "from_plain")}
+"""Functions that put a state together before anybody has seen it."""
+
+MUTATORS = (
+    "append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault", "sort", "update",
+)
+CLOCKS_AND_LUCK = ("datetime", "random", "secrets", "time", "uuid")
+
+Def = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def may_write(module: str, function: str) -> bool:
+    file = module.rsplit("/", 1)[-1]
+    if module.startswith("kernel/"):
+        return module in KERNEL_WRITERS
+    return file in WRITERS or function in MAKERS.get(file, ())
+
+
+def functions(tree: ast.AST) -> Iterator[Def]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def parameters(function: Def) -> list[str]:
+    given = function.args
+    return [a.arg for a in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
+
+
+def of_state(node: ast.AST) -> bool:
+    """Whether this is an attribute of the parameter s, or a place inside one: s.x, s.x[i], s.x.y, s.x[i].y."""
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "s":
+            return True
+        node = node.value
+    return False
+
+
+def targets(node: ast.AST) -> list[ast.expr]:
+    """What a statement or expression writes to, tuples taken apart."""
+    if isinstance(node, ast.Assign | ast.Delete):
+        found = list(node.targets)
+    elif isinstance(node, ast.AugAssign | ast.AnnAssign | ast.For | ast.comprehension):
+        found = [node.target]
+    elif isinstance(node, ast.withitem) and node.optional_vars is not None:
+        found = [node.optional_vars]
+    else:
+        found = []
+    flat: list[ast.expr] = []
+    while found:
+        target = found.pop()
+        if isinstance(target, ast.Tuple | ast.List):
+            found.extend(target.elts)
+        elif isinstance(target, ast.Starred):
+            found.append(target.value)
+        else:
+            flat.append(target)
+    return flat
+
+
+def writes(tree: ast.AST) -> list[tuple[str, int, str]]:
+    """(function, line, what) for everything that writes state."""
+    found: list[tuple[str, int, str]] = []
+    for function in functions(tree):
+        has_s = "s" in parameters(function)
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                if node.func.attr == "edit" or (has_s and node.func.attr in MUTATORS and of_state(node.func.value)):
+                    found.append((function.name, node.lineno, ast.unparse(node)))
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "setattr":
+                if isinstance(node.args[0], ast.Name) and node.args[0].id == "s":
+                    found.append((function.name, node.lineno, ast.unparse(node)))
+            elif has_s:
+                found.extend((function.name, t.lineno, ast.unparse(t)) for t in targets(node) if of_state(t))
+    return found
+
+
+def loose_sets(tree: ast.AST) -> list[tuple[int, str]]:
+    """Sets that are not put in order at once: `sorted({...})`, also of unions and intersections, is all that may be."""
+    ordered: list[ast.AST] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sorted" and node.args:
+            inside = [node.args[0]]
+            while inside:
+                part = inside.pop()
+                ordered.append(part)
+                if isinstance(part, ast.BinOp):
+                    inside.extend((part.left, part.right))
+    found = []
+    for node in ast.walk(tree):
+        made = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("set", "frozenset")
+        if (made or isinstance(node, ast.Set | ast.SetComp)) and not any(node is part for part in ordered):
+            assert isinstance(node, ast.expr)
+            found.append((node.lineno, ast.unparse(node)))
+    return found
+
+
+def imports(tree: ast.AST) -> list[tuple[int, str]]:
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.extend((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            found.append((node.lineno, node.module or ""))
+    return [(line, name.split(".")[0]) for line, name in found]
+
+
+def inner_functions(tree: ast.AST) -> list[tuple[int, str]]:
+    found = [(node.lineno, "lambda") for node in ast.walk(tree) if isinstance(node, ast.Lambda)]
+    for function in functions(tree):
+        found.extend((inner.lineno, inner.name) for inner in functions(function) if inner is not function)
+    return found
+
+
+# The scans themselves bite -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "s.turn = 1", "s.turn += 1", "s.turn: int = 1", "s.here[3] = ()", "s.minis.rows[0].damage = 1", "del s.turn",
+        "s.turn, x = 1, 2", "(x, [*s.turn]) = y", "for s.turn in y: pass", "with y as s.turn: pass",
+        "s.minis.edit(3).damage = 1", "row = s.minis.edit(3)", "s.happened.append(1)", "s.lists[0].extend(y)",
+        "setattr(s, 'turn', 1)",
+    ],
+)
+def test_the_scan_sees_a_write(code: str) -> None:
+    assert writes(ast.parse(f"def step(s, f):\n    {code}\n"))
+
+
+@pytest.mark.parametrize(
+    "code", ["f.x = 1", "x = s.turn", "y.append(s.turn)", "x[s.turn] = 1", "s = s.clone()", "f.x += (s.turn,)"]
+)
+def test_the_scan_leaves_reading_and_frames_alone(code: str) -> None:
+    assert writes(ast.parse(f"def step(s, f):\n    {code}\n")) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["x = {1, 2}", "x = set(y)", "x = frozenset()", "for a in {b for b in y}: pass", "sorted([*{1}])", "a in {1, 2}"],
+)
+def test_the_scan_sees_a_loose_set(code: str) -> None:
+    assert loose_sets(ast.parse(code))
+
+
+@pytest.mark.parametrize(
+    "code", ["sorted({1, 2})", "sorted(set(y))", "sorted({a for a in y} | set(z))", "x = {}", "x = {1: 2}"]
+)
+def test_the_scan_allows_a_set_that_is_sorted_at_once(code: str) -> None:
+    assert loose_sets(ast.parse(code)) == []
+
+
+def test_the_scan_sees_inner_functions() -> None:
+    assert inner_functions(ast.parse("def a():\n    def b(): pass\n")) == [(2, "b")]
+    assert inner_functions(ast.parse("x = lambda: 1")) == [(1, "lambda")]
+    assert inner_functions(ast.parse("class A:\n    def b(self): pass\n")) == []
+
+
+def test_the_scan_sees_the_whole_source() -> None:
+    assert "kernel/agenda.py" in TREES
+    assert "games/dreamblade/procedures/combat.py" in TREES
+    assert len(TREES) > 25
+
+
+# (a) Who writes ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", TREES)
+def test_only_atoms_write_state(module: str) -> None:
+    found = [(function, f"{module}:{line}: {what}") for function, line, what in writes(TREES[module])]
+    assert [where for function, where in found if not may_write(module, function)] == []
+
+
+# (b) No clocks, no luck, no hash order -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", TREES)
+def test_nothing_is_imported_that_knows_time_or_luck(module: str) -> None:
+    assert [f"{module}:{line}: import {name}" for line, name in imports(TREES[module]) if name in CLOCKS_AND_LUCK] == []
+
+
+@pytest.mark.parametrize("module", TREES)
+def test_no_set_is_left_in_its_own_order(module: str) -> None:
+    assert [f"{module}:{line}: {what}" for line, what in loose_sets(TREES[module])] == []
+
+
+# (c) Only plain values are kept --------------------------------------------------------------------------------------
+
+
+def keeps_state(module: str) -> bool:
+    return "/procedures/" in module or module.rsplit("/", 1)[-1] in WRITERS
+
+
+@pytest.mark.parametrize("module", [module for module in TREES if keeps_state(module)])
+def test_no_function_can_be_kept_in_a_row_or_a_frame(module: str) -> None:
+    assert [f"{module}:{line}: {what}" for line, what in inner_functions(TREES[module])] == []
+
+
+# (d) Rows and frames -------------------------------------------------------------------------------------------------
+
+
+def every_module() -> list[str]:
+    return [found.name for found in pkgutil.walk_packages(reverie.games.__path__, "reverie.games.")]
+
+
+for _name in every_module():
+    importlib.import_module(_name)
+
+
+def subclasses(base: Any) -> list[Any]:
+    found: list[Any] = []
+    for child in base.__subclasses__():
+        found.extend([child, *subclasses(child)])
+    return [cls for cls in dict.fromkeys(found) if cls.__module__.startswith("reverie.games.")]
+
+
+ROWS_AND_FRAMES = sorted([*subclasses(Row), *subclasses(Frame)], key=lambda cls: (cls.__module__, cls.__name__))
+by_class = pytest.mark.parametrize("cls", ROWS_AND_FRAMES, ids=[cls.__name__ for cls in ROWS_AND_FRAMES])
+
+
+def made(cls: Any) -> Any:
+    """An instance whose every field has a plain value of its own."""
+    return cls(*[("dummy", name) for name in cls.FIELDS])
+
+
+def test_there_are_rows_and_frames_to_look_at() -> None:
+    assert len(ROWS_AND_FRAMES) > 15
+
+
+@by_class
+def test_fields_are_the_constructors_parameters(cls: Any) -> None:
+    assert tuple(inspect.signature(cls).parameters) == cls.FIELDS
+
+
+@by_class
+def test_every_slot_is_a_field_so_that_nothing_is_lost_in_a_save(cls: Any) -> None:
+    slots = [name for base in cls.__mro__ if base not in (Frame, Row) for name in base.__dict__.get("__slots__", ())]
+    assert sorted(slots) == sorted(cls.FIELDS)
+    assert not hasattr(made(cls), "__dict__"), "without __slots__ anything could be kept, and lost"
+
+
+@by_class
+def test_a_copy_keeps_every_field(cls: Any) -> None:
+    original = made(cls)
+    twin = original.copy()
+    assert type(twin) is cls
+    assert twin is not original
+    for name in cls.FIELDS:
+        assert getattr(original, name) == ("dummy", name), f"the constructor puts {name} somewhere else"
+        assert getattr(twin, name) == ("dummy", name), f"copy() loses {name}"
+
+
+# (e) Procedures cite rules -------------------------------------------------------------------------------------------
+
+DECLARED = sorted(name for name in PROCEDURES.steps if name.startswith("dreamblade."))
+
+
+def test_every_frame_of_a_game_has_a_procedure() -> None:
+    frames = [cls for cls in ROWS_AND_FRAMES if issubclass(cls, Frame)]
+    assert [cls.__name__ for cls in frames if cls not in PROCEDURES.tables] == []
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_every_step_cites_a_rule_of_the_rulebook(name: str) -> None:
+    book = DREAMBLADE.rulebook()
+    cited = list(zip(PROCEDURES.names[name], PROCEDURES.rules[name], strict=True))
+    assert [(step, rule) for step, rule in cited if rule and rule not in book] == []
+    if any(not rule for _, rule in cited):
+        assert PROCEDURES.frames[name].cited is not Frame.cited, "a step without a rule needs a frame that cites one"
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_step_names_are_unique_and_none_is_the_end(name: str) -> None:
+    names = PROCEDURES.names[name]
+    assert len(set(names)) == len(names)
+    assert "end" not in names, "a save writes `end` for a procedure that has run out of steps"
