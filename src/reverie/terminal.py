@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from reverie.bots import Bot
+from reverie.bots import Bot, Seen
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
 from reverie.kernel.domain import Listed, Menu, Split, Subset
 from reverie.kernel.game import Game, Outcome
@@ -60,7 +60,7 @@ class TerminalTable:
             choice = self.match.choices()[0]
             if choice.seat in self.bots:
                 bot = self.bots[choice.seat]
-                answer = bot.choose(self.game.view(self.match.state, choice.seat), choice)
+                answer = bot.choose(Seen(self.game, self.match.state, choice))
                 self.match.submit(choice.seat, answer)
                 continue
             self.tell_news()

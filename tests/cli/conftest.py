@@ -19,6 +19,7 @@ import pytest
 from reverie import cli
 from reverie.bots import find_bot
 from reverie.games import find_game
+from reverie.games.dreamblade.board import PORTAL
 from reverie.games.dreamblade.stats import contested
 from reverie.kernel.record import Match, parse_record, replay
 
@@ -169,45 +170,59 @@ def started(environment: dict[str, str]) -> Iterator[Callable[..., subprocess.Po
 # Games in the middle -------------------------------------------------------------------------------------------------
 
 
+def fight(seed: int, nature: str, found: dict[tuple[str, int], bytes], depths: dict[tuple[str, int], int]) -> None:
+    """Play a few turns in which everybody goes for the enemy portal and strikes; keep the shortest way to each question."""
+    game: Any = find_game("dreamblade")
+    match = Match(game, game.setup({"victory": 30, "turn_limit": 5}), seed, ["human", "human"], nature)
+    bot = find_bot("random", seed)
+    while match.outcome() is None:
+        s: Any = match.state
+        choice = match.choices()[0]
+        key = (choice.kind, choice.seat)
+        if len(match.answers) < depths.get(key, 1000):
+            found[key], depths[key] = match.dump(), len(match.answers)
+        answer = bot.choose(game.view(s, choice.seat), choice)
+        if choice.kind == "action":
+            answer = "strike" if any(contested(s, cell) for cell in range(25)) else "shift"
+        elif choice.kind == "spawn" and answer == "stop":
+            answer = bot.choose(game.view(s, choice.seat), choice)
+        elif choice.kind == "shift":
+            goal = PORTAL[s.players[1 - choice.seat].edge]
+            steps = [o for o in choice.options if o != "stop" and away(o[2], goal) < away(s.minis[o[1]].cell, goal)]
+            answer = steps[0] if steps else "stop"
+        match.submit(choice.seat, answer)
+
+
+def away(cell: int, goal: int) -> int:
+    return abs(cell // 5 - goal // 5) + abs(cell % 5 - goal % 5)
+
+
 @pytest.fixture(scope="session")
 def situations() -> dict[tuple[str, int], bytes]:
-    """The first record that ends at each kind of question, by kind and seat, from games of two people who like to fight."""
-    game: Any = find_game("dreamblade")
+    """A short record that ends at each kind of question, by kind and seat, of a hot-seat game."""
     found: dict[tuple[str, int], bytes] = {}
-    for seed in (1, 2):
-        match = Match(game, game.setup({"victory": 30, "turn_limit": 24}), seed, ["human", "human"])
-        bot = find_bot("random", seed)
-        while match.outcome() is None:
-            choice = match.choices()[0]
-            if (choice.kind, choice.seat) not in found:
-                found[choice.kind, choice.seat] = match.dump()
-            answer = bot.choose(game.view(match.state, choice.seat), choice)
-            if choice.kind == "action":
-                answer = "strike" if any(contested(match.state, cell) for cell in range(25)) else "shift"
-            match.submit(choice.seat, answer)
+    depths: dict[tuple[str, int], int] = {}
+    for seed in (2, 3, 4, 6, 8, 12, 14, 17, 23):
+        fight(seed, "stream", found, depths)
+    return found
+
+
+@pytest.fixture(scope="session")
+def own_dice_situations() -> dict[tuple[str, int], bytes]:
+    """The same with one's own dice."""
+    found: dict[tuple[str, int], bytes] = {}
+    fight(2, "given", found, {})
     return found
 
 
 @pytest.fixture
-def own_dice_position(tmp_path: Path) -> Callable[[str], Path]:
-    """A saved hot-seat game with one's own dice, in which this kind of question is being put to seat A."""
+def own_dice_position(own_dice_situations: dict[tuple[str, int], bytes], tmp_path: Path) -> Callable[..., Path]:
+    """A saved hot-seat game with one's own dice, in which this kind of question is being put to this seat."""
 
-    def write(kind: str) -> Path:
-        game: Any = find_game("dreamblade")
-        for seed in range(1, 20):
-            match = Match(game, game.setup({"victory": 30, "turn_limit": 8}), seed, ["human", "human"], "given")
-            bot = find_bot("random", seed)
-            while match.outcome() is None:
-                choice = match.choices()[0]
-                if (choice.kind, choice.seat) == (kind, 0):
-                    path = tmp_path / f"own-dice-{kind}.jsonl"
-                    match.write(path)
-                    return path
-                answer = bot.choose(game.view(match.state, choice.seat), choice)
-                if choice.kind == "action":
-                    answer = "strike" if any(contested(match.state, cell) for cell in range(25)) else "shift"
-                match.submit(choice.seat, answer)
-        raise AssertionError(f"no question of kind {kind}")
+    def write(kind: str, seat: int = 0) -> Path:
+        path = tmp_path / f"own-dice-{kind}-{seat}.jsonl"
+        path.write_bytes(own_dice_situations[kind, seat])
+        return path
 
     return write
 

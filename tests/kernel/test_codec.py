@@ -180,7 +180,7 @@ def test_a_save_that_names_an_unknown_procedure_or_step_is_refused() -> None:
         body[1][0][0][0][0] = "hidden_hands.Dael"
 
     for change in (renamed_step, renamed_frame):
-        with pytest.raises((SaveError, KeyError)):
+        with pytest.raises((ValueError, KeyError)):
             load(GAME, forged(change))
 
 

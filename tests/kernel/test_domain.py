@@ -15,7 +15,8 @@ from reverie.kernel.chance import below
 from reverie.kernel.codec import tuples
 from reverie.kernel.domain import STOP, Domain, Listed, Menu, Permutation, Roll, Split, Subset, domain_from_plain
 
-plain_values = st.one_of(st.integers(), st.text(max_size=5), st.tuples(st.integers(), st.text(max_size=3)))
+numbers = st.integers(-(2**63), 2**64 - 1)
+plain_values = st.one_of(numbers, st.text(max_size=5), st.tuples(numbers, st.text(max_size=3)))
 
 
 @st.composite

@@ -47,6 +47,10 @@ class Page:
         """One option, as a short phrase."""
         raise NotImplementedError
 
+    def reason(self, s: State, reason: str, args: dict[str, Any]) -> str:
+        """Why a bot chose, as one sentence."""
+        raise NotImplementedError
+
     def event(self, s: State, event: Event) -> str | None:
         """One line of the log, or None for what need not be told."""
         raise NotImplementedError
@@ -72,6 +76,18 @@ class Page:
     def roll(self, choice: Choice, words: str) -> Any:
         """Nature's answer as a person types it, for those who roll their own dice."""
         raise NotImplementedError
+
+
+class Advice:
+    """What a game's own heuristic would answer, how good that seems, and why: a text key with its arguments."""
+
+    __slots__ = ("answer", "args", "reason", "worth")
+
+    def __init__(self, answer: Any, worth: float, reason: str, args: dict[str, Any] | None = None) -> None:
+        self.answer = answer
+        self.worth = worth
+        self.reason = reason
+        self.args: dict[str, Any] = args if args is not None else {}
 
 
 class Game:
@@ -115,6 +131,18 @@ class Game:
 
     def determinize(self, s: State, viewer: int | None, seed: int) -> State:
         """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew."""
+        raise NotImplementedError
+
+    def advise(self, s: State, choice: Choice) -> Advice:
+        """The game's own heuristic: a good answer without searching, and why."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """How a situation looks for a seat, from -1 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def moment(self, s: State) -> int:
+        """A number that grows as the game goes on (turns, say): searches look so many moments ahead."""
         raise NotImplementedError
 
     def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Section 6.2 of the rules, Advance to Drain: every sentence of each keyword's row, and the rulings that go with it."""
+"""Section 6.2 of the rules, Advance to Drain: every sentence of each row, and the rulings that go with it."""
 
 from __future__ import annotations
 
@@ -1313,7 +1313,7 @@ def test_a_special_attack_outside_a_combat_does_not_set_off_detonate() -> None:
     assert t.where("b") == "d3"
 
 
-@rule("DB-K.Detonate", "DB-Q.79", "DB-K.Regenerate")
+@rule("DB-K.Detonate", "DB-Q.79")
 def test_a_deathblow_does_not_set_off_detonate() -> None:
     t = strike(cells(c3="Ab"), b=having("Detonate", stats="1/9/3", cost="3F"))
     attack(t, 3, "miss")

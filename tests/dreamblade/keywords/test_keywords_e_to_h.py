@@ -1,4 +1,4 @@
-"""Section 6.2 of the rules, Energize to Heroics: every sentence of each keyword's row, and the rulings that go with it."""
+"""Section 6.2 of the rules, Energize to Heroics: every sentence of each row, and the rulings that go with it."""
 
 from __future__ import annotations
 
@@ -185,6 +185,12 @@ def test_enrage_bought_in_the_spawn_phase_gives_dice_in_this_turns_strikes() -> 
     assert t.power("C") == 2
 
 
+@rule("DB-K.Enrage", "DB-Q.52", "DB-900.15")
+def test_a_negative_enrage_lowers_power() -> None:
+    t = strike(cells(c3="ACb"), A=having("Enrage -1"))
+    assert (t.power("C"), t.power("A")) == (1, 2)
+
+
 @rule("DB-K.Enrage", "DB-303.2b")
 def test_enrage_with_score_works_only_while_its_bearer_stands_in_a_scoring_cell() -> None:
     t = shift(cells(c2="AC"), A=having("{S}: Enrage +1"))
@@ -369,12 +375,24 @@ def test_fade_bought_in_the_spawn_phase_lasts_for_this_turn() -> None:
     assert t.zone("A") == "reserves"
 
 
+@rule("DB-K.Fade", "DB-K.Bloodthirsty", "DB-DP.18")
+def test_what_has_left_by_one_end_of_combat_effect_is_not_moved_by_another() -> None:
+    for keyword, zone in (("Fade", "reserves"), ("Bloodthirsty", "graveyard")):
+        t = strike(cells(c3="Ab"), A=having("Fade", "Bloodthirsty"))
+        attack(t, "miss", "miss")
+        t.asked("A", "order")
+        t.answer(next(e for e in t.options() if e[1] == keyword))
+        assert t.zone("A") == zone
+
+
 # Ferocity ------------------------------------------------------------------------------------------------------------
 
 
 @rule("DB-K.Ferocity", "DB-T.64", "DB-W.5")
 def test_ferocity_destroys_its_target_instead_of_disrupting_it() -> None:
-    t = strike(cells(c3="Abc", d3="e"), given=second(), A=having("{B}: Ferocity", stats="3/4/6"), b=having(stats="2/4/9"))
+    t = strike(
+        cells(c3="Abc", d3="e"), given=second(), A=having("{B}: Ferocity", stats="3/4/6"), b=having(stats="2/4/9")
+    )
     attack(t, 3, 2, "blade")
     t.asked("A", "choose")
     t.offers("b", "c")
@@ -466,7 +484,9 @@ def test_fight_ignores_other_enemies_own_creatures_and_locations_of_the_type() -
 def test_the_type_may_be_a_lineage_or_any_named_group() -> None:
     t = strike(cells(c3="Ab", c4="Cd"), A=having("Fight Lost +1"), C=having("Fight Lost +1"), b=having(lineage="Lost"))
     assert (t.power("A"), t.power("C")) == (3, 2)
-    t = strike(cells(c3="Ab", c4="Cd"), A=having("Fight Dragon +1"), C=having("Fight Dragon +1"), b=having(types=("Dragon",)))
+    t = strike(
+        cells(c3="Ab", c4="Cd"), A=having("Fight Dragon +1"), C=having("Fight Dragon +1"), b=having(types=("Dragon",))
+    )
     assert (t.power("A"), t.power("C")) == (3, 2)
 
 
@@ -690,7 +710,8 @@ def test_a_negative_fumble_adds_damage() -> None:
 @rule("DB-K.Geomancy", "DB-T.72", "DB-D.11")
 def test_geomancy_gives_x_to_all_stats_for_each_own_location_in_the_column() -> None:
     t = strike(
-        cells(c3="A", c1="L", c5="M", c2="l", d3="N"), A=having("Geomancy 2"), L=place(), M=place(), N=place(), l=place()
+        cells(c3="A", c1="L", c5="M", c2="l", d3="N"), A=having("Geomancy 2"), L=place(), M=place(), N=place(),
+        l=place(),
     )
     assert (t.power("A"), t.defense("A"), t.life("A")) == (6, 8, 10)
 
@@ -742,7 +763,8 @@ def test_hells_fury_gives_a_hellbred_ally_crit_2() -> None:
 def test_hells_fury_reaches_local_and_adjacent_hellbred_allies_but_not_its_bearer() -> None:
     hellbred = having(lineage="Hellbred", stats="1/4/6")
     t = strike(
-        cells(c3="ACDb"), A=having("Hell's Fury", lineage="Hellbred", stats="1/4/6"), C=hellbred, D=having(stats="1/4/6")
+        cells(c3="ACDb"), A=having("Hell's Fury", lineage="Hellbred", stats="1/4/6"), C=hellbred,
+        D=having(stats="1/4/6"),
     )
     attack(t, "blade", "blade", "blade", who="ACD")
     t.saw("blade-assigned", who="C")
@@ -771,7 +793,9 @@ def test_the_granted_crit_takes_one_blade_per_attack() -> None:
 
 @rule("DB-K.Hells_Fury", "DB-Q.63")
 def test_two_hells_furies_are_two_crits() -> None:
-    t = strike(cells(c3="Cb", c4="A", c2="L"), A=having("Hell's Fury"), L=place("Hell's Fury"), C=having(lineage="Hellbred"))
+    t = strike(
+        cells(c3="Cb", c4="A", c2="L"), A=having("Hell's Fury"), L=place("Hell's Fury"), C=having(lineage="Hellbred")
+    )
     attack(t, "blade", "blade")
     assert t.blades() == ["C Crit", "C Crit"]
     t.blade("C", "Crit")
@@ -820,10 +844,9 @@ def test_hells_fury_with_score_works_only_in_a_scoring_cell() -> None:
 @rule("DB-K.Hells_Fury", "DB-Q.35", "DB-303.1b")
 def test_each_creature_has_the_crit_once_per_bearer_however_often_a_multiblade_grants_it() -> None:
     t = strike(
-        cells(c3="ACb"), A=having("{B*}: Hell's Fury", stats="4/4/6"), C=having(lineage="Hellbred", stats="0/4/6")
+        cells(c3="ACb"), A=having("{B*}: Hell's Fury", stats="3/4/6"), C=having(lineage="Hellbred", stats="0/4/6")
     )
-    attack(t, "blade", "blade", "blade", "blade", who="AC")
-    t.blade("A", "Hell's Fury")
+    attack(t, "blade", "blade", "blade", who="AC")  # the first blade has only one place to go
     t.blade("A", "Hell's Fury")
     assert t.blades() == ["A Hell's Fury", "C Crit"]
 

@@ -1,4 +1,4 @@
-"""Section 6.2 of the rules, Inciter to Respawn: every sentence of each keyword's row, and the rulings that go with it."""
+"""Section 6.2 of the rules, Inciter to Respawn: every sentence of each row, and the rulings that go with it."""
 
 from __future__ import annotations
 
@@ -180,7 +180,10 @@ def test_two_loners_cannot_attack_together_either() -> None:
 
 @rule("DB-K.Loner", "DB-Q.47")
 def test_a_loner_makes_its_deathblow_alone() -> None:
-    t = strike(cells(c3="Abcd"), A=having(stats="4/4/6"), b=having("Loner", stats="1/9/3"), c=having(stats="1/9/3"), d=having(stats="1/9/3"))
+    t = strike(
+        cells(c3="Abcd"), A=having(stats="4/4/6"), b=having("Loner", stats="1/9/3"), c=having(stats="1/9/3"),
+        d=having(stats="1/9/3"),
+    )
     attack(t, 3, 3, 3, "miss")
     t.damage(b=3, c=3, d=3)
     t.asked("B", "deathblow")
@@ -347,7 +350,8 @@ def test_no_blade_may_be_dumped_on_a_negated_ability() -> None:
 @rule("DB-K.Nullify", "DB-W.8")
 def test_a_creature_that_leaves_the_cell_of_nullify_can_be_activated_again() -> None:
     t = strike(
-        cells(c3="ACb"), A=having("{B}: Crit 3"), C=having("{B}: Skirmish", cost="3M"), b=having("Nullify Valor", cost="3F")
+        cells(c3="ACb"), A=having("{B}: Crit 3"), C=having("{B}: Skirmish", cost="3M"),
+        b=having("Nullify Valor", cost="3F"),
     )
     attack(t, "blade", "blade", "miss", "miss", who="AC")
     t.answer("move", "A", "c2")
@@ -782,6 +786,13 @@ def test_a_reinforcing_location_still_needs_a_cell_without_a_location() -> None:
     t = spawn(cells(c3="C", d3="Dl"), R=location("2V", "Reinforce"), l=place())
     t.allows("spawn", "R", "c3")
     t.refuses("spawn", "R", "d3", rule="DB-801.7")
+
+
+@rule("DB-K.Reinforce", "DB-Q.55", "DB-700.2")
+def test_on_the_first_turn_even_a_reinforcement_goes_to_the_portal() -> None:
+    t = spawn(cells(d1="C"), given={"turn": 1}, R=having("Reinforce"))
+    assert t.cells_offered("R", "spawn") == ["e1"]
+    t.refuses("spawn", "R", "d1", rule="DB-700.2")
 
 
 @rule("DB-K.Reinforce", "DB-303.2c", "DB-303.2b")

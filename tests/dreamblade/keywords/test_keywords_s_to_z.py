@@ -1,4 +1,4 @@
-"""Section 6.2 of the rules, Scare to Weaken: every sentence of each keyword's row, and the rulings that go with it."""
+"""Section 6.2 of the rules, Scare to Weaken: every sentence of each row, and the rulings that go with it."""
 
 from __future__ import annotations
 
@@ -529,7 +529,9 @@ def test_thanatomancy_with_an_empty_graveyard_is_a_power_of_zero() -> None:
 
 @rule("DB-K.Thanatomancy", "DB-Q.72", "DB-W.8")
 def test_thanatomancy_follows_every_change_of_the_graveyard() -> None:
-    t = spawn(cells(c3="AC"), given={"graveyard": "D"}, A=having("Thanatomancy", stats="*/4/6"), E=having("{C}: Appease"))
+    t = spawn(
+        cells(c3="AC"), given={"graveyard": "D"}, A=having("Thanatomancy", stats="*/4/6"), E=having("{C}: Appease")
+    )
     assert t.power("A") == 1
     t.answer("spawn", "E", "e1")
     t.answer("C")
@@ -591,7 +593,8 @@ def test_a_unique_creature_may_be_spawned_once_the_other_has_left() -> None:
 @rule("DB-K.Unique", "DB-W.7", "DB-DP.21", "DB-900.17")
 def test_of_several_with_one_unique_name_all_but_one_are_sacrificed() -> None:
     t = spawn(
-        cells(c3="A", c2="C", d2="E", b2="x"), A=having("Unique Ekkyon"), C=having("Unique Ekkyon"), x=having("Unique Ekkyon"),
+        cells(c3="A", c2="C", d2="E", b2="x"), A=having("Unique Ekkyon"), C=having("Unique Ekkyon"),
+        x=having("Unique Ekkyon"),
         E=having("Unique Ekkyon"), D=having("Unique Glorious"),
     )
     t.answer("spawn", "D", "e1")
@@ -903,6 +906,22 @@ def test_weaken_bought_in_the_spawn_phase_lasts_for_this_turn() -> None:
     assert t.power("b") == 2
 
 
+@rule("DB-K.Weaken", "DB-G.X", "DB-Q.51", "DB-Q.80")
+def test_weaken_with_a_free_x_lasts_with_the_x_that_was_paid() -> None:
+    t = spawn(cells(c3="Ab"), A=having("{X}: Weaken X"), b=having(stats="5/4/6"), points=4)
+    buy(t, "A", "Weaken")
+    t.answer(3)
+    assert (t.power("b"), t.player("A").points) == (2, 1)
+
+
+@rule("DB-K.Weaken", "DB-303.2b", "DB-303.2a")
+def test_weaken_with_score_and_spawn_points_can_be_bought_only_in_a_scoring_cell() -> None:
+    t = spawn(cells(c3="Ab", c2="Cd"), A=having("{S}{1}: Weaken 1"), C=having("{S}{1}: Weaken 1"))
+    t.refuses(t.ability("C", "Weaken"), rule="DB-303.2b")
+    buy(t, "A", "Weaken")
+    assert (t.power("b"), t.power("d")) == (1, 2)
+
+
 @rule("DB-K.Weaken", "DB-303.2b")
 def test_weaken_with_score_works_only_in_a_scoring_cell() -> None:
     t = strike(cells(c3="Ab", c2="Cd"), A=having("{S}: Weaken 1"), C=having("{S}: Weaken 1"))
@@ -912,7 +931,7 @@ def test_weaken_with_score_works_only_in_a_scoring_cell() -> None:
 # Rulings about several keywords --------------------------------------------------------------------------------------
 
 
-@rule("DB-Q.73", "DB-K.Strikeback")
+@rule("DB-Q.73", "DB-802.2g")
 def test_the_choice_to_disrupt_or_destroy_cannot_wait_for_the_deathblow() -> None:
     t = strike(cells(c3="Abc"), A=having(stats="4/4/6"), b=having(stats="2/9/3"))
     attack(t, 3, 3, 3, "miss")

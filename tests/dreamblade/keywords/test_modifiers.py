@@ -93,7 +93,9 @@ def test_advance_self_moves_its_bearer_while_it_is_unengaged() -> None:
 
 @rule("DB-G.self", "DB-K.Nullify")
 def test_nullify_self_negates_its_bearer_only() -> None:
-    t = strike(cells(c3="ACb"), A=having("Nullify self", "{B}: Crit 5", stats="1/4/6"), C=having("{B}: Crit 1", stats="1/4/6"))
+    t = strike(
+        cells(c3="ACb"), A=having("Nullify self", "{B}: Crit 5", stats="1/4/6"), C=having("{B}: Crit 1", stats="1/4/6")
+    )
     attack(t, "blade", "blade", who="AC")
     t.saw("damaged", who="b", damage=1)
 
@@ -119,7 +121,8 @@ def test_appease_self_takes_its_bearer() -> None:
 def test_nullify_valor_negates_local_valor_creatures_of_both_sides() -> None:
     pieces = {
         "A": having("{B}: Crit 3", stats="1/4/6"), "C": having("{B}: Crit 1", cost="3M", stats="1/4/6"),
-        "b": having("Nullify Valor", "{B}: Crit 1", cost="3F", stats="1/4/6"), "d": having("{B}: Crit 3", stats="1/4/6"),
+        "b": having("Nullify Valor", "{B}: Crit 1", cost="3F", stats="1/4/6"),
+        "d": having("{B}: Crit 3", stats="1/4/6"),
     }
     t = strike(cells(c3="ACbd"), **pieces)
     attack(t, "blade", "blade", who="AC")
@@ -154,7 +157,10 @@ def test_auras_narrowed_to_an_aspect() -> None:
 
 @rule("DB-G.mod_aspect", "DB-K.Channel")
 def test_channel_narrowed_to_an_aspect() -> None:
-    t = spawn(cells(e1="AF"), A=having("Channel 2 Fear"), F=having(cost="3F"), C=having(cost="4F"), D=having(cost="4V"), points=9)
+    t = spawn(
+        cells(e1="AF"), A=having("Channel 2 Fear"), F=having(cost="3F"), C=having(cost="4F"),
+        D=having(cost="4V"), points=9,
+    )
     t.answer("spawn", "C", "e1")
     t.saw("spawned", who="C", price=2)
     t.answer("spawn", "D", "e1")
@@ -172,7 +178,9 @@ def test_ambush_narrowed_to_an_aspect() -> None:
 
 @rule("DB-G.mod_aspect", "DB-K.Charge")
 def test_charge_narrowed_to_an_aspect_needs_such_an_enemy_and_attacks_only_it() -> None:
-    t = shift(cells(c2="AC", c3="bd", d2="x"), A=having("Charge 1 Fear"), C=having(), b=having(cost="3F"), d=having(cost="3P"))
+    t = shift(
+        cells(c2="AC", c3="bd", d2="x"), A=having("Charge 1 Fear"), C=having(), b=having(cost="3F"), d=having(cost="3P")
+    )
     t.answer("move", "A", "c3")
     t.saw("special-attack", who="A", target="b")
     t = shift(cells(c2="A", d2="x", e1="C"), A=having("Charge 1 Fear"), x=having(cost="3P"))
@@ -293,7 +301,9 @@ def test_teleport_and_wail_with_enemies_reach_only_enemies() -> None:
     t = strike(cells(c3="Ab", d1="C"), A=having("{B}: Teleport Enemies"))
     attack(t, "blade", "miss")
     assert t.names_offered(1) == "b"
-    t = strike(cells(c3="Ab", d1="C"), A=having("{B}: Wail Enemies", cost="4V"), C=having(cost="4V"), b=having(cost="4F"))
+    t = strike(
+        cells(c3="Ab", d1="C"), A=having("{B}: Wail Enemies", cost="4V"), C=having(cost="4V"), b=having(cost="4F")
+    )
     attack(t, "blade", "miss")
     t.roll(1, 3)
     assert (t.where("A"), t.where("C"), t.where("b")) == ("c3", "d1", "reserves")
@@ -305,7 +315,8 @@ def test_teleport_and_wail_with_enemies_reach_only_enemies() -> None:
 @rule("DB-G.mod_type", "DB-K.Fight")
 def test_fight_with_a_type_looks_for_that_group_only() -> None:
     t = strike(
-        cells(c3="Ab", c4="Cd"), A=having("Fight Dragon +3"), C=having("Fight Dragon +3"), b=having(types=("Dragon", "Beast")),
+        cells(c3="Ab", c4="Cd"), A=having("Fight Dragon +3"), C=having("Fight Dragon +3"),
+        b=having(types=("Dragon", "Beast")),
         d=having(types=("Beast",)),
     )
     assert (t.power("A"), t.power("C")) == (5, 2)
@@ -336,7 +347,8 @@ def test_fight_needs_a_type() -> None:
 @rule("DB-G.mod_lineage", "DB-K.Bolster")
 def test_bolster_narrowed_to_a_lineage() -> None:
     t = strike(
-        cells(c3="ACDEb"), A=having("Bolster +2 Janus", lineage="Janus"), C=having(lineage="Janus"), D=having(lineage="Lost")
+        cells(c3="ACDEb"), A=having("Bolster +2 Janus", lineage="Janus"), C=having(lineage="Janus"),
+        D=having(lineage="Lost"),
     )
     assert [t.defense(x) for x in "ACDE"] == [4, 6, 4, 4]
 

@@ -9,10 +9,11 @@ from typing import Any, ClassVar, Final
 from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
-from reverie.kernel.game import Game, Outcome, Page, SetupError
+from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
+from .bots import advise, evaluate
 from .cast import Cast
 from .content import (
     CONTENT,
@@ -201,6 +202,18 @@ class DreambladeGame(Game):
         twin: State = s.clone()
         twin.streams = seed_streams(seed, STREAMS)
         return twin
+
+    def advise(self, s: State, choice: Choice) -> Advice:
+        assert isinstance(s, Dreamblade)
+        return advise(s, choice)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, Dreamblade)
+        return evaluate(s, seat)
+
+    def moment(self, s: State) -> int:
+        assert isinstance(s, Dreamblade)
+        return s.turn
 
     def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
         assert isinstance(s, Dreamblade)

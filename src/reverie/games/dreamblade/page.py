@@ -319,6 +319,20 @@ class DreambladePage(Page):
             return str(CELL_NAMES[value])
         return self.option(s, choice, value)
 
+    def reason(self, s: State, reason: str, args: dict[str, Any]) -> str:
+        assert isinstance(s, Dreamblade)
+        told: dict[str, Any] = {}
+        for key, value in args.items():
+            if key == "who":
+                told[key] = self.who(s, value)
+            elif key == "cell":
+                told[key] = CELL_NAMES[value]
+            elif key == "ability":
+                told[key] = self.ability_name(s.cast.abilities[value])
+            else:
+                told[key] = value
+        return self.say(reason, **told)
+
     # Events ----------------------------------------------------------------------------------------------------------
 
     def event(self, s: State, event: Event) -> str | None:

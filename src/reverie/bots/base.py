@@ -1,0 +1,69 @@
+"""What a bot sees and what it must answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import Choice
+from reverie.kernel.game import Game
+from reverie.kernel.state import State
+
+
+class Seen:
+    """All that a seat may know when it has to decide: its view, the choice it owes, and worlds that look the same."""
+
+    __slots__ = ("_state", "choice", "game", "seat")
+
+    def __init__(self, game: Game, state: State, choice: Choice) -> None:
+        self.game = game
+        self._state = state
+        self.choice = choice
+        self.seat: int = choice.seat
+
+    def view(self) -> dict[str, Any]:
+        """What this seat may see."""
+        return self.game.view(self._state, self.seat)
+
+    def imagine(self, seed: int) -> State:
+        """A world that looks the same to this seat; what it cannot see, and all dice to come, are dealt anew."""
+        world = self.game.determinize(self._state, self.seat, seed)
+        world.auto = True
+        return world
+
+
+class Bot:
+    """Someone who decides. After `choose`, `reason` and `reason_args` say why, as a text of the game."""
+
+    name = ""
+
+    def __init__(self, seed: int) -> None:
+        self.stream = Stream(seed)
+        self.reason: str = ""
+        self.reason_args: dict[str, Any] = {}
+
+    def choose(self, seen: Seen) -> Any:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any option, each as likely as the next."""
+
+    name = "random"
+
+    def choose(self, seen: Seen) -> Any:
+        self.reason = "bot-random"
+        self.reason_args = {}
+        return seen.choice.options.sample(self.stream.streams, 0)
+
+
+class GreedyBot(Bot):
+    """What the game's own heuristic advises: one phase ahead, on exact odds, nothing sampled."""
+
+    name = "greedy"
+
+    def choose(self, seen: Seen) -> Any:
+        advice = seen.game.advise(seen.imagine(0), seen.choice)
+        self.reason = advice.reason
+        self.reason_args = advice.args
+        return advice.answer

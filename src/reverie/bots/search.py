@@ -1,0 +1,225 @@
+"""Bots that look ahead by playing imagined games: flat Monte Carlo (`rollout`) and tree search (`mcts`).
+
+Both play on clones with the game's own heuristic, a little shaken, stop a few moments ahead and ask the game's
+evaluation. The budget is a number of playouts or a time.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from reverie.kernel.agenda import submit
+from reverie.kernel.chance import below
+from reverie.kernel.game import Game
+from reverie.kernel.state import State
+
+from .base import Bot, Seen
+
+MOST_CANDIDATES: Final = 12
+"""Large domains are widened step by step: the heuristic's answer first, then samples."""
+SHAKE: Final = 12
+"""One playout decision in so many is made at random."""
+AHEAD: Final = 1
+"""How many moments (turns) a playout looks ahead."""
+
+
+def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> float:
+    """Play on with the heuristic, sometimes at random, until that moment; how it looks for the seat then."""
+    while s.pending:
+        choice = s.pending[0]
+        if choice.kind == "action" or choice.kind == "spawn":
+            if game.moment(s) >= until:
+                break
+        if below(streams, 0, SHAKE) == 0:
+            answer = choice.options.sample(streams, 0)
+        else:
+            answer = game.advise(s, choice).answer
+        submit(s, choice.seat, answer)
+    return game.evaluate(s, seat)
+
+
+def candidates(seen: Seen, world: State, streams: list[int]) -> list[Any]:
+    """Answers worth looking at: all of a small domain; of a large one the heuristic's answer and samples."""
+    options = seen.choice.options
+    first = seen.game.advise(world, seen.choice).answer
+    found = [first]
+    if options.size() <= MOST_CANDIDATES:
+        for index in range(options.size()):
+            answer = options.at(index)
+            if answer != first:
+                found.append(answer)
+        return found
+    for _ in range(4 * MOST_CANDIDATES):
+        answer = options.sample(streams, 0)
+        if answer not in found:
+            found.append(answer)
+        if len(found) >= MOST_CANDIDATES:
+            break
+    return found
+
+
+class Arm:
+    """One answer under trial."""
+
+    __slots__ = ("answer", "total", "visits")
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.total: float = 0.0
+        self.visits: int = 0
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class SearchBot(Bot):
+    """The budget and the account that both searches give."""
+
+    def __init__(self, seed: int, playouts: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.playouts = playouts
+        self.seconds = seconds
+
+    def spent(self, done: int, started: float) -> bool:
+        if self.playouts:
+            return done >= self.playouts
+        return time.perf_counter() - started >= self.seconds
+
+    def account(self, arms: list[Arm], done: int) -> Any:
+        """The best arm, and why."""
+        ranked = sorted(arms, key=lambda arm: (arm.visits, arm.mean()), reverse=True)
+        best = ranked[0]
+        second = ranked[1].mean() if len(ranked) > 1 else -1.0
+        self.reason = "bot-playouts"
+        self.reason_args = {"playouts": done, "percent": round(50 + 50 * best.mean()), "next": round(50 + 50 * second)}
+        return best.answer
+
+
+class RolloutBot(SearchBot):
+    """Flat Monte Carlo: every candidate answer is tried in many imagined games; the promising ones more often."""
+
+    name = "rollout"
+
+    def choose(self, seen: Seen) -> Any:
+        streams = self.stream.streams
+        world = seen.imagine(0)
+        arms = [Arm(answer) for answer in candidates(seen, world, streams)]
+        if len(arms) == 1:
+            self.reason, self.reason_args = "bot-only-one", {}
+            return arms[0].answer
+        game, seat = seen.game, seen.seat
+        until = game.moment(world) + AHEAD
+        done = 0
+        started = time.perf_counter()
+        while not self.spent(done, started):
+            arm = self.next_arm(arms, done)
+            s = seen.imagine(below(streams, 0, 1 << 62))
+            submit(s, seat, arm.answer)
+            arm.total += playout(game, s, seat, until, streams)
+            arm.visits += 1
+            done += 1
+        return self.account(arms, done)
+
+    def next_arm(self, arms: list[Arm], done: int) -> Arm:
+        """Upper confidence bound; the heuristic's answer stands first and is tried first."""
+        best = arms[0]
+        top = -1e9
+        log = math.log(done + 1)
+        for arm in arms:
+            if arm.visits == 0:
+                return arm
+            bound = arm.mean() + 0.35 * math.sqrt(log / arm.visits)
+            if bound > top:
+                best, top = arm, bound
+        return best
+
+
+class Node:
+    """A decision in the tree, known by the answers that lead to it (open loop: dice are not part of the path)."""
+
+    __slots__ = ("arms", "children", "visits")
+
+    def __init__(self) -> None:
+        self.arms: list[Arm] = []
+        self.children: dict[Any, Node] = {}
+        self.visits: int = 0
+
+
+class MctsBot(SearchBot):
+    """Open-loop tree search: answers in the tree, dice drawn anew in every playout, wide domains widened step by step."""
+
+    name = "mcts"
+
+    def choose(self, seen: Seen) -> Any:
+        streams = self.stream.streams
+        world = seen.imagine(0)
+        game, seat = seen.game, seen.seat
+        root = Node()
+        root.arms = [Arm(answer) for answer in candidates(seen, world, streams)]
+        if len(root.arms) == 1:
+            self.reason, self.reason_args = "bot-only-one", {}
+            return root.arms[0].answer
+        until = game.moment(world) + AHEAD
+        done = 0
+        started = time.perf_counter()
+        while not self.spent(done, started):
+            s = seen.imagine(below(streams, 0, 1 << 62))
+            self.simulate(game, s, root, seat, until)
+            done += 1
+        return self.account(root.arms, done)
+
+    def simulate(self, game: Game, s: State, root: Node, seat: int, until: int) -> None:
+        streams = self.stream.streams
+        path: list[tuple[Node, Arm, int]] = []
+        node = root
+        while s.pending:
+            choice = s.pending[0]
+            if node is not root and choice.kind in ("action", "spawn") and game.moment(s) >= until:
+                break
+            arm = self.pick(game, s, node, streams)
+            path.append((node, arm, choice.seat))
+            submit(s, choice.seat, arm.answer)
+            if arm.visits == 0:
+                break
+            key = (arm.answer, s.pending[0].kind, s.pending[0].seat) if s.pending else (arm.answer, "", -1)
+            child = node.children.get(key)
+            if child is None:
+                child = Node()
+                node.children[key] = child
+                break
+            node = child
+        value = playout(game, s, seat, until, streams)
+        for node, arm, who in path:
+            node.visits += 1
+            arm.visits += 1
+            arm.total += value if who == seat else -value
+
+    def pick(self, game: Game, s: State, node: Node, streams: list[int]) -> Arm:
+        """An arm that is legal here (dice may have changed what is), or a new one while the node may still widen."""
+        choice = s.pending[0]
+        options = choice.options
+        legal = [arm for arm in node.arms if options.has(arm.answer)]
+        width = 1 + int(1.5 * math.sqrt(node.visits + 1))
+        if not legal or (len(legal) < min(width, options.size()) and len(legal) < MOST_CANDIDATES):
+            fresh = game.advise(s, choice).answer
+            known = [arm.answer for arm in legal]
+            if fresh in known:
+                for _ in range(8):
+                    fresh = options.sample(streams, 0)
+                    if fresh not in known:
+                        break
+            if fresh not in known:
+                arm = Arm(fresh)
+                node.arms.append(arm)
+                return arm
+        best, top = legal[0], -1e9
+        log = math.log(node.visits + 1)
+        for arm in legal:
+            if arm.visits == 0:
+                return arm
+            bound = arm.mean() + 0.35 * math.sqrt(log / arm.visits)
+            if bound > top:
+                best, top = arm, bound
+        return best
