@@ -22,7 +22,7 @@ COMMANDS = {
     "help": "help", "?": "help", "pomoc": "help", "why": "why", "dlaczego": "why", "odds": "odds", "szanse": "odds",
     "undo": "undo", "cofnij": "undo", "board": "board", "stół": "board", "show": "show", "pokaż": "show",
     "rules": "rules", "rule": "rules", "zasady": "rules", "log": "log", "dziennik": "log", "save": "save",
-    "zapisz": "save", "resign": "resign", "poddaj": "resign", "quit": "quit", "exit": "quit", "koniec": "quit",
+    "zapisz": "save", "resign": "resign", "poddaj": "resign", "draw": "draw", "remis": "draw", "quit": "quit", "exit": "quit", "koniec": "quit",
 }
 
 
@@ -43,7 +43,6 @@ class TerminalTable:
         self.console = console
         self.told = 0
         self.last_human = -1
-        self.resigned: int | None = None
 
     def say(self, key: str, **args: Any) -> str:
         return self.texts.get(key, **args)
@@ -70,19 +69,12 @@ class TerminalTable:
                 continue
             self.last_human = choice.seat
             answer = self.ask(choice)
-            if self.resigned is not None:
-                outcome = Outcome((1 - self.resigned,), "resigned", self.scores())
-                break
             if answer is not None:
                 self.match.submit(choice.seat, answer)
         self.tell_news()
         self.show_board(None)
         self.console.print(self.page.outcome(self.match.state, outcome), style="bold")
         return outcome
-
-    def scores(self) -> tuple[int, ...]:
-        players: Any = self.game.view(self.match.state, None).get("players", [])
-        return tuple(int(p.get("turns_won", 0)) for p in players)
 
     def tell_news(self) -> None:
         """The log since somebody last looked, each line with the rule that caused it."""
@@ -130,7 +122,7 @@ class TerminalTable:
             picks = self.list_options(choice, prefix)
             words = self.read(self.say("term-prompt", seat=seat))
             if self.command(words, choice):
-                if len(self.match.answers) != before or self.resigned is not None:
+                if len(self.match.answers) != before or self.match.concluded is not None:
                     return None
                 continue
             try:
@@ -245,13 +237,23 @@ class TerminalTable:
             self.save(rest)
         elif name == "resign":
             if choice.seat != NATURE and self.confirm("term-resign-sure"):
-                self.resigned = choice.seat
+                self.match.resign(choice.seat)
+        elif name == "draw":
+            self.offer_draw(choice.seat)
         else:
             raise Left
         return True
 
-    def confirm(self, key: str) -> bool:
-        return self.read(self.say(key)).casefold().startswith(self.say("yes"))
+    def offer_draw(self, seat: int) -> None:
+        """DB-Q.40 and its like: everybody else must agree; bots play on."""
+        others = [i for i in range(len(self.game.seats)) if i != seat]
+        if any(i in self.bots for i in others):
+            self.console.print(self.say("term-draw-bot"))
+        elif all(self.confirm("term-draw-agree", seat=self.game.seats[i]) for i in others):
+            self.match.agree_draw()
+
+    def confirm(self, key: str, **args: Any) -> bool:
+        return self.read(self.say(key, **args)).casefold().startswith(self.say("yes"))
 
     def why(self, choice: Choice, words: str) -> None:
         if not words:

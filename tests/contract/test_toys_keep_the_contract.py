@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.contract.more_clauses import nobody_learns_before_undo, plays_on_when_loaded
 from tests.kernel import echo_duel, hidden_hands
 
 from reverie.kernel.agenda import pending_for
@@ -14,9 +13,11 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.game import Game
 from reverie.kernel.record import Match, parse_record, replay
 from reverie.testing.contract import (
+    check_loaded_plays_on,
     check_other_process,
     check_state,
     check_undo,
+    check_undo_teaches_nobody,
     games_fingerprint,
     play_checked,
     random_answer,
@@ -67,7 +68,7 @@ def test_a_loaded_game_plays_on_like_its_original(game: Game, wishes: dict[str, 
     stream = Stream(seed)
     s = game.new(game.setup(wishes), seed)
     while s.pending:
-        plays_on_when_loaded(game, s, Stream(seed))
+        check_loaded_plays_on(game, s, Stream(seed), 40)
         random_step(s, stream)
 
 
@@ -79,7 +80,7 @@ def test_nobody_learns_anything_within_the_reach_of_free_undo(game: Game, wishes
     while match.state.pending:
         seat = seats_owing(match.state)[0]
         match.submit(seat, random_answer(match.state, seat, stream))
-        nobody_learns_before_undo(match, stream)
+        check_undo_teaches_nobody(match, stream)
 
 
 @toys

@@ -347,7 +347,7 @@ def test_ferocity_on_a_regenerating_creature_banishes_it() -> None:
 def test_damage_on_a_creature_that_leaves_the_dreamscape_is_gone() -> None:
     t = spawn(
         at(c2="C", c3="x", a1="M", e3="W"), points=12, M=figure("4V", "1/1/1", "{0}: Advance"), C=figure("3V", "2/9/9"),
-        W=figure("7V", "1/1/1", "{0}: Wail"), x=figure("5F", "0/9/9", "Ambush 2"),
+        W=figure("7V", "1/1/1", "{0}: Wail"), x=figure("5F", "0/9/9", "Ambush 2"), Z=figure("0V"),
     )
     buy(t, "M", "Advance")
     t.answer("move", "C", "c3")
@@ -356,6 +356,7 @@ def test_damage_on_a_creature_that_leaves_the_dreamscape_is_gone() -> None:
     buy(t, "W", "Wail")
     t.roll(1, 2)
     t.answer("spawn", "C", "e1")
+    t.asked("A", "spawn")  # still the same phase
     assert t.damage_on("C") == 0
 
 
@@ -560,6 +561,16 @@ def test_it_is_the_turn_order_and_not_the_seat_that_gives_a_deathblow() -> None:
     t = strike(at(c3="Ax"), "B", given={"first": "B"}, A=figure("3V", "2/20/3"), x=figure("9F", "3/9/9"))
     fight(t, 3, "miss", "miss")
     t.asked("A", "deathblow")
+
+
+@rule("DB-802.2g")
+def test_a_creature_of_the_second_player_that_dies_in_an_own_action_phase_has_no_deathblow() -> None:
+    t = shift(at(c2="x", c3="A", e5="y"), "B", A=figure("3V", "2/9/9", "Ambush 2"), x=figure("3F", "2/20/3"))
+    t.answer("move", "x", "c3")
+    t.roll(3, "miss")
+    assert t.zone("x") == "graveyard"
+    t.asked("B", "shift")
+    t.never_saw("deathblow")
 
 
 @rule("DB-802.2g", "DB-T.30")

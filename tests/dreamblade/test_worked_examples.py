@@ -652,6 +652,8 @@ def test_nobody_scores_for_what_its_own_player_destroys_or_sacrifices() -> None:
 
 @rule("DB-T.42", "DB-900.14", "DB-K.Nullify", "DB-L.17")
 def test_nullify_valor_negates_valor_on_both_sides_and_nullify_enemies_only_enemies() -> None:
+    crits = ("{B}: Crit 1", "{B}: Crit 2")
+
     def blades(seat: str, nullify: str) -> list[str]:
         t = strike("""
             . . . . .
@@ -660,8 +662,8 @@ def test_nullify_valor_negates_valor_on_both_sides_and_nullify_enemies_only_enem
             . . . . .
             . . . . .
         """, seat=seat, N=figure("3M", "0/4/6", nullify),
-            V=figure("3V", "1/4/6", "{B}: Crit 1", "{B}: Crit 2"), F=figure("3F", "1/4/6", "{B}: Crit 1", "{B}: Crit 2"),
-            v=figure("3V", "1/4/6", "{B}: Crit 1", "{B}: Crit 2"), f=figure("3F", "1/4/6", "{B}: Crit 1", "{B}: Crit 2"))
+            V=figure("3V", "1/4/6", *crits), F=figure("3F", "1/4/6", *crits),
+            v=figure("3V", "1/4/6", *crits), f=figure("3F", "1/4/6", *crits))
         t.answer("c3")
         t.answer(("F", "V") if seat == "A" else ("f", "v"))
         t.roll("blade", "blade")

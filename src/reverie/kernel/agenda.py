@@ -57,7 +57,11 @@ class Procedures:
 
     def step_number(self, name: str, step: str) -> int:
         names = self.names[name]
-        return names.index(step) if step in names else len(names)
+        if step == "end":
+            return len(names)
+        if step not in names:
+            raise ValueError(f"procedure {name} has no step {step!r}; it has {', '.join(names)}")
+        return names.index(step)
 
     def frame(self, name: str, locals_: tuple[Any, ...]) -> Frame:
         cls: Any = self.frames[name]
@@ -132,12 +136,16 @@ def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) ->
 def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
     """Several seats decide at once, unseen by each other; all answers arrive together, as a tuple in this order."""
     for seat, kind, options in choices:
+        if options.size() == 0:
+            raise Stuck(f"{kind!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
         s.pending.append(Choice(seat, kind, options, s.rule))
         s.given.append(UNANSWERED)
 
 
 def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NONE) -> None:
     """Nature decides, uniformly, from one of the streams."""
+    if options.size() == 0:
+        raise Stuck(f"{kind!r} was asked of nature with no option\n{show_agenda(s)}")
     if options.size() == 1:
         s.agenda[-1].answer = options.at(0)
         return
@@ -170,7 +178,7 @@ def reveal(s: State) -> None:
 def pending_for(s: State, seat: int) -> Choice | None:
     """The choice this seat owes, if any."""
     for choice, given in zip(s.pending, s.given, strict=True):
-        if choice.seat == seat and given is UNANSWERED:
+        if choice.seat == seat and given == UNANSWERED:
             return choice
     return None
 
@@ -179,13 +187,13 @@ def give(s: State, seat: int, answer: Any) -> None:
     """Give one answer without going on. Anything but an option is refused and changes nothing."""
     for i in range(len(s.pending)):
         choice = s.pending[i]
-        if choice.seat == seat and s.given[i] is UNANSWERED:
+        if choice.seat == seat and s.given[i] == UNANSWERED:
             if not choice.options.has(answer):
                 raise IllegalAnswer(f"{answer!r} is no option of {choice.kind!r} for seat {seat} ({choice.rule})")
             s.given[i] = answer
             break
     else:
-        asked = sorted(str(c.seat) for c, g in zip(s.pending, s.given, strict=True) if g is UNANSWERED)
+        asked = sorted(str(c.seat) for c, g in zip(s.pending, s.given, strict=True) if g == UNANSWERED)
         raise IllegalAnswer(f"nothing is asked of seat {seat}; it is up to seat {', '.join(asked) or 'nobody'}")
     if seat == NATURE:
         s.known += 1
@@ -193,7 +201,7 @@ def give(s: State, seat: int, answer: Any) -> None:
             s.events.append(Event("rolled", choice.rule, {"choice": choice.kind, "answer": answer, "subject": choice.subject}))
     if len(s.given) == 1:
         s.agenda[-1].answer = answer
-    elif any(g is UNANSWERED for g in s.given):
+    elif any(g == UNANSWERED for g in s.given):
         return
     else:
         s.agenda[-1].answer = tuple(s.given)
@@ -224,6 +232,9 @@ def advance(s: State) -> None:
     tables = PROCEDURES.tables
     budget = MOST_STEPS
     while agenda:
+        budget -= 1
+        if budget < 0:
+            raise Stuck(f"no decision in {MOST_STEPS} steps\n{show_agenda(s)}")
         if s.happened:
             happened = s.happened
             s.happened = []
@@ -239,9 +250,6 @@ def advance(s: State) -> None:
             if agenda and frame.result is not None:
                 agenda[-1].answer = frame.result
             continue
-        budget -= 1
-        if budget < 0:
-            raise Stuck(f"no decision in {MOST_STEPS} steps\n{show_agenda(s)}")
         rule = rules[at]
         s.rule = rule if rule else frame.cited()
         frame.step = at + 1

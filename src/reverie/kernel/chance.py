@@ -76,7 +76,8 @@ def verifiable_below(server_seed: bytes, entropy: bytes, label: str, k: int, n: 
     while True:
         block = b""
         while len(block) < length:
-            message = b"|".join((entropy, label.encode(), str(k).encode(), str(attempt).encode(), str(len(block)).encode()))
+            parts = (entropy, label.encode(), str(k).encode(), str(attempt).encode(), str(len(block)).encode())
+            message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)  # lengths keep the parts apart
             block += hmac.new(server_seed, message, hashlib.sha256).digest()
         x = int.from_bytes(block[:length], "big")
         if x < limit:

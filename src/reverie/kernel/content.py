@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import math
 import re
 from pathlib import Path
 from typing import Any, TypeVar
@@ -53,39 +54,51 @@ class Document:
             mark = getattr(error, "problem_mark", None)
             what = getattr(error, "problem", None) or str(error)
             raise ContentError([Trouble(path, mark.line + 1 if mark else 1, f"not YAML: {what}")]) from error
-        self.value: Any = self._plain(node, "$") if node is not None else None
+        self.value: Any = self._plain(node, "$", ()) if node is not None else None
 
-    def _plain(self, node: Any, at: str) -> Any:
+    def _plain(self, node: Any, at: str, inside: tuple[Any, ...]) -> Any:
         self.lines[at] = node.start_mark.line + 1
+        if any(node is outer for outer in inside):
+            raise ContentError([self.trouble(at, "refers to itself; write it out instead")])
+        inside = (*inside, node)
         if isinstance(node, MappingNode):
             mapping: dict[str, Any] = {}
             for key, value in node.value:
                 name = str(key.value)
                 if name in mapping:
                     raise ContentError([Trouble(self.path, key.start_mark.line + 1, f"{name!r} is given twice")])
-                mapping[name] = self._plain(value, f"{at}.{name}")
+                mapping[name] = self._plain(value, f"{at}.{name}", inside)
             return mapping
         if isinstance(node, SequenceNode):
-            return [self._plain(item, f"{at}[{i}]") for i, item in enumerate(node.value)]
+            return [self._plain(item, f"{at}[{i}]", inside) for i, item in enumerate(node.value)]
         assert isinstance(node, ScalarNode)
         tag = str(node.tag).rsplit(":", 1)[-1]
         text: str = node.value
-        if tag == "int":
-            return int(text, 0)
         if tag == "bool":
             return text.lower() == "true"
         if tag == "null":
             return None
-        if tag == "float":
-            return float(text)
+        if tag in ("int", "float"):
+            return self._number(text.replace("_", ""), tag, at)
         return text
+
+    def _number(self, text: str, tag: str, at: str) -> int | float:
+        """A plain number. Leading zeros, infinities and the like have no place in content."""
+        try:
+            number = int(text) if tag == "int" else float(text)
+        except ValueError:
+            number = float("nan")
+        if tag == "float" and not math.isfinite(number) or number != number or re.match(r"[-+]?0\d", text):
+            raise ContentError([self.trouble(at, f"{text!r} is not a plain number; quote it if it is a text")])
+        return number
 
     def line(self, at: str) -> int:
         """The line of a part, or of the nearest part around it."""
         while at not in self.lines:
-            at = re.sub(r"(\.[^.\[]*|\[\d+\])$", "", at)
-            if not at:
+            shorter = re.sub(r"(\.[^.\[]*|\[[^\]]*\])$", "", at)
+            if shorter in ("", at):
                 return 1
+            at = shorter
         return self.lines[at]
 
     def trouble(self, at: str, what: str) -> Trouble:

@@ -13,6 +13,24 @@ from typing import Any, Final
 from .chance import below
 
 
+def same(one: Any, two: Any) -> bool:
+    """Equal and of equal types all the way down: 1, 1.0 and True are three different answers."""
+    if type(one) is not type(two):
+        return False
+    if isinstance(one, tuple):
+        return len(one) == len(two) and all([same(a, b) for a, b in zip(one, two, strict=True)])
+    return bool(one == two)
+
+
+def among(value: Any, options: tuple[Any, ...]) -> bool:
+    """Whether a value is one of these, of the same type."""
+    return any([value == option and same(value, option) for option in options])
+
+
+def _whole(value: Any) -> bool:
+    return type(value) is int
+
+
 class Domain:
     """The options of a choice. Subclasses are immutable and are shared between clones."""
 
@@ -60,7 +78,7 @@ class Listed(Domain):
         return len(self.options)
 
     def has(self, value: Any) -> bool:
-        return value in self.options
+        return among(value, self.options)
 
     def at(self, index: int) -> Any:
         return self.options[index]
@@ -92,11 +110,14 @@ class Menu(Domain):
         return self.total
 
     def has(self, value: Any) -> bool:
-        if value in self.singles:
+        if among(value, self.singles):
             return True
         if not isinstance(value, tuple) or len(value) != 3:
             return False
-        return any(value[0] == tag and value[1] in firsts and value[2] in seconds for tag, firsts, seconds in self.groups)
+        for tag, firsts, seconds in self.groups:
+            if value[0] == tag and among(value[1], firsts) and among(value[2], seconds):
+                return True
+        return False
 
     def at(self, index: int) -> Any:
         if index < len(self.singles):
@@ -139,7 +160,7 @@ class Roll(Domain):
         return int(len(self.faces) ** self.count)
 
     def has(self, value: Any) -> bool:
-        return isinstance(value, tuple) and len(value) == self.count and all(face in self.faces for face in value)
+        return isinstance(value, tuple) and len(value) == self.count and all([among(face, self.faces) for face in value])
 
     def at(self, index: int) -> tuple[int, ...]:
         faces = self.faces
@@ -183,11 +204,11 @@ class Subset(Domain):
     def has(self, value: Any) -> bool:
         if not isinstance(value, tuple):
             return False
-        if len(value) == 1 and value[0] in self.alone:
+        if len(value) == 1 and among(value[0], self.alone):
             return True
         if not self.least <= len(value) <= self.most:
             return False
-        places = [self.items.index(x) if x in self.items else -1 for x in value]
+        places = [self.items.index(x) if among(x, self.items) else -1 for x in value]
         return -1 not in places and all(a < b for a, b in zip(places, places[1:], strict=False))
 
     def at(self, index: int) -> tuple[Any, ...]:
@@ -229,7 +250,7 @@ class Subset(Domain):
         start = self.items.index(prefix[-1]) + 1 if prefix else 0
         n = len(prefix)
         if n == self.most:
-            return () if n or self.alone == () else self.alone
+            return () if n or self.alone == () else (STOP, *self.alone)
         more = tuple(x for i, x in enumerate(self.items) if i >= start and n + len(self.items) - i >= self.least)
         if not more and n >= self.least and n:
             return ()
@@ -302,9 +323,9 @@ class Split(Domain):
         return count
 
     def has(self, value: Any) -> bool:
-        if not isinstance(value, tuple) or len(value) != len(self.targets) or sum(value) != self.total:
+        if not isinstance(value, tuple) or len(value) != len(self.targets):
             return False
-        if not all(isinstance(n, int) and n >= 0 for n in value):
+        if not all([_whole(n) and n >= 0 for n in value]) or sum(value) != self.total:
             return False
         if self.guards and any(value[i] for i in self.others):
             return all(value[i] >= self.needs[i] for i in self.guards)
@@ -377,7 +398,7 @@ class Permutation(Domain):
         return factorial(self.count)
 
     def has(self, value: Any) -> bool:
-        return isinstance(value, tuple) and sorted(value) == list(range(self.count))
+        return isinstance(value, tuple) and all([_whole(n) for n in value]) and sorted(value) == list(range(self.count))
 
     def at(self, index: int) -> tuple[int, ...]:
         left = list(range(self.count))

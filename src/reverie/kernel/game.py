@@ -125,6 +125,10 @@ class Game:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def scores(self, s: State) -> tuple[int, ...]:
+        """The points of each seat so far."""
+        raise NotImplementedError
+
     def view(self, s: State, viewer: int | None) -> dict[str, Any]:
         """What a viewer may see, built up from nothing; plain values. A spectator is None."""
         raise NotImplementedError

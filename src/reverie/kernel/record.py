@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .agenda import answer_for_nature, pending_for, show_agenda, submit
+from .agenda import answer_for_nature, pending_for, submit
 from .choice import NATURE, Choice, IllegalAnswer
 from .codec import digest, tuples
 from .events import Event
@@ -21,6 +21,8 @@ from .state import State
 
 RECORD_FORMAT: Final = 1
 DIGEST_EVERY: Final = 50
+RESIGNED: Final = "resigned"
+AGREED: Final = "agreed"
 
 
 class RecordError(ValueError):
@@ -67,6 +69,8 @@ class Match:
         """The state before each answer."""
         self.log: list[tuple[int, Event]] = []
         """Every event, with the number of the answer that caused it."""
+        self.concluded: Outcome | None = None
+        """How the players ended it themselves: somebody resigned, or a draw was agreed."""
         self._listen()
         self.serve_nature()
 
@@ -133,7 +137,16 @@ class Match:
         self.serve_nature()
 
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self.concluded if self.concluded is not None else self.game.outcome(self.state)
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up; everybody else has won."""
+        winners = tuple([other for other in range(len(self.game.seats)) if other != seat])
+        self.concluded = Outcome(winners, RESIGNED, self.game.scores(self.state))
+
+    def agree_draw(self) -> None:
+        """The players agree that nobody wins."""
+        self.concluded = Outcome((), AGREED, self.game.scores(self.state))
 
     def digest(self) -> str:
         return digest(self.game, self.state)
@@ -194,7 +207,7 @@ def parse_record(data: bytes) -> Record:
     for number, line in enumerate(lines, start=1):
         try:
             value = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             if number == 1:
                 raise RecordError("this is not a Reverie record: line 1 is not a JSON header") from error
             raise RecordError(f"line {number} is not JSON ({error}); the file is damaged or cut off") from error
@@ -203,8 +216,11 @@ def parse_record(data: bytes) -> Record:
         elif end is not None:
             raise RecordError(f"line {number} stands after the end line; nothing may follow it")
         elif isinstance(value, list) and len(value) == 2 and isinstance(value[0], int):
-            answers.append((value[0], tuples(value[1])))
-        elif isinstance(value, dict) and "at" in value and isinstance(value.get("digest"), str):
+            try:
+                answers.append((value[0], tuples(value[1])))
+            except RecursionError as error:
+                raise RecordError(f"line {number}: no answer is nested so deeply") from error
+        elif isinstance(value, dict) and isinstance(value.get("at"), int) and isinstance(value.get("digest"), str):
             digests[value["at"]] = value["digest"]
         elif isinstance(value, dict) and "end" in value and isinstance(value.get("digest"), str):
             end = value
@@ -230,6 +246,8 @@ def _header(value: Any) -> Header:
     for name, kind in checks:
         if not isinstance(getattr(header, name), kind):
             raise RecordError(f"line 1: {name!r} should be of type {kind.__name__}")
+    if header.nature not in ("stream", "given"):
+        raise RecordError(f"line 1: 'nature' is {header.nature!r}; it should be stream or given")
     return header
 
 
@@ -284,11 +302,14 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
         wanted = record.digests.get(number + 1)
         if wanted is not None and wanted != match.digest():
             return match, Divergence(number + 1, f"the state differs: digest {match.digest()}, recorded {wanted}")
-    if last == len(record.answers) and record.end["digest"] != match.digest():
-        return match, Divergence(last, f"the last state differs: digest {match.digest()}, recorded {record.end['digest']}")
+    if last == len(record.answers):
+        if record.end["digest"] != match.digest():
+            return match, Divergence(last, f"the last state differs: digest {match.digest()}, recorded {record.end['digest']}")
+        if record.end.get("reason") in (RESIGNED, AGREED):
+            winners = tuple(record.end.get("winners", ()))
+            match.concluded = Outcome(winners, record.end["reason"], game.scores(match.state))
+        outcome = match.outcome()
+        told = (list(outcome.winners), outcome.reason) if outcome is not None else (None, None)
+        if (record.end.get("winners"), record.end.get("reason")) != told:
+            return match, Divergence(last, f"the outcome differs: the game gives {told}, the record says otherwise")
     return match, None
-
-
-def describe_trouble(match: Match) -> str:
-    """The bundle's text for a bug report: where the game stands."""
-    return f"{match.header.game} seed {match.header.seed} after {len(match.answers)} answers\n{show_agenda(match.state)}"

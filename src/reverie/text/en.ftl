@@ -16,6 +16,7 @@ term-help =
     log [N]       the last N events with the rules that caused them
     save FILE     write the game to a file; go on with: reverie play GAME --resume FILE
     resign        give up
+    draw          offer a draw
     quit          save and leave
 term-unknown = “{ $words }” is neither a number of the list nor a command. Type help.
 term-out-of-range = There is no option { $number }; pick 1 to { $most }.
@@ -40,3 +41,5 @@ term-over = The game is over.
 term-pass-device = { $seat }, it is up to you.
 term-resign-sure = Give up the game? (y/n)
 yes = y
+term-draw-agree = { $seat }, do you agree to a draw? (y/n)
+term-draw-bot = The bot plays on.

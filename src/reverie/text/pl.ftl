@@ -16,6 +16,7 @@ term-help =
     log [N]       ostatnie N zdarzeń z zasadami, które je wywołały
     save PLIK     zapisz grę; ciąg dalszy: reverie play GRA --resume PLIK
     resign        poddaj się
+    draw          zaproponuj remis
     quit          zapisz i wyjdź
     Polskie nazwy poleceń też działają: dlaczego, szanse, cofnij, stół, pokaż, zasady, dziennik, zapisz, poddaj, koniec, pomoc.
 term-unknown = „{ $words }” nie jest numerem z listy ani poleceniem. Wpisz pomoc.
@@ -41,3 +42,5 @@ term-over = Koniec gry.
 term-pass-device = { $seat }, twoja kolej.
 term-resign-sure = Poddać grę? (t/n)
 yes = t
+term-draw-agree = { $seat }, zgadzasz się na remis? (t/n)
+term-draw-bot = Bot gra dalej.

@@ -922,6 +922,15 @@ def test_weaken_with_score_and_spawn_points_can_be_bought_only_in_a_scoring_cell
     assert (t.power("b"), t.power("d")) == (1, 2)
 
 
+@rule("DB-K.Weaken", "DB-D.37", "DB-Q.80")
+def test_weaken_bought_in_a_scoring_cell_lasts_for_the_turn_wherever_its_bearer_goes() -> None:
+    t = spawn(cells(c3="A", c2="d", e1="C"), A=having("{S}{1}: Weaken 1"), C=having("{1}: Advance"))
+    buy(t, "A", "Weaken")
+    buy(t, "C", "Advance")
+    t.answer("move", "A", "c2")
+    assert t.power("d") == 1
+
+
 @rule("DB-K.Weaken", "DB-303.2b")
 def test_weaken_with_score_works_only_in_a_scoring_cell() -> None:
     t = strike(cells(c3="Ab", c2="Cd"), A=having("{S}: Weaken 1"), C=having("{S}: Weaken 1"))

@@ -190,8 +190,11 @@ class DreambladeGame(Game):
         if s.result is None:
             return None
         winner, reason = s.result
-        scores = (s.players[0].turns_won, s.players[1].turns_won)
-        return Outcome(() if winner == NOBODY else (winner,), reason, scores)
+        return Outcome(() if winner == NOBODY else (winner,), reason, self.scores(s))
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, Dreamblade)
+        return (s.players[0].turns_won, s.players[1].turns_won)
 
     def view(self, s: State, viewer: int | None) -> dict[str, Any]:
         assert isinstance(s, Dreamblade)

@@ -401,7 +401,7 @@ class DreambladePage(Page):
     def outcome(self, s: State, outcome: Outcome) -> str:
         a, b = outcome.scores
         if not outcome.winners:
-            return self.say("outcome-draw", a=a, b=b)
+            return self.say("outcome-agreed" if outcome.reason == "agreed" else "outcome-draw", a=a, b=b)
         winner = SEATS[outcome.winners[0]]
         loser = SEATS[1 - outcome.winners[0]]
         return self.say(f"outcome-{outcome.reason}", winner=winner, loser=loser, turns=max(a, b), a=a, b=b)
@@ -452,7 +452,8 @@ class DreambladePage(Page):
         found = [m for name, m in names if name == wanted] or [m for name, m in names if wanted and wanted in name]
         if not found:
             raise ValueError(self.say("parse-no-piece", words=words.strip()))
-        if len({(s.cast.piece_of[m].id, s.minis[m].owner, s.minis[m].zone) for m in found}) > 1:
+        kinds = [(s.cast.piece_of[m].id, s.minis[m].owner, s.minis[m].zone) for m in found]
+        if any(kind != kinds[0] for kind in kinds):
             told = ", ".join(self.who(s, m) for m in found[:6])
             raise ValueError(self.say("parse-ambiguous", words=words.strip(), names=told, code=self.code(s, found[0])))
         return found[0]

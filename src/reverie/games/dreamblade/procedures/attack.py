@@ -245,11 +245,11 @@ def attack_targets(s: Dreamblade, bearer: int, number: int) -> list[int]:
 
 def choose_target(s: Dreamblade, f: SpecialAttack) -> Flow:
     """DB-P.22: the target is chosen before the dice are rolled."""
-    if f.target != NOBODY:
-        f.answer = f.target
-        return None
     if not in_dreamscape(s, f.bearer):
         return DONE
+    if f.target != NOBODY:
+        f.answer = f.target
+        return None if in_dreamscape(s, f.target) else DONE
     targets = attack_targets(s, f.bearer, f.number)
     if not targets:
         return DONE

@@ -14,6 +14,8 @@ from ..stats import bears, creatures, other
 class Conquest(Frame):
     """The conquest phase."""
 
+    __slots__ = ()
+
     def copy(self) -> Conquest:
         return Conquest()
 

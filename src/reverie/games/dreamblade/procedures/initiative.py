@@ -33,9 +33,15 @@ class Initiative(Frame):
 def roll_initiative(s: Dreamblade, f: Initiative) -> Flow:
     """DB-800: each player rolls one die."""
     if s.phase != INITIATIVE:
-        atoms.begin_phase(s, INITIATIVE, s.first)
+        atoms.begin_phase(s, INITIATIVE, leader(s))
     f.dice = (0, 0)
     return _roll(s, f, (0, 1))
+
+
+def leader(s: Dreamblade) -> int:
+    """DB-Q.87: before the first player is known, whoever has won more turns; if level, the last turn's first player."""
+    a, b = s.players[0].turns_won, s.players[1].turns_won
+    return s.first if a == b else (0 if a > b else 1)
 
 
 def _roll(s: Dreamblade, f: Initiative, which: tuple[int, ...]) -> Flow:

@@ -24,6 +24,8 @@ VICTORY: Final = 6
 class Battle(Frame):
     """The whole game."""
 
+    __slots__ = ()
+
     def copy(self) -> Battle:
         return Battle()
 
@@ -56,6 +58,8 @@ def game_over(s: Dreamblade, f: Battle) -> Flow:
 
 class Turn(Frame):
     """DB-8: one turn."""
+
+    __slots__ = ()
 
     def copy(self) -> Turn:
         return Turn()

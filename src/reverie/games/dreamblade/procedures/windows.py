@@ -10,10 +10,11 @@ from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
 
 from .. import atoms
+from ..combat_state import Combat
 from ..state import DREAMSCAPE, NOBODY, TURN, Dreamblade, on_trigger
-from ..stats import ability, enemies_here, fits, in_dreamscape, in_force, in_score, other, piece
+from ..stats import ability, bears, enemies_here, fits, in_dreamscape, in_force, in_score, other, piece
 from .abilities import activate, set_off
-from .fates import check_damage
+from .fates import Check, check_damage
 
 Effect = tuple[int, str, int, int, int, int, bool]
 """An effect that is due: its player, keyword, bearer, ability, X, target (or NOBODY), and whether the keyword itself was
@@ -69,8 +70,23 @@ def open_window(s: Dreamblade, happened: list[tuple[Any, ...]]) -> None:
             effects.append(effect_of(s, (m, trigger[2], 0), NOBODY))
     if spawned:
         push(s, UniqueClash(tuple(spawned)))  # under the window: it comes after the {C} abilities (DB-W.1)
-    if effects:
+    if not effects:
+        return
+    window = resolving_window(s)
+    if window is not None:
+        window.later += tuple(effects)  # DB-900.7c: simultaneous among themselves, after what set them off
+    else:
         push(s, Window(tuple(effects)))
+
+
+def resolving_window(s: Dreamblade) -> Window | None:
+    """The window whose effect is being resolved right now; none when a check of damage has begun inside it."""
+    for frame in reversed(s.agenda):
+        if isinstance(frame, Window):
+            return frame
+        if isinstance(frame, Check | Combat):
+            return None
+    return None
 
 
 on_trigger(open_window)
@@ -79,15 +95,17 @@ on_trigger(open_window)
 class Window(Frame):
     """Simultaneous effects that are still to be resolved."""
 
-    __slots__ = ("effects",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("effects",)
+    __slots__ = ("effects", "later")
+    FIELDS: ClassVar[tuple[str, ...]] = ("effects", "later")
 
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, effects: tuple[Effect, ...], later: tuple[Effect, ...] = ()) -> None:
         super().__init__()
         self.effects = effects
+        self.later = later
+        """What these effects have set off: resolved once they are all done."""
 
     def copy(self) -> Window:
-        return Window(self.effects)
+        return Window(self.effects, self.later)
 
 
 def choose_next_effect(s: Dreamblade, f: Window) -> Flow:
@@ -96,11 +114,23 @@ def choose_next_effect(s: Dreamblade, f: Window) -> Flow:
     if not f.effects:
         return None
     mine = [e for e in f.effects if e[0] == s.owner] or list(f.effects)
-    if all(e[1] == mine[0][1] and e[4] == mine[0][4] and e[5] == mine[0][5] for e in mine):
-        f.answer = mine[0]  # equal effects: their order is no decision
+    if all(_alike(s, e, mine[0]) for e in mine):
+        f.answer = mine[0]  # the same thing several times over: the order is no decision
     else:
         ask(s, mine[0][0], "order", Listed(tuple(mine)))
     return None
+
+
+def _alike(s: Dreamblade, one: Effect, two: Effect) -> bool:
+    """Whether two effects differ in nothing but their bearer, and their bearers not in how they attack."""
+    if one[5] != two[5] or one[4] != two[4]:
+        return False
+    if one[3] == two[3]:
+        return True
+    a, b = ability(s, one[3]), ability(s, two[3])
+    if a.kind == "A" or a.keyword != b.keyword or (a.aspect, a.lineage, a.group) != (b.aspect, b.lineage, b.group):
+        return False
+    return not any(bears(s, e[2], keyword) for e in (one, two) for keyword in ("Fortunate", "Relentless"))
 
 
 def resolve_next_effect(s: Dreamblade, f: Window) -> Flow:
@@ -121,6 +151,14 @@ def check_after_all(s: Dreamblade, f: Window) -> Flow:
     """DB-900.7b: simultaneous damage is checked only after all of it."""
     check_damage(s)
     return None
+
+
+def resolve_what_they_set_off(s: Dreamblade, f: Window) -> Flow:
+    if not f.later:
+        return None
+    f.effects = f.later
+    f.later = ()
+    return RESTART
 
 
 # Unique (DB-W.7) -----------------------------------------------------------------------------------------------------
@@ -179,6 +217,7 @@ procedure(
     ("DB-900.7a", choose_next_effect),
     ("DB-900.7", resolve_next_effect),
     ("DB-900.7b", check_after_all),
+    ("DB-900.7c", resolve_what_they_set_off),
 )
 procedure(
     UniqueClash,

@@ -216,6 +216,7 @@ refusal-no-target = { $who } is no legal target.
 outcome-victory = { $winner } has won { $turns } turns and the game.
 outcome-turn-limit = The turn limit is reached; { $winner } has won more turns ({ $a } to { $b }).
 outcome-draw = The turn limit is reached; the game is drawn ({ $a } to { $b }).
+outcome-agreed = The players agree on a draw ({ $a } to { $b }).
 outcome-resigned = { $loser } resigns; { $winner } wins.
 
 ## Odds

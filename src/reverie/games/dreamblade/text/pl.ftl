@@ -195,6 +195,7 @@ refusal-no-target = { $who } nie może być celem.
 outcome-victory = { $winner } wygrywa { $turns }. turę, a z nią grę.
 outcome-turn-limit = Osiągnięto limit tur; więcej wygrał gracz { $winner } ({ $a } do { $b }).
 outcome-draw = Osiągnięto limit tur; remis ({ $a } do { $b }).
+outcome-agreed = Gracze zgadzają się na remis ({ $a } do { $b }).
 outcome-resigned = { $loser } się poddaje; wygrywa { $winner }.
 
 ## Szanse
