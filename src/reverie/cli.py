@@ -1,4 +1,7 @@
-"""The command `reverie`. Exit codes: 0 fine, 1 what was checked does not hold, 2 bad input, 130 interrupted."""
+"""The command `reverie`.
+
+Exit codes: 0 fine, 1 what was checked does not hold, 2 bad input, 70 a bug of ours, 130 interrupted.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import json
 import os
 import sys
 import time
+import traceback
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -22,14 +26,18 @@ from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import SaveError
 from reverie.kernel.content import ContentError, Document
 from reverie.kernel.game import Game, SetupError
-from reverie.kernel.record import Match, RecordError, parse_record, replay, replay_far
+from reverie.kernel.record import Match, RecordError, describe_trouble, parse_record, replay, replay_far
 from reverie.kernel.rulebook import RulebookError
 from reverie.kernel.text import TextError
 from reverie.terminal import Left, TerminalTable, data_folder
 
 app = typer.Typer(
-    name="reverie", help="A rules-true digital table: every rule enforced, every effect explained by its rule.",
-    no_args_is_help=True, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False,
+    name="reverie",
+    help="A rules-true digital table: every rule enforced, every effect explained by its rule.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
 )
 content_app = typer.Typer(help="Check and describe content packs.", no_args_is_help=True)
 app.add_typer(content_app, name="content")
@@ -37,7 +45,9 @@ app.add_typer(content_app, name="content")
 LANGUAGES = ("en", "pl")
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", metavar="GAME")]
-Content = Annotated[list[Path], typer.Option("--content", metavar="DIR", help="Add a user's content pack (may be repeated).")]
+Content = Annotated[
+    list[Path], typer.Option("--content", metavar="DIR", help="Add a user's content pack (may be repeated).")
+]
 Language = Annotated[str, typer.Option("--lang", help="Language of all texts: en or pl.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Seed of the dice; the same seed gives the same dice.")]
@@ -108,8 +118,13 @@ def read_file(path: Path) -> bytes:
 
 def progress() -> Progress:
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(), console=errors, transient=True,
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
     )
 
 
@@ -119,16 +134,29 @@ def progress() -> Progress:
 @app.command()
 def play(
     game: GameName = "dreamblade",
-    seat: Annotated[list[str], typer.Option("--seat", metavar="A=WHO", help="Who sits where: human, or a bot such as random.")] = [],  # noqa: B006
-    warband: Annotated[list[str], typer.Option("--warband", metavar="A=NAME", help="A prebuilt warband, or a YAML file.")] = [],  # noqa: B006
+    seat: Annotated[
+        list[str], typer.Option("--seat", metavar="A=WHO", help="Who sits where: human, or a bot such as random.")
+    ] = [],  # noqa: B006
+    warband: Annotated[
+        list[str], typer.Option("--warband", metavar="A=NAME", help="A prebuilt warband, or a YAML file.")
+    ] = [],  # noqa: B006
     map_: Annotated[str | None, typer.Option("--map", help="The map to play on.")] = None,
     seed: Seed = None,
     lang: Language = "en",
     content: Content = [],  # noqa: B006
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help="Roll real dice and type what they show.")] = False,
-    option: Annotated[list[str], typer.Option("--option", metavar="KEY=VALUE", help="A game option, such as victory=3, turn_limit=24, tournament=true, edges=A.")] = [],  # noqa: B006
-    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Write the record when the game ends.")] = None,
+    option: Annotated[
+        list[str],
+        typer.Option(
+            "--option",
+            metavar="KEY=VALUE",
+            help="A game option, such as victory=3, turn_limit=24, tournament=true, edges=A.",
+        ),
+    ] = [],  # noqa: B006
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the record when the game ends.")
+    ] = None,
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="Use colours.")] = True,
 ) -> None:
     """Play a game in the terminal: against a bot, against yourself, or two people at one screen."""
@@ -137,7 +165,7 @@ def play(
     seats = split_seats(chosen, seat, "--seat")
     if resume is not None:
         match = resume_match(chosen, resume)
-        who = {i: name for i, name in enumerate(match.header.seats)} | seats
+        who = dict(enumerate(match.header.seats)) | seats
     else:
         who = {0: "human", 1: "random"} | seats
         wishes = setup_wishes(chosen, warband, map_, option)
@@ -160,8 +188,25 @@ def play(
         console.print()
         console.print(table.say("term-left", game=chosen.name, file=str(file)), soft_wrap=True, markup=False)
         raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from stop
+    except Exception as error:
+        file = keep_trouble(match, error)
+        fail(
+            f"this is a bug in Reverie, not your mistake: {type(error).__name__}. The game is kept in {file}; please report it.",
+            70,
+        )
     if record is not None:
         match.write(record)
+
+
+def keep_trouble(match: Match, error: Exception) -> Path:
+    """Freeze a game that ran into a bug: its record, and beside it where it stood."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"trouble-{match.header.game}-{match.header.seed}.jsonl"
+    match.write(file)
+    told = "".join(traceback.format_exception(error))
+    file.with_suffix(".txt").write_text(f"{describe_trouble(match)}\n\n{told}", encoding="utf-8")
+    return file
 
 
 def setup_wishes(game: Game, warband: list[str], map_: str | None, option: list[str]) -> dict[str, Any]:
@@ -169,7 +214,9 @@ def setup_wishes(game: Game, warband: list[str], map_: str | None, option: list[
     bands = split_seats(game, warband, "--warband")
     if bands:
         prebuilt = game.setup({})
-        wishes["warbands"] = [read_warband(bands[i]) if i in bands else prebuilt["warbands"][i] for i in range(len(game.seats))]
+        wishes["warbands"] = [
+            read_warband(bands[i]) if i in bands else prebuilt["warbands"][i] for i in range(len(game.seats))
+        ]
     if map_ is not None:
         wishes["map"] = map_
     for text in option:
@@ -251,7 +298,9 @@ def verify(
 @app.command()
 def fuzz(
     game: GameName,
-    decisions: Annotated[int, typer.Option("--decisions", min=1, help="How many decisions to play and check.")] = 10_000,
+    decisions: Annotated[
+        int, typer.Option("--decisions", min=1, help="How many decisions to play and check.")
+    ] = 10_000,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The first game's seed.")] = 1,
     every: Annotated[int, typer.Option("--every", min=1, help="Check every so many decisions.")] = 1,
     content: Content = [],  # noqa: B006
@@ -275,13 +324,30 @@ def fuzz(
                         bar.update(task, completed=played, rate=f"{rate:,.0f}/s")
                     if played >= decisions:
                         break
-            except (Broken, Stuck, IllegalAnswer, RecordError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            except (
+                Broken,
+                Stuck,
+                IllegalAnswer,
+                RecordError,
+                AssertionError,
+                ArithmeticError,
+                LookupError,
+                TypeError,
+                ValueError,
+            ) as error:
                 broken = f"{type(error).__name__}: {error}"
                 break
             games += 1
             number += 1
     seconds = time.perf_counter() - started
-    told: dict[str, Any] = {"game": game, "decisions": played, "games": games, "seed": seed, "seconds": round(seconds, 2), "ok": not broken}
+    told: dict[str, Any] = {
+        "game": game,
+        "decisions": played,
+        "games": games,
+        "seed": seed,
+        "seconds": round(seconds, 2),
+        "ok": not broken,
+    }
     repro = f"reverie fuzz {game} --seed {number} --decisions {decisions} --every {every}"
     if broken:
         told |= {"failure": broken, "repro": repro}
@@ -314,7 +380,9 @@ def rules(
         if as_json:
             print(json.dumps(counted))
         else:
-            print(f"{counted['rules']} rules: {counted['enforced']} enforced and tested, {counted['informational']} informational")
+            print(
+                f"{counted['rules']} rules: {counted['enforced']} enforced and tested, {counted['informational']} informational"
+            )
             for key in ("untested", "missing"):
                 print(f"{key}: {', '.join(counted[key]) or 'none'}")
         if counted["untested"] or counted["missing"]:
@@ -347,7 +415,9 @@ def rules(
 
 @content_app.command("check")
 def content_check(
-    folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help="A pack; without one the built-in content.")] = None,
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="[DIR]", help="A pack; without one the built-in content.")
+    ] = None,
     game: Annotated[str, typer.Option("--game", help="Whose content it is.")] = "dreamblade",
     as_json: Json = False,
 ) -> None:

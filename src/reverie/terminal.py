@@ -19,10 +19,33 @@ from reverie.kernel.text import Texts
 TEXT = Path(__file__).parent / "text"
 
 COMMANDS = {
-    "help": "help", "?": "help", "pomoc": "help", "why": "why", "dlaczego": "why", "odds": "odds", "szanse": "odds",
-    "undo": "undo", "cofnij": "undo", "board": "board", "stół": "board", "show": "show", "pokaż": "show",
-    "rules": "rules", "rule": "rules", "zasady": "rules", "log": "log", "dziennik": "log", "save": "save",
-    "zapisz": "save", "resign": "resign", "poddaj": "resign", "draw": "draw", "remis": "draw", "quit": "quit", "exit": "quit", "koniec": "quit",
+    "help": "help",
+    "?": "help",
+    "pomoc": "help",
+    "why": "why",
+    "dlaczego": "why",
+    "odds": "odds",
+    "szanse": "odds",
+    "undo": "undo",
+    "cofnij": "undo",
+    "board": "board",
+    "stół": "board",
+    "show": "show",
+    "pokaż": "show",
+    "rules": "rules",
+    "rule": "rules",
+    "zasady": "rules",
+    "log": "log",
+    "dziennik": "log",
+    "save": "save",
+    "zapisz": "save",
+    "resign": "resign",
+    "poddaj": "resign",
+    "draw": "draw",
+    "remis": "draw",
+    "quit": "quit",
+    "exit": "quit",
+    "koniec": "quit",
 }
 
 
@@ -117,7 +140,9 @@ class TerminalTable:
         before = len(self.match.answers)
         prefix: tuple[Any, ...] = ()
         while True:
-            self.console.print(self.say("term-your-turn", seat=seat, question=question), style="bold", end=" ", markup=False)
+            self.console.print(
+                self.say("term-your-turn", seat=seat, question=question), style="bold", end=" ", markup=False
+            )
             self.console.print(self.say("term-rule", rule=choice.rule), style="dim", markup=False)
             picks = self.list_options(choice, prefix)
             words = self.read(self.say("term-prompt", seat=seat))
@@ -143,29 +168,39 @@ class TerminalTable:
         if isinstance(options, Split):
             names = ", ".join(self.page.who(state, m) for m in options.targets)
             example = " ".join(str(n) for n in options.at(0))
-            self.console.print(self.say("term-split", total=options.total, example=example, targets=names), markup=False)
+            self.console.print(
+                self.say("term-split", total=options.total, example=example, targets=names), markup=False
+            )
             return ()
         if isinstance(options, Subset):
             items = options.items + options.alone
             for number, item in enumerate(items, start=1):
-                self.console.print(f"  {number:>2}  {self.page.option(state, choice, (item,))}", markup=False, highlight=False)
+                self.console.print(
+                    f"  {number:>2}  {self.page.option(state, choice, (item,))}", markup=False, highlight=False
+                )
             self.console.print(self.say("term-subset"), style="dim", markup=False)
             return items
         picks = options.picks(prefix)
         if prefix:
             self.console.print(f"   0  {self.say('term-back')}", markup=False, highlight=False)
         for number, value in enumerate(picks, start=1):
-            self.console.print(f"  {number:>2}  {self.page.pick(state, choice, prefix, value)}", markup=False, highlight=False)
+            self.console.print(
+                f"  {number:>2}  {self.page.pick(state, choice, prefix, value)}", markup=False, highlight=False
+            )
         return picks
 
-    def understand(self, choice: Choice, prefix: tuple[Any, ...], picks: tuple[Any, ...], words: str) -> tuple[bool, Any] | None:
+    def understand(
+        self, choice: Choice, prefix: tuple[Any, ...], picks: tuple[Any, ...], words: str
+    ) -> tuple[bool, Any] | None:
         """(True, answer) when the answer is complete, (False, prefix) when another pick follows, None for nothing."""
         options = choice.options
         if not words:
             return None
         numbers = [int(n) for n in re.findall(r"-?\d+", words)] if re.fullmatch(r"[-\d\s,]+", words) else None
         if isinstance(options, Split):
-            return True, self.legal(choice, tuple(numbers) if numbers is not None else self.page.parse(self.match.state, choice, words))
+            return True, self.legal(
+                choice, tuple(numbers) if numbers is not None else self.page.parse(self.match.state, choice, words)
+            )
         if isinstance(options, Subset) and numbers is not None:
             chosen = [] if numbers == [0] else numbers
             for n in chosen:
@@ -267,7 +302,9 @@ class TerminalTable:
             return
         refusal = self.game.why_not(state, choice, value)
         if refusal is None:
-            self.console.print(self.say("term-allowed", option=self.page.option(state, choice, value)), style="green", markup=False)
+            self.console.print(
+                self.say("term-allowed", option=self.page.option(state, choice, value)), style="green", markup=False
+            )
             return
         self.console.print(self.page.refusal(state, refusal), style="red", markup=False)
         self.print_rule(refusal.rule)
@@ -291,12 +328,16 @@ class TerminalTable:
             self.console.print(f"{rule.id} · {rule.title[self.language]}", style="dim", markup=False, highlight=False)
 
     def show(self, words: str) -> None:
-        zone = {"reserves": "reserves", "zasoby": "reserves", "graveyard": "graveyard", "cmentarz": "graveyard"}.get(words.casefold())
+        zone = {"reserves": "reserves", "zasoby": "reserves", "graveyard": "graveyard", "cmentarz": "graveyard"}.get(
+            words.casefold()
+        )
         if zone is not None and hasattr(self.page, "zones"):
             self.console.print(self.page.zones(self.match.state, zone))
             return
         told = self.page.detail(self.match.state, words) if words else None
-        self.console.print(told if told is not None else self.say("term-nothing-called", words=words), markup=False, highlight=False)
+        self.console.print(
+            told if told is not None else self.say("term-nothing-called", words=words), markup=False, highlight=False
+        )
 
     def show_log(self, words: str) -> None:
         count = int(words) if words.isdigit() else 20
@@ -340,5 +381,3 @@ def data_folder() -> Path:
     home = os.environ.get("REVERIE_DATA") or os.environ.get("XDG_DATA_HOME")
     base = Path(home) if home else Path.home() / ".local" / "share"
     return base if os.environ.get("REVERIE_DATA") else base / "reverie"
-
-

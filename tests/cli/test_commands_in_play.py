@@ -102,13 +102,32 @@ def test_a_piece_code_may_be_typed_in_small_letters(reverie: Any) -> None:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        ("shift", "A1 a1"), ("shift", "zebra"), ("strike", "a1"), ("strike", "zebra"), ("attackers", "B1"),
-        ("attackers", "A1,A1"), ("attackers", "A1,,"), ("damage", "99"), ("damage", "1 1 1 1 1"), ("damage", "all"),
-        ("fate", "explode"), ("fate", "A1"), ("disrupt", "A1 a1"), ("disrupt", "B1"), ("deathblow", "A1"),
-        ("move", "B1 c3"), ("move", "A1"), ("choose", "A1"), ("choose", "zebra"), ("action", "A1 c3"), ("spawn", "A1"),
+        ("shift", "A1 a1"),
+        ("shift", "zebra"),
+        ("strike", "a1"),
+        ("strike", "zebra"),
+        ("attackers", "B1"),
+        ("attackers", "A1,A1"),
+        ("attackers", "A1,,"),
+        ("damage", "99"),
+        ("damage", "1 1 1 1 1"),
+        ("damage", "all"),
+        ("fate", "explode"),
+        ("fate", "A1"),
+        ("disrupt", "A1 a1"),
+        ("disrupt", "B1"),
+        ("deathblow", "A1"),
+        ("move", "B1 c3"),
+        ("move", "A1"),
+        ("choose", "A1"),
+        ("choose", "zebra"),
+        ("action", "A1 c3"),
+        ("spawn", "A1"),
     ],
-)  # fmt: skip
-def test_why_always_has_an_answer(reverie: Any, position: Callable[..., Path], data: Path, kind: str, words: str) -> None:
+)
+def test_why_always_has_an_answer(
+    reverie: Any, position: Callable[..., Path], data: Path, kind: str, words: str
+) -> None:
     before = position(kind)
     done = reverie("play", "dreamblade", "--resume", before, stdin=f"why {words}\n{words}\nquit\n")
     assert "Traceback" not in done.err
@@ -212,7 +231,8 @@ def test_undo_of_the_very_first_question_finds_nothing(reverie: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "yes", "no", "told"), [("en", "y", "n", "Nothing was taken back."), ("pl", "tak", "nie", "Niczego nie cofnięto.")]
+    ("language", "yes", "no", "told"),
+    [("en", "y", "n", "Nothing was taken back."), ("pl", "tak", "nie", "Niczego nie cofnięto.")],
 )
 def test_undo_beyond_dice_needs_consent(
     reverie: Any, position: Callable[..., Path], data: Path, language: str, yes: str, no: str, told: str
@@ -326,10 +346,17 @@ def test_help_names_every_command(reverie: Any, language: str, word: str) -> Non
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("szanse", "nie ma bliskiego starcia"), ("cofnij", "Nie ma czego cofnąć."), ("stół", "faza"), ("pokaż zasoby", "zasoby"),
-        ("pokaż cmentarz", "(nic)"), ("zasady atak", "DB-"), ("dziennik", "DB-"), ("zapisz", "Powiedz gdzie"), ("poddaj", "Poddać grę?"),
+        ("szanse", "nie ma bliskiego starcia"),
+        ("cofnij", "Nie ma czego cofnąć."),
+        ("stół", "faza"),
+        ("pokaż zasoby", "zasoby"),
+        ("pokaż cmentarz", "(nic)"),
+        ("zasady atak", "DB-"),
+        ("dziennik", "DB-"),
+        ("zapisz", "Powiedz gdzie"),
+        ("poddaj", "Poddać grę?"),
     ],
-)  # fmt: skip
+)
 def test_polish_commands_work(reverie: Any, word: str, said: str) -> None:
     done = reverie(*NEW, "--lang", "pl", stdin=f"{word}\n\nquit\n")
     assert done.code == 0
@@ -372,8 +399,13 @@ def test_a_resumed_game_keeps_its_seats_unless_others_are_given(reverie: Any, tm
     assert reverie("verify", tmp_path / "end.jsonl").out.startswith("ok ")
 
 
-@pytest.mark.parametrize("extra", [("--seed", "4"), ("--map", "deep-well"), ("--warband", "A=sampler"), ("--option", "victory=2"), ("--own-dice",)])
-def test_what_a_saved_game_already_settles_is_not_silently_ignored(reverie: Any, tmp_path: Path, extra: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "extra",
+    [("--seed", "4"), ("--map", "deep-well"), ("--warband", "A=sampler"), ("--option", "victory=2"), ("--own-dice",)],
+)
+def test_what_a_saved_game_already_settles_is_not_silently_ignored(
+    reverie: Any, tmp_path: Path, extra: tuple[str, ...]
+) -> None:
     file = tmp_path / "mine.jsonl"
     reverie(*NEW, stdin=f"save {file}\n")
     done = reverie("play", "dreamblade", "--resume", file, *extra)
@@ -403,15 +435,25 @@ def test_a_save_that_cannot_be_is_told_and_the_game_goes_on(reverie: Any, tmp_pa
     assert not list(tmp_path.rglob("*.part"))
 
 
-@pytest.mark.parametrize(("language", "yes", "said"), [("en", "y", "A resigns; B wins."), ("pl", "t", "A się poddaje; wygrywa B.")])
-def test_resigning_is_asked_back_and_ends_the_game(reverie: Any, data: Path, language: str, yes: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "yes", "said"), [("en", "y", "A resigns; B wins."), ("pl", "t", "A się poddaje; wygrywa B.")]
+)
+def test_resigning_is_asked_back_and_ends_the_game(
+    reverie: Any, data: Path, language: str, yes: str, said: str
+) -> None:
     done = reverie(*NEW, "--lang", language, stdin=f"resign\nno\nresign\n{yes}\n")
     assert done.code == 0
     assert done.out.rstrip().endswith(said)
     assert not data.exists()
 
 
-@pytest.mark.parametrize("line", ["quit\n", "exit\n", "QUIT\n", ""], ids=["quit", "exit", "QUIT", "end of input"])
+@pytest.mark.parametrize("line", ["exit\n", "QUIT\n"])
+def test_other_words_for_leaving_keep_the_game_too(reverie: Any, data: Path, line: str) -> None:
+    assert reverie(*NEW, stdin=line).code == 0
+    assert kept(data).name == "dreamblade-3.jsonl"
+
+
+@pytest.mark.parametrize("line", ["quit\n", ""], ids=["quit", "end of input"])
 def test_leaving_keeps_the_game_and_tells_how_to_go_on(process: Any, data: Path, line: str) -> None:
     done = process(*NEW, stdin=line)
     assert (done.code, done.err) == (0, "")
@@ -492,7 +534,25 @@ def test_odd_answers_to_any_question_are_refused_and_never_break(
     reverie: Any, situations: dict[tuple[str, int], bytes], position: Callable[..., Path], data: Path, kind: str
 ) -> None:
     before = position(kind, 0 if (kind, 0) in situations else 1)
-    odd = ["-1", "99", "1 99", "1 -99", "-", "a", "x y z", "", "-" * 50, "9 " * 50, "A1 A2 A3", "c9", "A0 a0", "[", "{", "%s", "\\"]
+    odd = [
+        "-1",
+        "99",
+        "1 99",
+        "1 -99",
+        "-",
+        "a",
+        "x y z",
+        "",
+        "-" * 50,
+        "9 " * 50,
+        "A1 A2 A3",
+        "c9",
+        "A0 a0",
+        "[",
+        "{",
+        "%s",
+        "\\",
+    ]
     done = reverie("play", "dreamblade", "--resume", before, stdin="\n".join([*odd, "quit\n"]))
     assert (done.code, done.err) == (0, "")
     assert kept(data).read_bytes() == before.read_bytes()

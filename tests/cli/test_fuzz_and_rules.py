@@ -31,7 +31,9 @@ def test_fuzz_in_words_says_ok(reverie: Any) -> None:
     assert done.out.startswith("ok: 20 decisions of ")
 
 
-@pytest.mark.parametrize("error", [contract.Broken, ValueError, AttributeError, RecursionError, KeyError, ZeroDivisionError])
+@pytest.mark.parametrize(
+    "error", [contract.Broken, ValueError, AttributeError, RecursionError, KeyError, ZeroDivisionError]
+)
 def test_a_failure_gives_exit_code_1_and_a_line_to_repeat_it(
     reverie: Any, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
 ) -> None:

@@ -70,7 +70,7 @@ def test_replay_in_json_gives_every_event_with_its_answer_and_rule(
     assert (told["game"], told["answers"], told["digest"]) == ("dreamblade", len(match.answers), match.digest())
     assert len(told["log"]) == len(match.log)
     assert all(event["rule"].startswith("DB-") for event in told["log"])
-    assert [event["answer"] for event in told["log"]] == sorted(event["answer"] for event in told["log"])
+    assert [event["answer"] for event in told["log"]] == [number for number, _event in match.log]
 
 
 def test_replay_in_json_stops_too(reverie: Any, record: Path) -> None:
@@ -127,7 +127,7 @@ def test_verify_in_json_names_the_first_difference(reverie: Any, record: Path) -
 
 def test_verify_finds_an_answer_of_the_wrong_seat(reverie: Any, record: Path) -> None:
     lines = lines_of(record)
-    number = next(i for i, line in enumerate(lines) if json.loads(line)[1:] in (["shift"], ["strike"]))
+    number = next(i for i, line in enumerate(lines) if line.endswith((b',"shift"]', b',"strike"]')))
     seat, answer = json.loads(lines[number])
     lines[number] = json.dumps([1 - seat, answer]).encode()
     record.write_bytes(b"\n".join(lines) + b"\n")
@@ -240,7 +240,6 @@ def test_lines_after_the_end_and_missing_answers_are_refused(reverie: Any, recor
         ({"seed": "seven"}, "'seed' should be of type int"),
         ({"setup": []}, "'setup' should be of type dict"),
         ({"seats": "AB"}, "'seats' should be of type list"),
-        ({"setup": {}}, ""),
         ({"setup": {"victory": 0}}, "victory"),
         ({"setup": {"frob": 1}}, "frob"),
         ({"setup": {"map": "nope"}}, "nope"),
@@ -278,7 +277,7 @@ def test_seats_that_cannot_be_filled_are_refused_when_resuming(
 
 @pytest.mark.parametrize(
     "line",
-    [b'{"at":[1],"digest":"x"}', b'{"at":{},"digest":"x"}', b'{"at":3}', b"[]", b"[0]", b"[0,1,2]", b'["A",1]', b"7", b"null"],
+    [b'{"at":[1],"digest":"x"}', b'{"at":{},"digest":"x"}', b'{"at":3}', b"[]", b"[0]", b"[0,1,2]", b'["A",1]', b"7"],
 )
 def test_a_line_of_the_wrong_shape_is_refused_with_its_number(reverie: Any, record: Path, line: bytes) -> None:
     lines = lines_of(record)
@@ -289,7 +288,9 @@ def test_a_line_of_the_wrong_shape_is_refused_with_its_number(reverie: Any, reco
 
 
 @pytest.mark.parametrize(
-    "answer", [None, True, 1.5, -1, 10**15, "", "stop", [], [[]], {"a": 1}, ["spawn"], ["spawn", 99, 99], ["spawn", {}, []]], ids=repr
+    "answer",
+    [None, True, 1.5, -1, 10**15, "", "stop", [], [[]], {"a": 1}, ["spawn"], ["spawn", 99, 99], ["spawn", {}, []]],
+    ids=repr,
 )
 def test_any_answer_of_the_wrong_kind_is_a_difference_at_its_place(reverie: Any, record: Path, answer: Any) -> None:
     number = edit_answer(record, lambda v: v[1] in ("shift", "strike"), answer)

@@ -534,6 +534,18 @@ def test_a_player_orders_the_own_simultaneous_effects() -> None:
 
 
 @rule("DB-DP.18", "DB-900.7a")
+def test_a_player_orders_equal_effects_too_when_their_bearers_differ() -> None:
+    t = strike(
+        board(c3="Abd", e5="Ce"), A=figure("3V", "2/9/99"), b=figure("3F", "1/99/99", "Strikeback 2", "Fortunate 1"),
+        d=figure("3F", "1/99/99", "Strikeback 2"),
+    )
+    t.answer("c3")
+    t.roll("miss", "miss")
+    t.asked("B", "order")  # whether the reroll comes before or after the other roll is known matters
+    assert {option[2] for option in t.options()} == set(t.value(("b", "d")))
+
+
+@rule("DB-DP.18", "DB-900.7a")
 def test_nobody_orders_effects_of_different_players() -> None:
     t = shift(
         board(c2="A", c3="b", a1="C"), A=figure("3V", "2/99/99", "Charge 2"), b=figure("3F", "1/99/99", "Ambush 1"),

@@ -487,6 +487,11 @@ def test_flanking_counts_own_creatures_that_are_kept_out() -> None:
     t.answer(("A",))
     t.roll("blade")
     t.saw("damaged", who="c", damage=3)
+    alone = strike(DUEL, A=figure("3V", "1/4/6", "{B}: Flanking 3"))
+    alone.answer("c3")
+    alone.roll("blade")
+    alone.saw("blade-assigned", who="A")
+    alone.never_saw("damaged")
 
 
 @rule("DB-T.88", "DB-K.Purge", "DB-Q.29")

@@ -495,3 +495,13 @@ def test_a_numbered_ability_is_the_same_ability_with_a_number() -> None:
     for name in Ability.__slots__:
         if name != "number":
             assert getattr(twin, name) == getattr(a, name), name
+
+
+@pytest.mark.parametrize("text", ["{1}{2}: Advance", "{X}{1}: Warpstrike X", "{S}{S}: Energize 1", "{C}{C}: Advance"])
+def test_a_requirement_stands_once(text: str) -> None:
+    wrong(text, "one requirement too many")
+
+
+@pytest.mark.parametrize("text", ["Nullify Valor Fear", "Bolster self +1 Janus", "{B}: Advance Valor Janus"])
+def test_an_ability_is_narrowed_once(text: str) -> None:
+    wrong(text, "one qualifier too many")

@@ -398,6 +398,12 @@ def test_there_is_no_deathblow_in_the_second_players_action_phase() -> None:
     t.roll(1, "miss")
     t.saw("destroyed", who="A")
     t.asked("B", "action")
+    # Not for its own creatures either: b shifts into an ambush and dies.
+    t = shift(board(c3="A", c4="b"), seat="B", A=figure("3V", "2/4/6", "Ambush 1"), b=figure("3F", "2/9/1"))
+    t.answer("move", "b", "c3")
+    t.roll(1)
+    t.saw("destroyed", who="b")
+    t.asked("B", "action")
 
 
 @rule("DB-G.target", "DB-900.9", "DB-P.22")
@@ -437,6 +443,13 @@ def test_an_ally_is_another_creature_of_the_same_player() -> None:
     t.answer(("A",))
     t.roll("blade")
     t.saw("damaged", who="d", damage=2)
+
+
+@rule("DB-G.ally", "DB-K.Advance")
+def test_a_creature_is_not_its_own_ally() -> None:
+    t = spawn(board(a1="A", c3="B", e5="L", d1="e"), A=figure("3V", "2/4/6", "{1}: Advance"), L=location())
+    t.answer(t.ability("A", "Advance"))
+    assert t.names_offered(1) == "B"
 
 
 @rule("DB-G.enemy", "DB-P.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 
 import pytest
 from hypothesis import given
@@ -112,18 +113,19 @@ def test_the_commitment_is_the_sha256_of_the_seed() -> None:
 
 def independent(server_seed: bytes, entropy: bytes, label: str, k: int, n: int) -> int:
     """The draw as somebody else would write it from the description, where the first attempt fits."""
-    message = entropy + b"|" + label.encode() + b"|" + str(k).encode() + b"|0|0"
+    parts = [entropy, label.encode(), str(k).encode(), b"0", b"0"]
+    message = b"".join(struct.pack(">I", len(part)) + part for part in parts)
     block = hmac.new(server_seed, message, hashlib.sha256).digest()
     length = (n.bit_length() + 7) // 8 + 8
     return int.from_bytes(block[:length], "big") % n
 
 
 VECTORS: list[tuple[bytes, bytes, str, int, int, int]] = [
-    (b'server seed', b'A+B', 'dice A', 0, 6, 3),
-    (b'server seed', b'A+B', 'dice A', 1, 6, 3),
-    (b'server seed', b'A+B', 'dice B', 0, 1296, 535),
-    (b'', b'', '', 0, 18446744073709551616, 2779727697370743073),
-    (b'\x00\xff', b'\x01', 'talia ł', 12, 1000000000000000000, 544091082291638288),
+    (b'server seed', b'A+B', 'dice A', 0, 6, 1),
+    (b'server seed', b'A+B', 'dice A', 1, 6, 2),
+    (b'server seed', b'A+B', 'dice B', 0, 1296, 380),
+    (b'', b'', '', 0, 18446744073709551616, 11344394248305905194),
+    (b'\x00\xff', b'\x01', 'talia ł', 12, 1000000000000000000, 372786761131946625),
 ]
 
 
@@ -166,7 +168,13 @@ def test_a_verifiable_draw_beyond_the_last_full_round_is_drawn_again(monkeypatch
 
     monkeypatch.setattr(hmac, "new", lambda key, message, kind: Scripted(message))
     assert verifiable_below(b"s", b"e", "dice", 4, 2**192 - 1) in range(2**192 - 1)
-    assert asked == [b"e|dice|4|0|0", b"e|dice|4|1|0"]
+    one = b"\0\0\0\1"
+    start = one + b"e" + b"\0\0\0\4dice" + one + b"4"
+    assert asked == [start + one + b"0" + one + b"0", start + one + b"1" + one + b"0"]
+
+
+def test_no_part_of_a_draw_can_pass_for_another() -> None:
+    assert verifiable_below(b"s", b"a|b", "c", 1, 2**64) != verifiable_below(b"s", b"a", "b|c", 1, 2**64)
 
 
 def test_verifiable_draws_come_about_equally_often() -> None:

@@ -79,7 +79,7 @@ def test_an_unknown_part_has_the_line_of_what_is_around_it(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("text", "value"),
     [
-        ("12", 12), ("-3", -3), ("0x1F", 31), ("0o17", 15), ("1_000", 1000), ("true", True), ("False", False),
+        ("12", 12), ("-3", -3), ("0x1F", 31), ("0o17", 15), ("1_000", 1000), ("07", 7), ("true", True), ("False", False),
         ("~", None), ("null", None), ("", None), ("1.5", 1.5), ("1e3", 1000.0), ("yes", "yes"), ("on", "on"),
         ("'12'", "12"), ('"true"', "true"), ("2001-01-01", "2001-01-01"), ("1:30", "1:30"), ("{B}", {"B": None}),
         ("'{B}: Crit 5'", "{B}: Crit 5"),
@@ -91,7 +91,7 @@ def test_scalars_are_those_of_yaml_1_2(tmp_path: Path, text: str, value: Any) ->
     assert type(found) is type(value)
 
 
-@pytest.mark.parametrize("text", ["010", "007", ".inf", "-.inf", ".nan", "!!int abc", "!!float abc"])
+@pytest.mark.parametrize("text", [".inf", "-.inf", ".nan", "!!int abc", "!!float abc"])
 def test_an_odd_number_is_read_or_refused_with_its_line(tmp_path: Path, text: str) -> None:
     refused: list[ContentError] = []
     try:
@@ -102,12 +102,12 @@ def test_an_odd_number_is_read_or_refused_with_its_line(tmp_path: Path, text: st
 
 
 def test_a_wrong_type_is_told_with_line_and_expectation(tmp_path: Path) -> None:
-    assert trouble(tmp_path, "name: Owl\ncost: three\n") == (2, "Expected 'int', got 'str'")
+    assert trouble(tmp_path, "name: Owl\ncost: three\n") == (2, "cost: Expected 'int', got 'str'")
 
 
 def test_a_wrong_type_deep_inside_is_told_with_its_line(tmp_path: Path) -> None:
-    assert trouble(tmp_path, GOOD.replace("winged", "7")) == (6, "Expected 'str', got 'int'")
-    assert trouble(tmp_path, GOOD.replace("cell: 12", "cell: x")) == (9, "Expected 'int', got 'str'")
+    assert trouble(tmp_path, GOOD.replace("winged", "7")) == (6, "tags: Expected 'str', got 'int'")
+    assert trouble(tmp_path, GOOD.replace("cell: 12", "cell: x")) == (9, "cell: Expected 'int', got 'str'")
 
 
 def test_a_missing_field_is_told_with_the_line_of_its_owner(tmp_path: Path) -> None:

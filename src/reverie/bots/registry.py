@@ -12,7 +12,10 @@ from .base import Bot, GreedyBot, RandomBot
 from .search import MctsBot, RolloutBot, SearchBot
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    "random": RandomBot, "greedy": GreedyBot, "rollout": RolloutBot, "mcts": MctsBot,
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "rollout": RolloutBot,
+    "mcts": MctsBot,
 }
 DEFAULT_BUDGET: Final = "1s"
 
@@ -34,4 +37,6 @@ def find_bot(name: str, seed: int) -> Bot:
         return made(seed, seconds=float(seconds[1]))
     if budget.isdigit() and int(budget) > 0:
         return made(seed, playouts=int(budget))
-    raise SetupError(f"{name!r}: the budget {budget!r} should be playouts, as in {kind}:200, or seconds, as in {kind}:0.5s")
+    raise SetupError(
+        f"{name!r}: the budget {budget!r} should be playouts, as in {kind}:200, or seconds, as in {kind}:0.5s"
+    )

@@ -153,7 +153,9 @@ def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NON
         s.known += 1
         s.agenda[-1].answer = options.sample(s.streams, stream)
         if s.listening:
-            s.events.append(Event("rolled", s.rule, {"choice": kind, "answer": s.agenda[-1].answer, "subject": subject}))
+            s.events.append(
+                Event("rolled", s.rule, {"choice": kind, "answer": s.agenda[-1].answer, "subject": subject})
+            )
         return
     s.pending.append(Choice(NATURE, kind, options, s.rule, subject, stream))
     s.given.append(UNANSWERED)
@@ -198,7 +200,9 @@ def give(s: State, seat: int, answer: Any) -> None:
     if seat == NATURE:
         s.known += 1
         if s.listening:
-            s.events.append(Event("rolled", choice.rule, {"choice": choice.kind, "answer": answer, "subject": choice.subject}))
+            s.events.append(
+                Event("rolled", choice.rule, {"choice": choice.kind, "answer": answer, "subject": choice.subject})
+            )
     if len(s.given) == 1:
         s.agenda[-1].answer = answer
     elif any(g == UNANSWERED for g in s.given):

@@ -15,6 +15,9 @@ from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 T = TypeVar("T")
 
+NO_HINTS: dict[str, str] = {}
+"""What a field may be, by its name, for messages."""
+
 
 class Trouble:
     """One thing wrong with content: where, what, and what would be right."""
@@ -83,12 +86,16 @@ class Document:
         return text
 
     def _number(self, text: str, tag: str, at: str) -> int | float:
-        """A plain number. Leading zeros, infinities and the like have no place in content."""
+        """A number of YAML 1.2: decimal (leading zeros do not matter), 0x or 0o; infinities have no place in content."""
+        number: int | float = math.nan
         try:
-            number = int(text) if tag == "int" else float(text)
+            if tag == "int":
+                number = int(text, 0) if re.match(r"[-+]?0[xo]", text) else int(text)
+            else:
+                number = float(text)
         except ValueError:
-            number = float("nan")
-        if tag == "float" and not math.isfinite(number) or number != number or re.match(r"[-+]?0\d", text):
+            pass
+        if not math.isfinite(number):
             raise ContentError([self.trouble(at, f"{text!r} is not a plain number; quote it if it is a text")])
         return number
 
@@ -104,7 +111,7 @@ class Document:
     def trouble(self, at: str, what: str) -> Trouble:
         return Trouble(self.path, self.line(at), what)
 
-    def decode(self, kind: type[T], known: tuple[str, ...] = ()) -> T:
+    def decode(self, kind: type[T], known: tuple[str, ...] = (), hints: dict[str, str] = NO_HINTS) -> T:
         """The document as a typed struct; raises ContentError with file, line and what was expected."""
         try:
             return msgspec.convert(self.value, kind)
@@ -118,14 +125,21 @@ class Document:
                 hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(known)}"
                 what = f"unknown field {unknown[1]!r}; {hint}"
             what = what.replace("`", "'")
+            field = re.sub(r"(\[[^\]]*\])+$", "", path).rsplit(".", 1)[-1]
+            if what.startswith("Invalid enum value"):
+                what = f"{field}: {what}; it should be {hints[field]}" if field in hints else f"{field}: {what}"
+            elif not unknown and field != "$":
+                what = f"{field}: {what}"
             raise ContentError([self.trouble(path, what)]) from error
 
 
-def read_list(path: Path, kind: type[T], known: tuple[str, ...]) -> list[tuple[T, str, Document]]:
+def read_list(
+    path: Path, kind: type[T], known: tuple[str, ...], hints: dict[str, str] = NO_HINTS
+) -> list[tuple[T, str, Document]]:
     """A file that holds a list of things (or one thing): each with its place in the document."""
     document = Document(path)
     if document.value is None:
         return []
     if isinstance(document.value, list):
-        return [(thing, f"$[{i}]", document) for i, thing in enumerate(document.decode(list[kind], known))]  # type: ignore[valid-type]
-    return [(document.decode(kind, known), "$", document)]
+        return [(thing, f"$[{i}]", document) for i, thing in enumerate(document.decode(list[kind], known, hints))]  # type: ignore[valid-type]
+    return [(document.decode(kind, known, hints), "$", document)]

@@ -98,7 +98,9 @@ class Menu(Domain):
 
     __slots__ = ("groups", "singles", "total")
 
-    def __init__(self, singles: tuple[Any, ...], groups: tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]) -> None:
+    def __init__(
+        self, singles: tuple[Any, ...], groups: tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]
+    ) -> None:
         self.singles = singles
         self.groups = groups
         total = len(singles)
@@ -160,7 +162,9 @@ class Roll(Domain):
         return int(len(self.faces) ** self.count)
 
     def has(self, value: Any) -> bool:
-        return isinstance(value, tuple) and len(value) == self.count and all([among(face, self.faces) for face in value])
+        return (
+            isinstance(value, tuple) and len(value) == self.count and all([among(face, self.faces) for face in value])
+        )
 
     def at(self, index: int) -> tuple[int, ...]:
         faces = self.faces
@@ -250,7 +254,9 @@ class Subset(Domain):
         start = self.items.index(prefix[-1]) + 1 if prefix else 0
         n = len(prefix)
         if n == self.most:
-            return () if n or self.alone == () else (STOP, *self.alone)
+            if n or self.alone == ():
+                return ()
+            return self.alone if self.least else (STOP, *self.alone)
         more = tuple(x for i, x in enumerate(self.items) if i >= start and n + len(self.items) - i >= self.least)
         if not more and n >= self.least and n:
             return ()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .agenda import answer_for_nature, pending_for, submit
+from .agenda import answer_for_nature, pending_for, show_agenda, submit
 from .choice import NATURE, Choice, IllegalAnswer
 from .codec import digest, tuples
 from .events import Event
@@ -128,7 +128,9 @@ class Match:
         if not 0 <= to < len(self.answers):
             raise IllegalAnswer(f"there is no answer {to} to take back; {len(self.answers)} were given")
         if to < self.undo_limit() and not consent:
-            raise IllegalAnswer("dice have been rolled or something hidden has been shown since then: undo needs consent")
+            raise IllegalAnswer(
+                "dice have been rolled or something hidden has been shown since then: undo needs consent"
+            )
         self.state = self.past[to].clone()
         self.state.listening = True
         del self.past[to:]
@@ -188,7 +190,9 @@ def write_whole(path: Path, data: bytes) -> None:
 class Record:
     """A record as read from a file; nothing has been played yet."""
 
-    def __init__(self, header: Header, answers: list[tuple[int, Any]], digests: dict[int, str], end: dict[str, Any]) -> None:
+    def __init__(
+        self, header: Header, answers: list[tuple[int, Any]], digests: dict[int, str], end: dict[str, Any]
+    ) -> None:
         self.header = header
         self.answers = answers
         self.digests = digests
@@ -241,7 +245,13 @@ def _header(value: Any) -> Header:
         raise RecordError(f"the record has format {value['format']}; this version reads format {RECORD_FORMAT}")
     header = Header(*[value[name] for name in Header.FIELDS[1:]])
     checks: tuple[tuple[str, type], ...] = (
-        ("game", str), ("version", int), ("content", str), ("setup", dict), ("seed", int), ("nature", str), ("seats", list),
+        ("game", str),
+        ("version", int),
+        ("content", str),
+        ("setup", dict),
+        ("seed", int),
+        ("nature", str),
+        ("seats", list),
     )
     for name, kind in checks:
         if not isinstance(getattr(header, name), kind):
@@ -273,7 +283,9 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
     if header.game != game.name:
         raise RecordError(f"the record is of {header.game!r}, not of {game.name!r}")
     if header.version != game.version:
-        raise RecordError(f"the record is of rules version {header.version} of {game.name}; this is version {game.version}")
+        raise RecordError(
+            f"the record is of rules version {header.version} of {game.name}; this is version {game.version}"
+        )
     try:
         setup = game.setup(header.setup)
     except SetupError as error:
@@ -304,7 +316,9 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
             return match, Divergence(number + 1, f"the state differs: digest {match.digest()}, recorded {wanted}")
     if last == len(record.answers):
         if record.end["digest"] != match.digest():
-            return match, Divergence(last, f"the last state differs: digest {match.digest()}, recorded {record.end['digest']}")
+            return match, Divergence(
+                last, f"the last state differs: digest {match.digest()}, recorded {record.end['digest']}"
+            )
         if record.end.get("reason") in (RESIGNED, AGREED):
             winners = tuple(record.end.get("winners", ()))
             match.concluded = Outcome(winners, record.end["reason"], game.scores(match.state))
@@ -313,3 +327,10 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
         if (record.end.get("winners"), record.end.get("reason")) != told:
             return match, Divergence(last, f"the outcome differs: the game gives {told}, the record says otherwise")
     return match, None
+
+
+def describe_trouble(match: Match) -> str:
+    """Where a game stands, for a bug report."""
+    return (
+        f"{match.header.game} seed {match.header.seed} after {len(match.answers)} answers\n{show_agenda(match.state)}"
+    )

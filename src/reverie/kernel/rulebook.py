@@ -31,8 +31,12 @@ class Rule:
 
     def plain(self, language: str) -> dict[str, Any]:
         told: dict[str, Any] = {
-            "id": self.id, "kind": self.kind, "chapter": self.chapter,
-            "title": self.title[language], "text": self.text[language], "see": list(self.see),
+            "id": self.id,
+            "kind": self.kind,
+            "chapter": self.chapter,
+            "title": self.title[language],
+            "text": self.text[language],
+            "see": list(self.see),
         }
         if self.informational:
             told["informational"] = self.informational[language]

@@ -132,7 +132,15 @@ class State:
         for f in self.agenda:
             locals_ = [getattr(f, name) for name in f.FIELDS]
             frames.append([procedures.name(f), procedures.step_name(f), f.answer, f.result, locals_])
-        return [frames, [c.plain() for c in self.pending], self.given, self.happened, self.known, self.rule, self.streams]
+        return [
+            frames,
+            [c.plain() for c in self.pending],
+            self.given,
+            self.happened,
+            self.known,
+            self.rule,
+            self.streams,
+        ]
 
     def load_base(self, plain: tuple[Any, ...], procedures: Any) -> None:
         for name, step, answer, result, locals_ in plain[0]:

@@ -157,13 +157,16 @@ def check_views(game: Game, s: State, seed: int) -> None:
         twin = game.determinize(s, viewer, seed)
         _must(
             plain_bytes(game.view(s, viewer)) == plain_bytes(game.view(twin, viewer)),
-            "two worlds that look the same give the same view", f"viewer {viewer}",
+            "two worlds that look the same give the same view",
+            f"viewer {viewer}",
         )
         if viewer is not None:
             mine, theirs = pending_for(s, viewer), pending_for(twin, viewer)
             _must((mine is None) == (theirs is None), "two worlds that look the same ask the same", f"viewer {viewer}")
             if mine is not None and theirs is not None:
-                _must(mine.plain() == theirs.plain(), "two worlds that look the same offer the same", f"viewer {viewer}")
+                _must(
+                    mine.plain() == theirs.plain(), "two worlds that look the same offer the same", f"viewer {viewer}"
+                )
 
 
 def check_state(game: Game, s: State, stream: Stream) -> None:

@@ -50,7 +50,12 @@ _GAME = DreambladeGame()
 
 
 def figure(
-    cost: str = "3V", stats: str = "2/4/6", *abilities: str, lineage: str | None = None, types: tuple[str, ...] = (), same: str = ""
+    cost: str = "3V",
+    stats: str = "2/4/6",
+    *abilities: str,
+    lineage: str | None = None,
+    types: tuple[str, ...] = (),
+    same: str = "",
 ) -> MiniatureData:
     """A creature for a test. Two letters with the same `same` are copies of one miniature."""
     return MiniatureData(same, "creature", cost, "common", 0, stats, lineage, list(types), list(abilities))
@@ -116,7 +121,11 @@ class Table(Scenario):
     def stack(self, cell: str) -> str:
         """The letters in a cell, in alphabetical order."""
         at = CELL_BY_NAME[cell]
-        here = [n for n, m in self.names.items() if self.state.minis[m].zone == DREAMSCAPE and self.state.minis[m].cell == at]
+        here = [
+            n
+            for n, m in self.names.items()
+            if self.state.minis[m].zone == DREAMSCAPE and self.state.minis[m].cell == at
+        ]
         return "".join(sorted(here))
 
     # How tests act ---------------------------------------------------------------------------------------------------
@@ -196,7 +205,11 @@ class Table(Scenario):
     def cells_offered(self, name: str, tag: str | None = None) -> list[str]:
         """The cells among the options `(tag, name, cell)`."""
         m = self.names[name]
-        return sorted(CELL_NAMES[o[2]] for o in self.options() if isinstance(o, tuple) and o[1] == m and (tag is None or o[0] == tag))
+        return sorted(
+            CELL_NAMES[o[2]]
+            for o in self.options()
+            if isinstance(o, tuple) and o[1] == m and (tag is None or o[0] == tag)
+        )
 
     def play_out_deathblow(self) -> None:
         """Decline a deathblow."""
@@ -241,18 +254,29 @@ def _build(
     library.pieces = {}
     ids: dict[str, str] = {}
     for letter in zones:
-        data = pieces.get(letter, MiniatureData("", "creature", "3V" if letter.isupper() else "3F", "common", 0, "2/4/6"))
+        data = pieces.get(
+            letter, MiniatureData("", "creature", "3V" if letter.isupper() else "3F", "common", 0, "2/4/6")
+        )
         ids[letter] = data.id or ("a-" if letter.isupper() else "b-") + letter.lower()
         library.pieces[ids[letter]] = Piece(
-            MiniatureData(ids[letter], data.kind, data.cost, "common", 0, data.stats, data.lineage, data.types, data.abilities),
-            tuple(parse_ability(a, types) for a in data.abilities), "test",
+            MiniatureData(
+                ids[letter], data.kind, data.cost, "common", 0, data.stats, data.lineage, data.types, data.abilities
+            ),
+            tuple(parse_ability(a, types) for a in data.abilities),
+            "test",
         )
     for letter in pieces:
         assert letter in zones, f"{letter} stands nowhere"
     sides = [sorted(x for x in zones if x.isupper()), sorted(x for x in zones if x.islower())]
     game = DreambladeGame()
     game._library = library
-    setup = {**DEFAULTS, "edges": "A", "names": ["", ""], **options, "warbands": [[ids[x] for x in side] for side in sides]}
+    setup = {
+        **DEFAULTS,
+        "edges": "A",
+        "names": ["", ""],
+        **options,
+        "warbands": [[ids[x] for x in side] for side in sides],
+    }
     s = game.blank(setup, 0)
     names = {letter: m for m, letter in enumerate(sides[0] + sides[1])}
     for letter, m in names.items():
@@ -274,11 +298,24 @@ def _build(
 
 
 def _table(
-    board: str, phase: str, seat: str, pieces: dict[str, MiniatureData], last: bool, points: int | None, given: dict[str, Any]
+    board: str,
+    phase: str,
+    seat: str,
+    pieces: dict[str, MiniatureData],
+    last: bool,
+    points: int | None,
+    given: dict[str, Any],
 ) -> Table:
     values: dict[str, Any] = {
-        "reserves": "", "graveyard": "", "damage": {}, "turn": 3, "first": "A", "won": (0, 0), "bonus": (0, 0),
-        "kills": (0, 0), "options": {},
+        "reserves": "",
+        "graveyard": "",
+        "damage": {},
+        "turn": 3,
+        "first": "A",
+        "won": (0, 0),
+        "bonus": (0, 0),
+        "kills": (0, 0),
+        "options": {},
     }
     for key in list(given):
         assert key in values, f"unknown argument {key}"
@@ -300,8 +337,10 @@ def _table(
         push_at(s, Conquest(), "begin_conquest")
     else:
         steps = {
-            (True, False): "play_first_players_action#2", (True, True): "play_second_players_action",
-            (False, False): "play_second_players_action#2", (False, True): "play_conquest_phase",
+            (True, False): "play_first_players_action#2",
+            (True, True): "play_second_players_action",
+            (False, False): "play_second_players_action#2",
+            (False, True): "play_conquest_phase",
         }
         push_at(s, Turn(), steps[is_first, last])
         s.phase, s.owner, s.action = ACTION, side, phase if phase != "action" else ""
@@ -309,27 +348,42 @@ def _table(
             push_at(s, ActionPhase(side), "choose_action")
         else:
             push_at(s, ActionPhase(side), "end_phase")
-            push_at(s, Shift(side) if phase == "shift" else Strike(side), "choose_move" if phase == "shift" else "choose_cell")
+            push_at(
+                s,
+                Shift(side) if phase == "shift" else Strike(side),
+                "choose_move" if phase == "shift" else "choose_cell",
+            )
     return Table(game, s, names)
 
 
-def shift(board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+def shift(
+    board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData
+) -> Table:
     """A shift of `seat` begins. `last`: it is the second of the two action phases."""
     return _table(board, "shift", seat, pieces, last, None, given or {})
 
 
-def strike(board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+def strike(
+    board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData
+) -> Table:
     """A strike of `seat` begins. `given`: first, turn, won, bonus, kills, damage, reserves, graveyard, options."""
     return _table(board, "strike", seat, pieces, last, None, given or {})
 
 
-def action(board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+def action(
+    board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData
+) -> Table:
     """An action phase of `seat` begins: shift or strike is asked."""
     return _table(board, "action", seat, pieces, last, None, given or {})
 
 
 def spawn(
-    board: str = _EMPTY, seat: str = "A", *, points: int = 8, given: dict[str, Any] | None = None, **pieces: MiniatureData
+    board: str = _EMPTY,
+    seat: str = "A",
+    *,
+    points: int = 8,
+    given: dict[str, Any] | None = None,
+    **pieces: MiniatureData,
 ) -> Table:
     """The spawn phase of `seat` begins with so many base points; pieces that stand nowhere else are in the reserves."""
     told = dict(given or {})

@@ -57,7 +57,7 @@ class Scenario:
 
     def offers(self, *values: Any) -> None:
         """Exactly these are the options."""
-        wanted = sorted((repr(self.value(v)) for v in values))
+        wanted = sorted(repr(self.value(v)) for v in values)
         found = sorted({repr(option) for option in self.options()})
         assert found == wanted, f"offered {found}, expected {wanted}"
 

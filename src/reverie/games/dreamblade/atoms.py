@@ -143,7 +143,15 @@ def begin_spawning(s: Dreamblade, seat: int, points: int) -> None:
     player.points = points
     player.bonus = 0
     if s.listening:
-        emit(s, "points-received", seat=seat, points=points, base=s.base_points, bonus=bonus, energize=points - s.base_points - bonus)
+        emit(
+            s,
+            "points-received",
+            seat=seat,
+            points=points,
+            base=s.base_points,
+            bonus=bonus,
+            energize=points - s.base_points - bonus,
+        )
 
 
 def pay(s: Dreamblade, seat: int, points: int) -> None:
@@ -390,5 +398,3 @@ def win_turn(s: Dreamblade, seat: int) -> None:
     player.turns_won += 1
     if s.listening:
         emit(s, "turn-won", seat=seat, turns=player.turns_won)
-
-

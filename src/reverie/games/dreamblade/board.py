@@ -46,11 +46,17 @@ DISTANCE: Final = tuple(
 )
 """DB-B.2: the smallest number of one-cell moves."""
 CLOSER: Final = tuple(
-    [tuple([tuple([c for c in ADJACENT[a] if DISTANCE[c][b] < DISTANCE[a][b]]) for b in range(CELLS)]) for a in range(CELLS)]
+    [
+        tuple([tuple([c for c in ADJACENT[a] if DISTANCE[c][b] < DISTANCE[a][b]]) for b in range(CELLS)])
+        for a in range(CELLS)
+    ]
 )
 """CLOSER[a][b]: the cells next to a that are closer to b (DB-G.pull)."""
 FARTHER: Final = tuple(
-    [tuple([tuple([c for c in ADJACENT[a] if DISTANCE[c][b] > DISTANCE[a][b]]) for b in range(CELLS)]) for a in range(CELLS)]
+    [
+        tuple([tuple([c for c in ADJACENT[a] if DISTANCE[c][b] > DISTANCE[a][b]]) for b in range(CELLS)])
+        for a in range(CELLS)
+    ]
 )
 """FARTHER[a][b]: the cells next to a that are farther from b (DB-G.push)."""
 

@@ -321,7 +321,9 @@ def shift_worth(v: Position, options: Menu) -> tuple[float, Advice]:
         else:
             total += 0.3 * gain
         if gain > best.worth:
-            reason = "bot-fight-there" if creatures(s, v.enemy, cell) else ("bot-claim" if v.value[cell] else "bot-approach")
+            reason = (
+                "bot-fight-there" if creatures(s, v.enemy, cell) else ("bot-claim" if v.value[cell] else "bot-approach")
+            )
             best = Advice(("move", m, cell), gain, reason, {"who": m, "cell": cell})
     return total, best
 
@@ -340,7 +342,11 @@ def advise(s: Dreamblade, choice: Choice) -> Advice:
         return shift_worth(v, options)[1]
     if kind == "strike":
         worth, where = strike_worth(v)
-        return Advice(where, worth, "bot-strike", {"cell": where}) if where != NOBODY else Advice(STOP, 0.0, "bot-no-fight")
+        return (
+            Advice(where, worth, "bot-strike", {"cell": where})
+            if where != NOBODY
+            else Advice(STOP, 0.0, "bot-no-fight")
+        )
     if kind == "spawn" and isinstance(options, Menu):
         return advise_spawn(v, options)
     if kind == "attackers" and isinstance(options, Subset):
@@ -435,7 +441,18 @@ def _place_worth(v: Position, m: int, cell: int, edge: int) -> float:
 def ability_worth(v: Position, m: int, number: int) -> float:
     """What buying a spawn ability is worth: little enough that pieces come first, unless a fight is at hand."""
     a = v.s.cast.abilities[number]
-    if a.keyword in ("Warpstrike", "Assault", "Raise", "Purge", "Advance", "Lure", "Expel", "Skirmish", "Swap", "Teleport"):
+    if a.keyword in (
+        "Warpstrike",
+        "Assault",
+        "Raise",
+        "Purge",
+        "Advance",
+        "Lure",
+        "Expel",
+        "Skirmish",
+        "Swap",
+        "Teleport",
+    ):
         return 1.2 - 0.3 * max(a.cost, 0)
     if a.keyword in ("Bomb", "Appease", "Wail"):
         return -1.0
@@ -525,10 +542,33 @@ def advise_disrupt(v: Position, options: Menu) -> Advice:
 
 
 BLADE_WORTH: Final[dict[str, float]] = {
-    "Crit": 2.0, "Payback": 2.0, "Stalwart": 1.6, "Pack": 1.6, "Flanking": 1.5, "Heroics": 1.5, "Ferocity": 1.4,
-    "Assault": 1.5, "Warpstrike": 1.4, "Raise": 1.0, "Purge": 1.0, "Advance": 0.9, "Skirmish": 0.7, "Expel": 0.9,
-    "Lure": 0.8, "Scare": 0.7, "Teleport": 1.0, "Swap": 0.4, "Demolish": 0.8, "Wail": 0.3, "Bomb": 0.1, "Appease": -2.0,
-    "Fumble": -2.0, "Fade": -1.5, "Detonate": -2.0, "Bloodthirsty": -1.0, "Inciter": -1.0,
+    "Crit": 2.0,
+    "Payback": 2.0,
+    "Stalwart": 1.6,
+    "Pack": 1.6,
+    "Flanking": 1.5,
+    "Heroics": 1.5,
+    "Ferocity": 1.4,
+    "Assault": 1.5,
+    "Warpstrike": 1.4,
+    "Raise": 1.0,
+    "Purge": 1.0,
+    "Advance": 0.9,
+    "Skirmish": 0.7,
+    "Expel": 0.9,
+    "Lure": 0.8,
+    "Scare": 0.7,
+    "Teleport": 1.0,
+    "Swap": 0.4,
+    "Demolish": 0.8,
+    "Wail": 0.3,
+    "Bomb": 0.1,
+    "Appease": -2.0,
+    "Fumble": -2.0,
+    "Fade": -1.5,
+    "Detonate": -2.0,
+    "Bloodthirsty": -1.0,
+    "Inciter": -1.0,
 }
 
 
@@ -621,4 +661,3 @@ def advise_bomb(v: Position, choice: Choice) -> Advice:
         elif row.damage + frame.x >= v.defense[e]:
             gain += disrupt_worth(v, e, cell)
     return Advice("explode", gain, "bot-bomb") if gain > 0 else Advice(DECLINE, 0.0, "bot-decline")
-

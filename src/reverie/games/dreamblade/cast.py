@@ -22,8 +22,31 @@ class Piece:
     """A miniature as the engine uses it: what is printed on it, with its abilities sorted by how they work."""
 
     __slots__ = (
-        "abilities", "aspects", "blade", "comes", "cost", "creature", "data", "defense", "id", "life", "lineage", "number", "of", "pack",
-        "power", "rarity", "reinforce", "respawn", "spawn", "standing", "symbols", "types", "unique", "vengeance", "where",
+        "abilities",
+        "aspects",
+        "blade",
+        "comes",
+        "cost",
+        "creature",
+        "data",
+        "defense",
+        "id",
+        "life",
+        "lineage",
+        "number",
+        "of",
+        "pack",
+        "power",
+        "rarity",
+        "reinforce",
+        "respawn",
+        "spawn",
+        "standing",
+        "symbols",
+        "types",
+        "unique",
+        "vengeance",
+        "where",
     )
 
     def __init__(self, data: Any, abilities: tuple[Ability, ...], pack: str) -> None:
@@ -72,7 +95,15 @@ class Piece:
     def plain(self) -> list[Any]:
         """Everything that matters to play, for the content digest."""
         return [
-            self.id, self.creature, self.cost, self.symbols, self.power, self.defense, self.life, self.lineage, self.types,
+            self.id,
+            self.creature,
+            self.cost,
+            self.symbols,
+            self.power,
+            self.defense,
+            self.life,
+            self.lineage,
+            self.types,
             [a.source for a in self.abilities],
         ]
 
@@ -91,7 +122,7 @@ class Map:
         for line, cells in zip(rows, ((16, 17, 18), (11, 12, 13), (6, 7, 8)), strict=True):
             for text, cell in zip(line, cells, strict=True):
                 for edge, number in enumerate(text.split("/") if "/" in text else (text, text)):
-                    if edge > 1 or not number.isdigit() or int(number) < 1:
+                    if edge > 1 or not (number.isascii() and number.isdigit()) or int(number) < 1:
                         raise NotationError(f"value {text!r} should be a number of at least 1, or two as in 2/3")
                     if cell in SCORING[edge]:
                         (bottom, top)[edge][cell] = int(number)

@@ -14,12 +14,40 @@ class Combat(Frame):
     """The combat in one cell during a strike."""
 
     __slots__ = (
-        "attacked", "attackers", "blades", "casualties", "cell", "damage", "defenders", "done", "ferocity", "modifier",
-        "seat", "settled", "shown", "slain", "targets", "used",
+        "attacked",
+        "attackers",
+        "blades",
+        "casualties",
+        "cell",
+        "damage",
+        "defenders",
+        "done",
+        "ferocity",
+        "modifier",
+        "seat",
+        "settled",
+        "shown",
+        "slain",
+        "targets",
+        "used",
     )
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "cell", "attackers", "defenders", "shown", "damage", "modifier", "blades", "used", "attacked", "ferocity",
-        "targets", "settled", "casualties", "slain", "done",
+        "seat",
+        "cell",
+        "attackers",
+        "defenders",
+        "shown",
+        "damage",
+        "modifier",
+        "blades",
+        "used",
+        "attacked",
+        "ferocity",
+        "targets",
+        "settled",
+        "casualties",
+        "slain",
+        "done",
     )
 
     def __init__(
@@ -64,16 +92,30 @@ class Combat(Frame):
         self.settled = settled
         """C9 is over: from here on damage is checked at once (DB-P.24)."""
         self.casualties = casualties
-        """Seats whose creatures were disrupted or destroyed at C9, one entry each."""
+        """Creatures whose fate at C9 was to be disrupted or destroyed, those that regenerated left out (DB-Q.83)."""
         self.slain = slain
-        """Seats whose creatures were destroyed at C9, one entry each."""
+        """Creatures destroyed at C9."""
         self.done = done
         """End-of-combat effects already resolved: keyword and bearer."""
 
     def copy(self) -> Combat:
         return Combat(
-            self.seat, self.cell, self.attackers, self.defenders, self.shown, self.damage, self.modifier, self.blades,
-            self.used, self.attacked, self.ferocity, self.targets, self.settled, self.casualties, self.slain, self.done,
+            self.seat,
+            self.cell,
+            self.attackers,
+            self.defenders,
+            self.shown,
+            self.damage,
+            self.modifier,
+            self.blades,
+            self.used,
+            self.attacked,
+            self.ferocity,
+            self.targets,
+            self.settled,
+            self.casualties,
+            self.slain,
+            self.done,
         )
 
     def note_attack(self, m: int) -> None:

@@ -7,6 +7,7 @@ A pack is a folder: `pack.yaml`, `miniatures/*.yaml`, `warbands/*.yaml`, `maps/*
 from __future__ import annotations
 
 import difflib
+import re
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -25,6 +26,7 @@ CONTENT: Final = Path(__file__).parent / "content"
 TEXT: Final = Path(__file__).parent / "text"
 LANGUAGES: Final = ("en", "pl")
 
+HINTS: Final = {"kind": "creature or location", "rarity": "common, uncommon or rare"}
 MOST_MINIATURES: Final = 16
 """DB-600.1"""
 MOST_COPIES: Final = 3
@@ -36,6 +38,8 @@ class PackData(msgspec.Struct, forbid_unknown_fields=True):
 
     id: str
     version: int
+    lineages: list[str] = []
+    """Lineages of its own; the list is open (DB-5)."""
 
 
 class MiniatureData(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,6 +79,7 @@ class Library:
         self.warbands: dict[str, dict[str, int]] = {}
         self.maps: dict[str, Map] = {}
         self.packs: list[str] = []
+        self.lineages: tuple[str, ...] = LINEAGES
         self.troubles: list[Trouble] = []
         self.warnings: list[Trouble] = []
         self.texts: dict[str, Texts] = {}
@@ -93,15 +98,18 @@ class Library:
         manifest = folder / "pack.yaml"
         if not manifest.is_file():
             raise ContentError([Trouble(manifest, 1, "missing: a pack is a folder with a pack.yaml (id and version)")])
-        pack = Document(manifest).decode(PackData, ("id", "version"))
+        pack = Document(manifest).decode(PackData, tuple(PackData.__struct_fields__))
         if pack.id in self.packs:
             raise ContentError([Trouble(manifest, 1, f"the pack id {pack.id!r} is already taken by another pack")])
         self.packs.append(pack.id)
+        self.lineages += tuple([name for name in pack.lineages if name not in self.lineages])
         known = tuple(MiniatureData.__struct_fields__)
         raw: list[tuple[MiniatureData, str, Document]] = []
         for path in sorted((folder / "miniatures").glob("*.yaml")):
             self._collect(raw, path, MiniatureData, known)
-        types = tuple(sorted({t for data, _, _ in raw for t in data.types} | {t for p in self.pieces.values() for t in p.types}))
+        types = tuple(
+            sorted({t for data, _, _ in raw for t in data.types} | {t for p in self.pieces.values() for t in p.types})
+        )
         for data, at, document in raw:
             self._add_piece(data, at, document, pack.id, types)
         warbands: list[tuple[WarbandData, str, Document]] = []
@@ -112,6 +120,9 @@ class Library:
                 self.troubles.append(document.trouble(at + ".id", f"the warband id {band.id!r} is already taken"))
             for trouble in warband_troubles(self, band.pieces):
                 self.troubles.append(document.trouble(at + ".pieces", trouble))
+            if sum(band.pieces.values()) < MOST_MINIATURES:
+                what = f"{band.id}: fewer than {MOST_MINIATURES} miniatures (DB-Q.3)"
+                self.warnings.append(document.trouble(at + ".pieces", what))
             self.warbands[band.id] = band.pieces
         maps: list[tuple[MapData, str, Document]] = []
         for path in sorted((folder / "maps").glob("*.yaml")):
@@ -126,7 +137,7 @@ class Library:
 
     def _collect(self, into: list[Any], path: Path, kind: type[Any], known: tuple[str, ...]) -> None:
         try:
-            into.extend(read_list(path, kind, known))
+            into.extend(read_list(path, kind, known, HINTS))
         except ContentError as error:
             self.troubles.extend(error.troubles)
 
@@ -135,15 +146,21 @@ class Library:
             self.troubles.append(document.trouble(f"{at}.{field}", f"{data.id}: {what}"))
 
         before = len(self.troubles)
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", data.id):
+            trouble("id", "an id is small letters and digits joined by hyphens, as in lamp-keeper")
         if data.id in self.pieces:
             trouble("id", f"this id is already taken (first at {self.pieces[data.id].where})")
         if data.kind == "creature" and data.stats is None:
             trouble("id", "a creature needs stats: power/defense/life, as in 2/4/5")
         if data.kind == "location" and data.stats is not None:
             trouble("stats", "a location has no power, defense and life")
-        if data.lineage is not None and data.lineage not in LINEAGES:
-            near = difflib.get_close_matches(data.lineage, LINEAGES, 1)
-            trouble("lineage", f"unknown lineage {data.lineage!r}; " + (f"did you mean {near[0]!r}?" if near else f"known are {', '.join(LINEAGES)}"))
+        if data.lineage is not None and data.lineage not in self.lineages:
+            near = difflib.get_close_matches(data.lineage, self.lineages, 1)
+            trouble(
+                "lineage",
+                f"unknown lineage {data.lineage!r}; "
+                + (f"did you mean {near[0]!r}?" if near else f"known are {', '.join(self.lineages)}"),
+            )
         for field, parse in (("cost", parse_cost), ("stats", parse_stats)):
             value = getattr(data, field)
             if value is not None:
@@ -154,15 +171,21 @@ class Library:
         abilities: list[Ability] = []
         for i, text in enumerate(data.abilities):
             try:
-                ability = parse_ability(text, types)
+                ability = parse_ability(text, types, self.lineages)
             except NotationError as error:
                 trouble(f"abilities[{i}]", str(error))
                 continue
             if KEYWORDS[ability.keyword].bearer == "creature" and data.kind == "location":
                 # DB-D.26: the data decides, but a location with a creature's keyword is most likely a slip.
-                self.warnings.append(document.trouble(f"{at}.abilities[{i}]", f"{data.id}: {ability.keyword} is a creature's keyword"))
+                self.warnings.append(
+                    document.trouble(f"{at}.abilities[{i}]", f"{data.id}: {ability.keyword} is a creature's keyword")
+                )
             abilities.append(ability)
-        if data.stats is not None and data.stats.startswith("*") and not any(a.keyword == "Thanatomancy" for a in abilities):
+        if (
+            data.stats is not None
+            and data.stats.startswith("*")
+            and not any(a.keyword == "Thanatomancy" for a in abilities)
+        ):
             trouble("stats", "a power of * needs an ability that sets it (Thanatomancy)")
         if len(self.troubles) == before:
             piece = Piece(data, tuple(abilities), pack)
@@ -175,7 +198,18 @@ class Library:
                 for id in ids:
                     if not texts.has(f"{kind}-{id}"):
                         where = self.folders[-1] / "text" / f"{language}.ftl"
-                        self.warnings.append(Trouble(where, 1, f"{kind}-{id} has no name in this language; its id is shown instead"))
+                        self.warnings.append(
+                            Trouble(where, 1, f"{kind}-{id} has no name in this language; its id is shown instead")
+                        )
+
+        for language in LANGUAGES:
+            taken: dict[str, str] = {}
+            for id, piece in self.pieces.items():
+                name = self.name("piece", id, language)
+                if name in taken:
+                    what = f"{id}: its name {name!r} is that of {taken[name]!r}, too; a miniature is known by its name (DB-300.7)"
+                    self.troubles.append(Trouble(Path(piece.where.split(":")[0]), int(piece.where.split(":")[1]), what))
+                taken[name] = id
 
     def name(self, kind: str, id: str, language: str) -> str:
         """The name of a piece, warband or map; its id where a pack gives none."""
@@ -226,5 +260,3 @@ def schema() -> dict[str, Any]:
 def symmetric(chart: Map) -> bool:
     """Whether a map looks the same from both edges (half-turn)."""
     return all(chart.values[0][cell] == chart.values[1][CELLS - 1 - cell] for cell in KEY_CELLS)
-
-

@@ -44,7 +44,11 @@ from .why import why_not
 VERSION: Final = 1
 
 DEFAULTS: Final[dict[str, Any]] = {
-    "map": "default", "edges": "random", "victory": VICTORY, "turn_limit": 0, "tournament": False,
+    "map": "default",
+    "edges": "random",
+    "victory": VICTORY,
+    "turn_limit": 0,
+    "tournament": False,
 }
 """`edges` is random (DB-Q.1), or the seat that gets the bottom edge; `turn_limit` 0 is none (DB-Q.40); `tournament`
 rerolls 1s in the turn after a skip (DB-Q.60)."""
@@ -110,7 +114,9 @@ class DreambladeGame(Game):
                     counted[id] = counted.get(id, 0) + 1
                 band = counted
             if not isinstance(band, dict):
-                raise SetupError(f"the warband of seat {self.seats[seat]} should be a name, a list of pieces, or pieces with counts")
+                raise SetupError(
+                    f"the warband of seat {self.seats[seat]} should be a name, a list of pieces, or pieces with counts"
+                )
             require_warband(self.library, band)
             pieces = self.library.pieces
             ids = sorted(band, key=lambda id: (pieces[id].cost, id))  # DB-7.2: sorted by spawn cost, low to high
@@ -172,7 +178,11 @@ class DreambladeGame(Game):
         cast = self.cast(setup)
         s = Dreamblade(setup, cast, seed_streams(seed, STREAMS))
         s.minis = Table(
-            [Miniature(seat, RESERVES, NOWHERE, 0, (), False, False, SETTLED) for seat in (0, 1) for _m in cast.bands[seat]]
+            [
+                Miniature(seat, RESERVES, NOWHERE, 0, (), False, False, SETTLED)
+                for seat in (0, 1)
+                for _m in cast.bands[seat]
+            ]
         )
         s.players = Table([Player(seat, 0, 0, 0, 0, 0) for seat in (0, 1)])
         rebuild(s)

@@ -19,7 +19,14 @@ class Keyword:
     __slots__ = ("bearer", "kind", "may", "name", "number", "qualifiers", "rule", "when")
 
     def __init__(
-        self, name: str, kind: str, when: str, number: str = "", qualifiers: str = "", bearer: str = "any", may: bool = False
+        self,
+        name: str,
+        kind: str,
+        when: str,
+        number: str = "",
+        qualifiers: str = "",
+        bearer: str = "any",
+        may: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind

@@ -22,8 +22,24 @@ class Ability:
     """One ability of a miniature (DB-E.11): activation requirement, keyword, X and what narrows it."""
 
     __slots__ = (
-        "aspect", "blades", "comes", "cost", "enemies", "group", "keyword", "kind", "lineage", "may", "multi", "number",
-        "rule", "score", "self_only", "source", "unique", "x",
+        "aspect",
+        "blades",
+        "comes",
+        "cost",
+        "enemies",
+        "group",
+        "keyword",
+        "kind",
+        "lineage",
+        "may",
+        "multi",
+        "number",
+        "rule",
+        "score",
+        "self_only",
+        "source",
+        "unique",
+        "x",
     )
 
     def __init__(self, source: str, keyword: Keyword) -> None:
@@ -83,7 +99,7 @@ _REQUIREMENT: Final = re.compile(r"\{([^{}]*)\}")
 _BLADES: Final = {"B": (1, False), "B*": (1, True), "BB": (2, False), "BB*": (2, True)}
 
 
-def parse_ability(text: str, types: tuple[str, ...] = ()) -> Ability:
+def parse_ability(text: str, types: tuple[str, ...] = (), lineages: tuple[str, ...] = LINEAGES) -> Ability:
     """Read one ability; raises NotationError. `types` are the group names that pieces of the content carry."""
     head, colon, body = text.partition(":")
     if not colon:
@@ -92,7 +108,7 @@ def parse_ability(text: str, types: tuple[str, ...] = ()) -> Ability:
     keyword, rest = _keyword(text, words)
     ability = Ability(text.strip(), keyword)
     _requirement(ability, keyword, text, head.strip())
-    _parameters(ability, keyword, text, rest, types)
+    _parameters(ability, keyword, text, rest, types, lineages)
     if ability.cost == FREE_X and "X" not in rest:
         raise NotationError(f"{text!r}: {{X}} needs a keyword whose value is X, such as {{X}}: Warpstrike X")
     return ability
@@ -111,8 +127,16 @@ def _keyword(text: str, words: list[str]) -> tuple[Keyword, list[str]]:
 
 def _requirement(ability: Ability, keyword: Keyword, text: str, head: str) -> None:
     if _REQUIREMENT.sub("", head).strip():
-        raise NotationError(f"{text!r}: what stands before the colon must be symbols such as {{B}}, {{2}}, {{S}} or {{C}}")
-    for symbol in _REQUIREMENT.findall(head):
+        raise NotationError(
+            f"{text!r}: what stands before the colon must be symbols such as {{B}}, {{2}}, {{S}} or {{C}}"
+        )
+    symbols = _REQUIREMENT.findall(head)
+    for i in range(len(symbols)):
+        symbol = symbols[i]
+        if (symbol in symbols[:i] and symbol not in _BLADES) or (
+            ability.cost != NO_COST and re.fullmatch(r"[0-9]+|X", symbol)
+        ):
+            raise NotationError(f"{text!r}: {{{symbol}}} is one requirement too many; each kind stands once")
         if symbol in _BLADES:
             if ability.blades:
                 raise NotationError(f"{text!r}: only one kind of blade may be required")
@@ -123,7 +147,7 @@ def _requirement(ability: Ability, keyword: Keyword, text: str, head: str) -> No
             ability.comes = True
         elif symbol == "X":
             ability.cost = FREE_X
-        elif symbol.isdigit():
+        elif re.fullmatch(r"[0-9]+", symbol):
             ability.cost = int(symbol)
         else:
             raise NotationError(
@@ -135,8 +159,12 @@ def _requirement(ability: Ability, keyword: Keyword, text: str, head: str) -> No
     need = needs if needs else ("S" if ability.score else "-")
     if need not in keyword.when:
         if keyword.kind == "A" and need in "-S":
-            raise NotationError(f"{text!r}: {keyword.name} happens when something sets it off; give it {_needs(keyword)} (DB-Q.81)")
-        raise NotationError(f"{text!r}: {keyword.name} could never work like this; it goes with {_needs(keyword)} (DB-Q.68)")
+            raise NotationError(
+                f"{text!r}: {keyword.name} happens when something sets it off; give it {_needs(keyword)} (DB-Q.81)"
+            )
+        raise NotationError(
+            f"{text!r}: {keyword.name} could never work like this; it goes with {_needs(keyword)} (DB-Q.68)"
+        )
 
 
 def _needs(keyword: Keyword) -> str:
@@ -144,16 +172,18 @@ def _needs(keyword: Keyword) -> str:
     return ", ".join(told[w] for w in keyword.when)
 
 
-def _parameters(ability: Ability, keyword: Keyword, text: str, rest: list[str], types: tuple[str, ...]) -> None:
+def _parameters(
+    ability: Ability, keyword: Keyword, text: str, rest: list[str], types: tuple[str, ...], lineages: tuple[str, ...]
+) -> None:
     numbered = False
     for word in rest:
         word = word.strip("(),")
         if not word:
             continue
-        respawn = re.fullmatch(r"\{(\d+)\}", word)
+        respawn = re.fullmatch(r"\{([0-9]+)\}", word)
         if keyword.number == "{n}" and respawn:
             ability.x, numbered = int(respawn[1]), True
-        elif re.fullmatch(r"[+-]?\d+", word) and keyword.number in ("X", "+X"):
+        elif re.fullmatch(r"[+-]?[0-9]+", word) and keyword.number in ("X", "+X"):
             if numbered:
                 raise NotationError(f"{text!r}: {keyword.name} takes one number")
             ability.x, numbered = int(word), True
@@ -162,9 +192,13 @@ def _parameters(ability: Ability, keyword: Keyword, text: str, rest: list[str], 
         elif keyword.qualifiers == "N":
             ability.unique = f"{ability.unique} {word}".strip()
         else:
-            _qualifier(ability, keyword, text, word, types)
+            _qualifier(ability, keyword, text, word, types, lineages)
     if keyword.number and not numbered:
-        wanted = {"X": "a number, as in " + keyword.name + " 2", "+X": "a number, as in " + keyword.name + " +2", "{n}": "a cost, as in Respawn {4}"}
+        wanted = {
+            "X": "a number, as in " + keyword.name + " 2",
+            "+X": "a number, as in " + keyword.name + " +2",
+            "{n}": "a cost, as in Respawn {4}",
+        }
         raise NotationError(f"{text!r}: {keyword.name} needs {wanted[keyword.number]}")
     if keyword.qualifiers == "N" and not ability.unique:
         raise NotationError(f"{text!r}: Unique needs a name, as in Unique Ekkyon")
@@ -174,27 +208,31 @@ def _parameters(ability: Ability, keyword: Keyword, text: str, rest: list[str], 
         ability.lineage = "Hellbred"
 
 
-def _qualifier(ability: Ability, keyword: Keyword, text: str, word: str, types: tuple[str, ...]) -> None:
+def _qualifier(
+    ability: Ability, keyword: Keyword, text: str, word: str, types: tuple[str, ...], lineages: tuple[str, ...]
+) -> None:
     allowed = keyword.qualifiers
+    if ability.narrowed() or ability.self_only or ability.enemies:
+        raise NotationError(f"{text!r}: {word!r} is one qualifier too many; {keyword.name} is narrowed once")
     if word.lower() == "self" and "s" in allowed:
         ability.self_only = True
     elif word == "Enemies" and "e" in allowed:
         ability.enemies = True
     elif word in ASPECT_NAMES and "g" in allowed.lower():
         ability.aspect = ASPECT_NAMES.index(word)
-    elif word in LINEAGES and "g" in allowed.lower():
+    elif word in lineages and "g" in allowed.lower():
         ability.lineage = word
     elif word in types and "g" in allowed.lower():
         ability.group = word
     else:
-        known = [*ASPECT_NAMES, *LINEAGES, *types] if "g" in allowed.lower() else []
+        known = [*ASPECT_NAMES, *lineages, *types] if "g" in allowed.lower() else []
         known += ["self"] if "s" in allowed else []
         known += ["Enemies"] if "e" in allowed else []
         may = f"it may be narrowed by {', '.join(known)}" if known else "nothing may stand there"
         raise NotationError(f"{text!r}: {word!r} does not fit {keyword.name}; {may}")
 
 
-_COST: Final = re.compile(r"(\d+)([VMFP]+)")
+_COST: Final = re.compile(r"([0-9]+)([VMFP]+)")
 
 
 def parse_cost(text: str) -> tuple[int, tuple[int, int, int, int]]:
@@ -208,7 +246,7 @@ def parse_cost(text: str) -> tuple[int, tuple[int, int, int, int]]:
 
 def parse_stats(text: str) -> tuple[int, int, int]:
     """Read power/defense/life such as 2/4/5; a power of * is set by an ability and reads as 0."""
-    found = re.fullmatch(r"(\d+|\*)/(\d+)/(\d+)", text)
+    found = re.fullmatch(r"([0-9]+|\*)/([0-9]+)/([0-9]+)", text)
     if not found:
         raise NotationError(f"stats {text!r} should be power/defense/life, as in 2/4/5 (power may be *)")
     power, defense, life = (0 if found[1] == "*" else int(found[1])), int(found[2]), int(found[3])

@@ -66,13 +66,18 @@ class DreambladePage(Page):
     def keyword(self, name: str) -> str:
         return self.say("keyword-" + name.lower().replace("'", "").replace(" ", "-"))
 
+    def lineage(self, name: str) -> str:
+        """A lineage, translated; one of a user's pack keeps its name unless the pack translates it."""
+        key = f"lineage-{name.lower()}"
+        return self.say(key) if self.texts.has(key) else name
+
     def group(self, a: Ability) -> str:
         """What narrows an ability, translated."""
         told = []
         if a.aspect >= 0:
             told.append(self.say(f"aspect-{ASPECTS[a.aspect]}"))
         if a.lineage:
-            told.append(self.say(f"lineage-{a.lineage.lower()}"))
+            told.append(self.lineage(a.lineage))
         if a.group:
             told.append(a.group)
         return ", ".join(told)
@@ -111,7 +116,12 @@ class DreambladePage(Page):
         text = self.texts.get(key, "text", x=x, signed=signed, minus=minus, group=group)
         needs = []
         if a.blades:
-            kinds = {(1, False): "blade", (1, True): "multiblade", (2, False): "double-blade", (2, True): "double-multiblade"}
+            kinds = {
+                (1, False): "blade",
+                (1, True): "multiblade",
+                (2, False): "double-blade",
+                (2, True): "double-multiblade",
+            }
             needs.append(self.say("requirement-" + kinds[a.blades, a.multi]))
         if a.cost == FREE_X:
             needs.append(self.say("requirement-free-x"))
@@ -150,7 +160,9 @@ class DreambladePage(Page):
             title = self.say("table-owner", turn=s.turn, phase=phase, seat=SEATS[s.owner])
         else:
             title = self.say("table-turn", turn=s.turn, phase=phase)
-        grid = RichTable(title=title, show_header=True, show_lines=True, expand=True, padding=(0, 1), title_justify="left")
+        grid = RichTable(
+            title=title, show_header=True, show_lines=True, expand=True, padding=(0, 1), title_justify="left"
+        )
         grid.add_column("", justify="right", vertical="middle", no_wrap=True)
         for column in "abcde":
             grid.add_column(column, ratio=1, no_wrap=True, overflow="ellipsis")
@@ -181,13 +193,25 @@ class DreambladePage(Page):
             for m in creatures(s, seat, cell):
                 row = s.minis[m]
                 hurt = f" -{row.damage}" if row.damage else ""
-                text.append(f"\n{self.code(s, m)} {power(s, m)}/{defense(s, m)}/{life(s, m)}{hurt} ", style=f"bold {SIDE_STYLE[seat]}")
+                text.append(
+                    f"\n{self.code(s, m)} {power(s, m)}/{defense(s, m)}/{life(s, m)}{hurt} ",
+                    style=f"bold {SIDE_STYLE[seat]}",
+                )
                 text.append(self.name(s, m), style=SIDE_STYLE[seat])
         return text
 
     def _players(self, s: Dreamblade) -> RichTable:
         table = RichTable(show_header=True, box=None, padding=(0, 2, 0, 0))
-        for key in ("", "table-won", "table-points", "table-bonus", "table-kills", "table-projected", "table-reserves", "table-graveyard"):
+        for key in (
+            "",
+            "table-won",
+            "table-points",
+            "table-bonus",
+            "table-kills",
+            "table-projected",
+            "table-reserves",
+            "table-graveyard",
+        ):
             table.add_column(self.say(key) if key else "", no_wrap=False)
         victory = int(s.setup["victory"])
         for seat in (0, 1):
@@ -195,9 +219,17 @@ class DreambladePage(Page):
             zones = [s.minis[m].zone for m in s.cast.bands[seat]]
             track = "●" * player.turns_won + "○" * max(0, victory - player.turns_won)
             table.add_row(
-                Text(SEATS[seat] + (" ◂" if s.owner == seat and s.phase in ("spawn", "action") else ""), style=f"bold {SIDE_STYLE[seat]}"),
-                f"{track} {player.turns_won}", str(player.points), str(player.bonus), str(player.kills),
-                str(claimed_points(s, seat) + player.kills), str(zones.count(RESERVES)), str(zones.count(GRAVEYARD)),
+                Text(
+                    SEATS[seat] + (" ◂" if s.owner == seat and s.phase in ("spawn", "action") else ""),
+                    style=f"bold {SIDE_STYLE[seat]}",
+                ),
+                f"{track} {player.turns_won}",
+                str(player.points),
+                str(player.bonus),
+                str(player.kills),
+                str(claimed_points(s, seat) + player.kills),
+                str(zones.count(RESERVES)),
+                str(zones.count(GRAVEYARD)),
             )
         return table
 
@@ -215,14 +247,24 @@ class DreambladePage(Page):
             for m in found:
                 p = s.cast.piece_of[m]
                 rest = s.minis[m].rest
-                state = self.say("table-fresh") if rest & UNSCORED else self.say("table-waiting") if rest & BONUS_WAITS else ""
+                state = (
+                    self.say("table-fresh")
+                    if rest & UNSCORED
+                    else self.say("table-waiting")
+                    if rest & BONUS_WAITS
+                    else ""
+                )
                 cost = f"{p.printed_cost()}"
                 if wanted == RESERVES or p.respawn >= 0:
                     cost += f" · {self.say('word-price', price=price(s, m))}"
                 stats = f"{p.power}/{p.defense}/{p.life}" if p.creature else self.say("word-location")
                 abilities = ", ".join(self.ability_name(a) for a in p.abilities)
                 table.add_row(
-                    Text(self.code(s, m), style=SIDE_STYLE[seat]), self.name(s, m), cost, stats, f"{abilities} {state}".strip(),
+                    Text(self.code(s, m), style=SIDE_STYLE[seat]),
+                    self.name(s, m),
+                    cost,
+                    stats,
+                    f"{abilities} {state}".strip(),
                 )
         return table
 
@@ -276,7 +318,9 @@ class DreambladePage(Page):
             parts = [f"{self.who(s, m)} {n}" for m, n in zip(targets, value, strict=True) if n]
             return self.say("option-split", parts=", ".join(parts))
         if kind == "order":
-            return self.say("option-order", keyword=self.ability_name(s.cast.abilities[value[3]]), who=self.who(s, value[2]))
+            return self.say(
+                "option-order", keyword=self.ability_name(s.cast.abilities[value[3]]), who=self.who(s, value[2])
+            )
         if kind == "edges":
             return self.say(f"option-edge-{value}")
         if kind in ("target", "choose", "unique"):
@@ -425,14 +469,21 @@ class DreambladePage(Page):
 
     def _odds_of(self, s: Dreamblade, seat: int, cell: int, attackers: tuple[int, ...]) -> Any:
         dice = attack_dice(s, attackers)
-        table = RichTable(title=self.say("odds-title", cell=CELL_NAMES[cell], dice=dice), title_justify="left", box=None, padding=(0, 2, 0, 0))
+        table = RichTable(
+            title=self.say("odds-title", cell=CELL_NAMES[cell], dice=dice),
+            title_justify="left",
+            box=None,
+            padding=(0, 2, 0, 0),
+        )
         most = min(3 * dice, 12)
         table.add_column(self.say("odds-damage"))
         for n in range(1, most + 1):
             table.add_column(str(n), justify="right")
         table.add_row("", *[f"{float(chance_of_damage(dice, n)) * 100:.0f}%" for n in range(1, most + 1)])
         blades = Text(self.say("odds-blades") + "  ")
-        blades.append("  ".join(f"{n}: {float(chance_of_blades(dice, n)) * 100:.0f}%" for n in range(1, min(dice, 4) + 1)))
+        blades.append(
+            "  ".join(f"{n}: {float(chance_of_blades(dice, n)) * 100:.0f}%" for n in range(1, min(dice, 4) + 1))
+        )
         enemies = RichTable(box=None, padding=(0, 2, 0, 0))
         for key in ("odds-enemy", "odds-disrupt", "odds-destroy"):
             enemies.add_column(self.say(key), justify="left" if key == "odds-enemy" else "right")
@@ -467,8 +518,16 @@ class DreambladePage(Page):
             if words.casefold() in (simple, self.say(f"option-{simple}").casefold()):
                 return simple
         kind = choice.kind
-        cells = [CELL_BY_NAME[w.casefold()] for w in re.findall(r"[A-Za-z]\d", words) if w.casefold() in CELL_BY_NAME and w[0].islower()]
-        rest = " ".join(w for w in words.split() if not (w in CELL_BY_NAME or w.casefold() in ("move", "spawn", "to", "in", "na", "from")))
+        cells = [
+            CELL_BY_NAME[w.casefold()]
+            for w in re.findall(r"[A-Za-z]\d", words)
+            if w.casefold() in CELL_BY_NAME and w[0].islower()
+        ]
+        rest = " ".join(
+            w
+            for w in words.split()
+            if not (w in CELL_BY_NAME or w.casefold() in ("move", "spawn", "to", "in", "na", "from"))
+        )
         if kind == "strike":
             if not cells:
                 raise ValueError(self.say("parse-cell-missing"))
@@ -539,7 +598,7 @@ class DreambladePage(Page):
             except ValueError:
                 pass
         names = {self.library.name("piece", id, self.language).casefold(): p for id, p in self.library.pieces.items()}
-        names.update({id: p for id, p in self.library.pieces.items()})
+        names.update(dict(self.library.pieces.items()))
         near = difflib.get_close_matches(wanted, list(names), 1, 0.6)
         p = names.get(wanted) or next((p for name, p in names.items() if wanted and wanted in name), None)
         if p is None and near:
@@ -552,7 +611,7 @@ class DreambladePage(Page):
         aspects = ", ".join(self.say(f"aspect-{letter}") for letter, has in zip(ASPECTS, p.aspects, strict=True) if has)
         lines = [f"{name} · {kind} · {self.say('word-cost', cost=p.printed_cost())} · {aspects}"]
         if p.lineage:
-            lines[0] += f" · {self.say('lineage-' + p.lineage.lower())}"
+            lines[0] += f" · {self.lineage(p.lineage)}"
         lines[0] += f" · {self.say('rarity-' + p.rarity)} · {p.pack} {p.number}"
         if p.creature:
             lines.append(self.say("stat-line", power=p.power, defense=p.defense, life=p.life))
@@ -570,7 +629,9 @@ class DreambladePage(Page):
             lines.append(f"→ {now}, {self.say('stat-damage', damage=s.minis[m].damage)}")
             for stat in ("power", "defense", "life"):
                 for keyword, bearer, change in explain_stat(s, m, stat):
-                    lines.append(f"   {change:+d}: {self.keyword(keyword)} · {self.who(s, bearer)} · {KEYWORDS[keyword].rule}")
+                    lines.append(
+                        f"   {change:+d}: {self.keyword(keyword)} · {self.who(s, bearer)} · {KEYWORDS[keyword].rule}"
+                    )
         return lines
 
 

@@ -53,7 +53,15 @@ class Miniature(Row):
     FIELDS: ClassVar[tuple[str, ...]] = ("owner", "zone", "cell", "damage", "used", "moved", "no_disrupt", "rest")
 
     def __init__(
-        self, owner: int, zone: int, cell: int, damage: int, used: tuple[int, ...], moved: bool, no_disrupt: bool, rest: int
+        self,
+        owner: int,
+        zone: int,
+        cell: int,
+        damage: int,
+        used: tuple[int, ...],
+        moved: bool,
+        no_disrupt: bool,
+        rest: int,
     ) -> None:
         self.owner = owner
         self.zone = zone
@@ -103,9 +111,30 @@ class Dreamblade(State):
     """DB-E.14 and all else: a game of Dreamblade, at any moment."""
 
     __slots__ = (
-        "action", "active", "base_points", "cast", "combat_at", "first", "fought", "here", "hurt", "lasting", "minis",
-        "modified", "open_row", "owner", "phase", "place", "players", "raw", "result", "setup", "skip", "skipped_last",
-        "spawned_in", "turn",
+        "action",
+        "active",
+        "base_points",
+        "cast",
+        "combat_at",
+        "first",
+        "fought",
+        "here",
+        "hurt",
+        "lasting",
+        "minis",
+        "modified",
+        "open_row",
+        "owner",
+        "phase",
+        "place",
+        "players",
+        "raw",
+        "result",
+        "setup",
+        "skip",
+        "skipped_last",
+        "spawned_in",
+        "turn",
     )
 
     def __init__(self, setup: dict[str, Any], cast: Cast, streams: list[int]) -> None:
@@ -186,8 +215,23 @@ def on_trigger(function: Callable[[Dreamblade, list[tuple[Any, ...]]], None]) ->
 
 
 PLAIN_FIELDS: Final = (
-    "lasting", "turn", "phase", "action", "owner", "first", "raw", "modified", "skip", "skipped_last", "base_points",
-    "open_row", "spawned_in", "fought", "hurt", "combat_at", "result",
+    "lasting",
+    "turn",
+    "phase",
+    "action",
+    "owner",
+    "first",
+    "raw",
+    "modified",
+    "skip",
+    "skipped_last",
+    "base_points",
+    "open_row",
+    "spawned_in",
+    "fought",
+    "hurt",
+    "combat_at",
+    "result",
 )
 """Saved beside the rows. Everything else follows from these (`rebuild`)."""
 

@@ -159,7 +159,10 @@ def _allies_near_gain(s: Dreamblade, source: Source, subject: int) -> bool:
     b = s.minis[bearer]
     t = s.minis[subject]
     return (
-        b.owner == t.owner and DISTANCE[b.cell][t.cell] <= 1 and fits(a, s.cast.piece_of[subject]) and in_force(s, source)
+        b.owner == t.owner
+        and DISTANCE[b.cell][t.cell] <= 1
+        and fits(a, s.cast.piece_of[subject])
+        and in_force(s, source)
     )
 
 
@@ -283,7 +286,9 @@ def _own_blades(s: Dreamblade, m: int, bearer: int) -> list[BladeKey]:
             and fits(s.cast.abilities[source[1]], s.cast.piece_of[m])
             and in_force(s, source)
         ):
-            keys.append((bearer, m, source[0], s.cast.granted[source[1]]))
+            key = (bearer, m, source[0], s.cast.granted[source[1]])
+            if key not in keys:  # once per bearer, however often it was activated
+                keys.append(key)
     return keys
 
 

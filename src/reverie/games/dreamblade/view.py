@@ -57,8 +57,14 @@ def _miniature(s: Dreamblade, m: int) -> dict[str, Any]:
     row = s.minis[m]
     p = s.cast.piece_of[m]
     told: dict[str, Any] = {
-        "number": m, "piece": p.id, "owner": row.owner, "zone": ZONES[row.zone], "creature": p.creature, "cost": p.cost,
-        "rest": row.rest, "used": row.used,
+        "number": m,
+        "piece": p.id,
+        "owner": row.owner,
+        "zone": ZONES[row.zone],
+        "creature": p.creature,
+        "cost": p.cost,
+        "rest": row.rest,
+        "used": row.used,
     }
     if row.zone == DREAMSCAPE:
         told["cell"] = CELL_NAMES[row.cell]

@@ -10,12 +10,13 @@ from reverie.kernel.domain import Split
 from .board import CELLS, PORTAL, PORTALS
 from .combat_state import combat_of
 from .procedures.abilities import DECLINE
+from .procedures.attack import guards
 from .procedures.combat import blade_keys, refuse_blade
 from .procedures.shift import refuse_destination, refuse_full, refuse_mover
 from .procedures.spawn import refuse_ability, refuse_creature_cell, refuse_location_cell, refuse_spawn
 from .procedures.strike import refuse_cell
 from .state import Dreamblade
-from .stats import bears, empty, in_dreamscape, piece
+from .stats import bears, empty, in_dreamscape, other, piece
 
 
 def why_not(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
@@ -102,9 +103,9 @@ def why_not_damage(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
     total = options.total if isinstance(options, Split) else sum(options.at(0))
     if sum(value) != total:
         return Refusal("DB-900.2", "all-damage", total=total, given=sum(value))
-    if isinstance(options, Split) and options.guards:
-        return Refusal("DB-K.Bodyguard", "bodyguard", who=options.targets[options.guards[0]])
-    return None
+    frame: Any = s.agenda[-1]
+    watch = guards(s, frame.cell, other(choice.seat))
+    return Refusal("DB-K.Bodyguard", "bodyguard", who=watch[0]) if watch else None
 
 
 def why_not_disrupt(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:

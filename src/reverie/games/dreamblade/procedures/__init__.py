@@ -2,4 +2,16 @@
 
 from . import abilities, attack, combat, conquest, fates, initiative, shift, spawn, strike, turn, windows
 
-__all__ = ["abilities", "attack", "combat", "conquest", "fates", "initiative", "shift", "spawn", "strike", "turn", "windows"]
+__all__ = [
+    "abilities",
+    "attack",
+    "combat",
+    "conquest",
+    "fates",
+    "initiative",
+    "shift",
+    "spawn",
+    "strike",
+    "turn",
+    "windows",
+]

@@ -62,7 +62,12 @@ class AttackRoll(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "attackers", "shown", "fortunate")
 
     def __init__(
-        self, seat: int, count: int, attackers: tuple[int, ...], shown: tuple[int, ...] = (), fortunate: tuple[int, ...] = ()
+        self,
+        seat: int,
+        count: int,
+        attackers: tuple[int, ...],
+        shown: tuple[int, ...] = (),
+        fortunate: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
         self.seat = seat
@@ -297,4 +302,3 @@ procedure(
     ("", roll_special),
     ("DB-900.4", put_special_damage),
 )
-

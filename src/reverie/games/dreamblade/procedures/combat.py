@@ -197,14 +197,19 @@ def end_effects(s: Dreamblade, f: Combat) -> list[Effect]:
         for m in f.attackers if keyword == "Bloodthirsty" else f.attacked:
             if not in_dreamscape(s, m) or (keyword, m) in f.done:
                 continue
-            if keyword == "Bloodthirsty" and other(s.minis[m].owner) in f.slain:
+            if keyword == "Bloodthirsty" and any(s.minis[e].owner != f.seat for e in f.slain):
                 continue
             sources = bearing(s, m, keyword)
             if sources:
                 found.append(effect_of(s, sources[0], NOBODY))
-    if "Strikeback" in s.active.by and other(f.seat) not in f.casualties:
+    if "Strikeback" in s.active.by and all(s.minis[m].owner == f.seat for m in f.casualties):
         for m in f.defenders:
-            if in_dreamscape(s, m) and s.minis[m].cell == f.cell and enemies_here(s, m) and ("Strikeback", m) not in f.done:
+            if (
+                in_dreamscape(s, m)
+                and s.minis[m].cell == f.cell
+                and enemies_here(s, m)
+                and ("Strikeback", m) not in f.done
+            ):
                 found.extend([effect_of(s, source, NOBODY) for source in bearing(s, m, "Strikeback")])
     return found
 
@@ -242,4 +247,3 @@ procedure(
     ("DB-802.2c", choose_blade_ability),
     ("DB-303.1", activate_blade_ability),
 )
-

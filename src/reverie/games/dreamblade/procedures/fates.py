@@ -132,7 +132,7 @@ def regenerate(s: Dreamblade, f: Check) -> Flow:
     f.destroyed = _without_regenerated(s, f.destroyed)
     combat = combat_of(s)
     if combat is not None and not combat.casualties and not combat.slain and f.deathblows:
-        combat.casualties = tuple([s.minis[m].owner for m in f.disrupted + f.destroyed])
+        combat.casualties = f.disrupted + f.destroyed
     return None
 
 
@@ -165,6 +165,9 @@ def place_disrupted(s: Dreamblade, f: Check) -> Flow:
     if not cells:
         f.disrupted = tuple([m for m in f.disrupted if m not in mine])
         f.destroyed += _without_regenerated(s, mine)  # DB-Q.11, DB-Q.31
+        combat = combat_of(s)
+        if combat is not None:
+            combat.casualties = tuple([m for m in combat.casualties if in_dreamscape(s, m)])
         return AGAIN
     ask(s, seat, "disrupt", Menu((), (("place", mine, cells),)))
     return AGAIN
@@ -262,7 +265,7 @@ def bury(s: Dreamblade, f: Check) -> Flow:
     """DB-G.destroy: all of them together (DB-Q.85); each is destroyed by the enemy of its owner."""
     combat = combat_of(s)
     if combat is not None and f.deathblows and not combat.slain:
-        combat.slain = tuple([s.minis[m].owner for m in f.destroyed])
+        combat.slain = f.destroyed
     for seat in (s.owner, other(s.owner)):
         doomed = tuple([m for m in f.destroyed if s.minis[m].owner == seat])
         if doomed:

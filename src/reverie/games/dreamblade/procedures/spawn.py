@@ -221,7 +221,9 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
             row_creatures.append(m)
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
     if row_creatures:
-        row_cells = tuple([c for c in SPAWN_ROW[s.players[seat].edge] if refuse_creature_cell(s, seat, c, False) is None])
+        row_cells = tuple(
+            [c for c in SPAWN_ROW[s.players[seat].edge] if refuse_creature_cell(s, seat, c, False) is None]
+        )
         groups.append(("spawn", tuple(row_creatures), row_cells))
     if reinforcing:
         any_cells = tuple([c for c in range(CELLS) if refuse_creature_cell(s, seat, c, True) is None])

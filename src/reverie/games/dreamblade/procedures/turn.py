@@ -152,4 +152,3 @@ procedure(
     ("DB-802", take_action),
     ("DB-P.5", end_phase),
 )
-

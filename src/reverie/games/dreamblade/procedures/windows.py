@@ -128,6 +128,8 @@ def _alike(s: Dreamblade, one: Effect, two: Effect) -> bool:
     if one[3] == two[3]:
         return True
     a, b = ability(s, one[3]), ability(s, two[3])
+    if one[2] == two[2] and a.source == b.source:
+        return True
     if a.kind == "A" or a.keyword != b.keyword or (a.aspect, a.lineage, a.group) != (b.aspect, b.lineage, b.group):
         return False
     return not any(bears(s, e[2], keyword) for e in (one, two) for keyword in ("Fortunate", "Relentless"))
