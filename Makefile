@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check fast format bench index clean
+.PHONY: play test check fast format bench index compiled test-compiled clean
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
@@ -52,5 +52,22 @@ index: $(VENV)/.dev  ## write the rules index anew (which steps and tests stand 
 bench: $(VENV)/.play  ## measure speed
 	@$(BIN)/reverie bench $(ARGS)
 
+# The compiled build has an environment of its own, so that both builds can be had side by side.
+COMPILED := .venv-compiled
+$(COMPILED)/.done: $(wildcard src/reverie/*/*.py src/reverie/*/*/*.py src/reverie/*/*/*/*.py) pyproject.toml setup.py constraints.txt
+	@test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
+	@echo "compiling Reverie (this takes a few minutes)"
+	@$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt 'setuptools>=77' mypy
+	@$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt '.[test]'
+	@rm -rf build; $(COMPILED)/bin/python -m pip uninstall --quiet --yes reverie
+	@REVERIE_COMPILED=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
+	@touch $@
+
+compiled: $(COMPILED)/.done  ## build kernel, games and bots with mypyc, in $(COMPILED)
+	@$(COMPILED)/bin/python -c 'import reverie.kernel.agenda as a; print("compiled" if a.__file__.endswith(".so") else "no compiler: interpreted")'
+
+test-compiled: compiled  ## the whole suite on the compiled build
+	@$(COMPILED)/bin/python -m pytest --numprocesses=auto $(ARGS)
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info

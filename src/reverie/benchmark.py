@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from reverie.kernel.agenda import submit
+from reverie.kernel.agenda import play_at_random
 from reverie.kernel.chance import Stream
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import Game
@@ -25,10 +25,7 @@ def random_play(game: Game, seconds: float) -> tuple[int, float, int]:
     while time.perf_counter() - started < seconds:
         s = game.new(setups[games % len(setups)], games)
         s.auto = True
-        while s.pending:
-            choice = s.pending[0]
-            submit(s, choice.seat, choice.options.sample(streams, 0))
-            decisions += 1
+        decisions += play_at_random(s, streams, 1_000_000)
         games += 1
     return decisions, time.perf_counter() - started, games
 
@@ -36,11 +33,7 @@ def random_play(game: Game, seconds: float) -> tuple[int, float, int]:
 def middle_of_a_game(game: Game) -> State:
     s = game.new(game.sample_setup(1), 1)
     s.auto = True
-    stream = Stream(1)
-    for _ in range(120):
-        if s.pending:
-            choice = s.pending[0]
-            submit(s, choice.seat, choice.options.sample(stream.streams, 0))
+    play_at_random(s, Stream(1).streams, 120)
     return s
 
 

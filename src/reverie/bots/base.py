@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.game import Game
@@ -32,6 +34,7 @@ class Seen:
         return world
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Someone who decides. After `choose`, `reason` and `reason_args` say why, as a text of the game."""
 

@@ -220,6 +220,24 @@ def submit(s: State, seat: int, answer: Any) -> None:
         advance(s)
 
 
+def play_at_random(s: State, streams: list[int], most: int) -> int:
+    """Play on with random answers, at most so many, from a stream of the caller's; how many there were.
+
+    Nature must answer by herself (`s.auto`). Answers drawn from a domain are members of it and are not checked again.
+    """
+    given = 0
+    while s.pending and given < most:
+        for i in range(len(s.pending)):
+            if s.given[i] == UNANSWERED:
+                s.given[i] = s.pending[i].options.sample(streams, 0)
+                given += 1
+        s.agenda[-1].answer = s.given[0] if len(s.given) == 1 else tuple(s.given)
+        s.pending.clear()
+        s.given.clear()
+        advance(s)
+    return given
+
+
 def answer_for_nature(s: State) -> Any:
     """Let the state's own stream answer the pending roll or shuffle, and run on."""
     choice = pending_for(s, NATURE)

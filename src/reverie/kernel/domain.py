@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from math import comb, factorial
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from .chance import below
 
 
@@ -24,13 +26,18 @@ def same(one: Any, two: Any) -> bool:
 
 def among(value: Any, options: tuple[Any, ...]) -> bool:
     """Whether a value is one of these, of the same type."""
-    return any([value == option and same(value, option) for option in options])
+    if value not in options:
+        return False
+    if same(value, options[options.index(value)]):
+        return True
+    return any([same(value, option) for option in options])
 
 
 def _whole(value: Any) -> bool:
     return type(value) is int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """The options of a choice. Subclasses are immutable and are shared between clones."""
 

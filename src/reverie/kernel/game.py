@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from .choice import Choice, Refusal
 from .events import Event
 from .rulebook import Rulebook
@@ -29,6 +31,7 @@ class Outcome:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Page:
     """How a game looks in words: everything that a terminal (and later a page) shows. All text is in one language."""
 
@@ -90,6 +93,7 @@ class Advice:
         self.args: dict[str, Any] = args if args is not None else {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Subclasses answer every question; what they return are plain values."""
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from .agenda import answer_for_nature, pending_for, show_agenda, submit
 from .choice import NATURE, Choice, IllegalAnswer
@@ -51,6 +52,7 @@ class Header:
         return {name: getattr(self, name) for name in self.FIELDS}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game being played and recorded: it answers for nature, keeps every state, and undoes.
 

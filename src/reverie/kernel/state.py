@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .choice import Choice, choice_from_plain
 from .events import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row:
     """Ids and plain values, never references to other rows. `FIELDS` are the constructor's parameters, in order."""
 
@@ -28,6 +31,7 @@ class Row:
 R = TypeVar("R", bound=Row)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[R]):
     """Rows by number. Clones share rows; whoever writes gets a copy first."""
 
@@ -52,6 +56,7 @@ class Table(Generic[R]):
         return Table(self.rows[:])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One procedure in progress: which step comes next, the last answer, and its locals.
 
@@ -83,6 +88,7 @@ def copy_frame(frame: Frame) -> Frame:
     return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: the agenda, what is being asked, and the streams of chance."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.dreamblade.content import MiniatureData
+from reverie.kernel.codec import load, save
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, conquest, figure, location, shift, strike
 from reverie.testing.dreamblade import spawn as spawn_phase
@@ -583,6 +584,32 @@ def test_a_special_attack_damages_a_shielded_creature_once_the_guard_has_enough(
     t.saw("damaged", who="c", damage=3)
 
 
+@rule("DB-K.Bodyguard", "DB-Q.20", "DB-Q.21")
+def test_a_special_attack_damages_a_bodyguard_in_spite_of_itself_and_of_other_guards() -> None:
+    t = strike(
+        cells(c3="Abc"), A=having("{B}: Assault 1", stats="1/4/6"), b=having("Bodyguard", cost="3F"),
+        c=having("Bodyguard", cost="3F"),
+    )
+    attack(t, "blade")
+    t.answer("c")
+    t.roll(3)
+    t.saw("damaged", who="c", damage=3)
+
+
+@rule("DB-K.Bodyguard", "DB-Q.22", "DB-Q.74")
+def test_a_bodyguard_with_damage_of_a_relentless_attack_needs_its_life_against_any_attack() -> None:
+    t = strike(
+        cells(c3="Abc", d3="De"), A=having("Relentless"), D=having("{B}: Warpstrike 1", stats="1/4/6"),
+        b=having("Bodyguard", stats="2/4/9", cost="3F"),
+    )
+    attack(t, 3, 2)
+    assert t.damage_on("b") == 5
+    attack(t, "blade", cell="d3")
+    t.answer("c")
+    t.roll(3)
+    t.never_saw("damaged", who="c")
+
+
 @rule("DB-K.Bodyguard", "DB-Q.22")
 def test_against_a_relentless_attack_a_bodyguard_needs_its_life() -> None:
     t = strike(cells(c3="Abc"), A=having("Relentless", stats="3/4/6"), b=having("Bodyguard", cost="3F"))
@@ -713,6 +740,19 @@ def test_bolster_bought_in_the_spawn_phase_ends_when_its_bearer_leaves() -> None
     assert t.defense("C") == 6
     t.answer("spawn", "D", "e1")
     t.answer("A")
+    assert t.defense("C") == 4
+
+
+@rule("DB-K.Bolster", "DB-Q.80")
+def test_bolster_bought_in_the_spawn_phase_does_not_come_back_with_its_bearer() -> None:
+    t = spawn(cells(e1="ACW"), A=having("{1}: Bolster +2", cost="4V"), W=having("{0}: Wail", cost="9V"), points=12)
+    buy(t, "A", "Bolster")
+    buy(t, "W", "Wail")
+    t.roll(2, 2)
+    assert t.zone("A") == "reserves"
+    t.answer("spawn", "A", "e1")
+    assert t.defense("C") == 4
+    t.state = load(t.game, save(t.game, t.state))  # nor after a save
     assert t.defense("C") == 4
 
 
@@ -1142,6 +1182,19 @@ def test_crit_counts_in_its_own_combat_only_and_for_no_special_attack() -> None:
     t.saw("damaged", who="b", damage=3)
     attack(t, 1, "miss", cell="d3")
     t.saw("damaged", who="d", damage=1)
+
+
+@rule("DB-K.Crit", "DB-303.1a", "DB-Q.46")
+def test_crit_of_a_location_is_for_attackers_of_its_own_player_in_its_cell() -> None:
+    t = strike(cells(c3="Abl"), l=place("{B}: Crit 3"))
+    attack(t, "blade", 1)
+    t.saw("damaged", who="b", damage=1)
+    t = strike(cells(c3="Ab", c4="L"), L=place("{B}: Crit 3"))
+    attack(t, "blade", 1)
+    t.saw("damaged", who="b", damage=1)
+    t = strike(cells(c3="AbL"), L=place("{B}: Crit 3"))
+    attack(t, "blade", 1)
+    t.saw("damaged", who="b", damage=4)
 
 
 # Defender ------------------------------------------------------------------------------------------------------------

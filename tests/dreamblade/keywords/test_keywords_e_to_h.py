@@ -473,6 +473,12 @@ def test_fight_counts_once_not_per_enemy_and_adds_dice() -> None:
 
 
 @rule("DB-K.Fight")
+def test_fight_is_for_its_bearer_alone() -> None:
+    t = strike(cells(c3="ACb"), A=having("Fight Fear +2"), b=having(cost="3F"))
+    assert (t.power("A"), t.power("C"), t.power("b")) == (4, 2, 2)
+
+
+@rule("DB-K.Fight")
 def test_fight_ignores_other_enemies_own_creatures_and_locations_of_the_type() -> None:
     t = strike(
         cells(c3="ACbl"), A=having("Fight Fear +2"), C=having(cost="3F"), b=having(cost="3P"), l=place(cost="2F")

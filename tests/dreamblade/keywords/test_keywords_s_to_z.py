@@ -334,9 +334,10 @@ def test_strikeback_is_silent_in_the_action_phases_of_its_own_player_and_in_othe
 
 @rule("DB-K.Strikeback")
 def test_strikeback_needs_its_bearer_in_the_cell_at_the_end() -> None:
-    t = strike(cells(c3="Ab"), A=having("{B}: Expel"), b=having("Strikeback 3"))
+    t = strike(cells(c3="Ab", c4="D"), A=having("{B}: Expel"), b=having("Strikeback 3"))
     attack(t, "blade", "miss")
     t.answer("move", "b", "c4")
+    assert t.engaged("b")
     t.never_saw("special-attack")
 
 
@@ -359,6 +360,18 @@ def test_several_strikebacks_are_checked_together() -> None:
     t.answer("destroy")
     assert t.zone("A") == "graveyard"
     assert (t.player("B").kills, t.player("A").bonus) == (1, 2)
+
+
+@rule("DB-K.Strikeback", "DB-802.2g")
+def test_who_is_destroyed_by_strikeback_in_the_own_phase_has_no_deathblow() -> None:
+    for given in ({"first": "A"}, {"first": "B"}):
+        t = strike(cells(c3="ACb"), given=given, A=having(stats="2/9/3"), b=having("Strikeback 1"))
+        attack(t, "miss", "miss", who="A")
+        t.answer("A")
+        t.roll(3)
+        assert t.zone("A") == "graveyard"
+        t.never_saw("deathblow")
+        t.asked("A", "action")
 
 
 @rule("DB-K.Strikeback", "DB-303.2b")

@@ -70,6 +70,14 @@ def test_self_with_score_works_only_in_a_scoring_cell() -> None:
     assert t.power("A") == 4
 
 
+@rule("DB-G.self", "DB-303.2b", "DB-K.Weaken")
+def test_weaken_self_with_score_works_only_in_a_scoring_cell() -> None:
+    t = shift(cells(c2="A"), A=having("{S}: Weaken 1 self"))
+    assert t.power("A") == 2
+    t.answer("move", "A", "c3")
+    assert t.power("A") == 1
+
+
 @rule("DB-G.self", "DB-K.Skirmish")
 def test_skirmish_self_moves_its_bearer_and_nobody_else() -> None:
     t = strike(cells(c3="ACb"), A=having("{B}: Skirmish self"))
@@ -253,6 +261,63 @@ def test_a_split_that_a_narrowed_bodyguard_forbids_is_refused_by_bodyguard() -> 
     )
     attack(t, 3, 2)
     t.refuses(t.split(b=3, c=2), rule="DB-K.Bodyguard")
+
+
+@rule("DB-G.mod_aspect", "DB-K.Copy")
+def test_copy_narrowed_to_an_aspect_copies_only_from_such_creatures() -> None:
+    t = strike(
+        cells(c3="ACb"), A=having("Copy Fear"), C=having("{B}: Crit 1", cost="3P"), b=having("{B}: Crit 4", cost="3F")
+    )
+    attack(t, "blade", "blade", who="A")
+    t.saw("damaged", who="b", damage=4)
+
+
+@rule("DB-G.mod_aspect", "DB-K.Bomb")
+def test_bomb_narrowed_to_an_aspect_spares_the_others() -> None:
+    t = strike(cells(c3="Abc"), A=having("{B}: Bomb 3 Fear"), b=having(cost="3F"), c=having(cost="3P"))
+    attack(t, "blade", "miss")
+    t.answer("explode")
+    t.saw("damaged", who="b", damage=3)
+    t.never_saw("damaged", who="c")
+
+
+@rule("DB-G.mod_aspect", "DB-K.Stalwart", "DB-K.Ferocity", "DB-K.Payback", "DB-K.Assault")
+def test_local_enemies_narrowed_to_an_aspect() -> None:
+    pieces = {"b": having(cost="3F", stats="5/9/9"), "c": having(cost="3P"), "d": having(cost="3P")}
+    t = strike(cells(c3="Abcd"), A=having("{B}: Stalwart Fear"), **pieces)
+    attack(t, "blade", 1)
+    assert sum(t.options().at(0)) == 2
+    t = strike(cells(c3="Abcd"), A=having("{B}: Payback Passion"), **pieces)
+    attack(t, "blade", 1)
+    t.offers("c", "d")
+    t = strike(cells(c3="Abcd"), A=having("{B}: Ferocity Passion"), **pieces)
+    attack(t, "blade", 1)
+    t.offers("c", "d")
+    t = strike(cells(c3="Abcd"), A=having("{B}: Assault 1 Passion"), **pieces)
+    attack(t, "blade", 1)
+    t.offers("c", "d")
+
+
+@rule("DB-G.mod_aspect", "DB-K.Teleport", "DB-K.Appease")
+def test_teleport_and_appease_narrowed_to_an_aspect() -> None:
+    t = strike(cells(c3="Ab", d1="C"), A=having("{B}: Teleport Fear"), b=having(cost="3F"), C=having(cost="3VF"))
+    attack(t, "blade", "miss")
+    assert t.names_offered(1) == "Cb"
+    t = strike(cells(c3="Ab", d1="C"), A=having("{B}: Appease Fear"), b=having(cost="3F"), C=having(cost="3VF"))
+    attack(t, "blade", "miss")
+    assert (t.where("A"), t.where("C")) == ("c3", "graveyard")
+
+
+@rule("DB-G.mod_aspect", "DB-K.Hells_Fury", "DB-P.3")
+def test_hells_fury_narrowed_to_an_aspect_reaches_creatures_and_no_location() -> None:
+    t = strike(
+        cells(c3="CDLb", c4="A"), A=having("Hell's Fury Valor"), C=having(stats="2/4/6"), D=having(cost="3M", stats="1/4/6"),
+        L=location("2V"),
+    )
+    attack(t, "blade", "blade", "blade", who="CD")
+    t.saw("blade-assigned", who="C")
+    t.never_saw("blade-assigned", who="D")
+    t.never_saw("blade-assigned", who="L")
 
 
 # Enemies -------------------------------------------------------------------------------------------------------------

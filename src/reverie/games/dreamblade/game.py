@@ -6,6 +6,8 @@ import difflib
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
@@ -54,6 +56,7 @@ DEFAULTS: Final[dict[str, Any]] = {
 rerolls 1s in the turn after a skip (DB-Q.60)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DreambladeGame(Game):
     """The game, with the content it is played with."""
 

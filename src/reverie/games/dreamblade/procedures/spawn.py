@@ -198,6 +198,7 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     seen: list[tuple[str, int, tuple[int, ...]]] = []
     rows = s.minis.rows
     pieces = s.cast.piece_of
+    points = s.players[seat].points
     for m in s.cast.bands[seat]:
         row = rows[m]
         p = pieces[m]
@@ -208,6 +209,8 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
                     abilities.append(("ability", (m,), tuple(numbers)))
             continue
         if row.zone == GRAVEYARD and p.respawn < 0:
+            continue
+        if price(s, m, have) > points:
             continue
         twin = (p.id, row.zone, row.used)  # copies of one miniature are the same option
         if twin in seen or refuse_spawn(s, seat, m, have) is not None:

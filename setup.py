@@ -1,0 +1,43 @@
+"""The optional compiled build: kernel, games and the searching bots as one group of extensions.
+
+`pip install .` is pure Python. With REVERIE_COMPILED=1 (see `make compiled`) mypyc compiles the modules below, all together:
+a compiled kernel that drives interpreted rules gains nothing. Extensions are optional: without a compiler the install
+goes on, and everything runs interpreted.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/reverie")
+INTERPRETED = {
+    "kernel/__init__.py", "kernel/text.py", "kernel/content.py", "kernel/rulebook.py",
+    "games/__init__.py", "games/dreamblade/__init__.py", "games/dreamblade/content.py", "games/dreamblade/page.py",
+    "games/dreamblade/limited.py", "games/dreamblade/procedures/__init__.py", "bots/__init__.py", "bots/registry.py",
+}  # fmt: skip
+
+
+def compiled_modules() -> list[str]:
+    found = []
+    for folder in ("kernel", "games", "bots"):
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            if path.relative_to(SOURCE).as_posix() not in INTERPRETED:
+                found.append(path.as_posix())
+    return found
+
+
+def extensions() -> list[object]:
+    if os.environ.get("REVERIE_COMPILED", "0") in ("", "0") or "dist_info" in sys.argv or "egg_info" in sys.argv:
+        return []
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", "src")
+    made = mypycify(["--strict", *compiled_modules()], opt_level=os.environ.get("REVERIE_OPT", "3"))
+    for extension in made:
+        extension.optional = True
+    return list(made)
+
+
+setup(ext_modules=extensions())
