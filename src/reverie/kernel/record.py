@@ -84,14 +84,27 @@ class Match:
 
     def serve_nature(self) -> None:
         """Let nature answer from her streams as long as she is asked."""
-        if self.header.nature != "stream":
-            return
-        while pending_for(self.state, NATURE) is not None:
-            before = self.state.clone()
-            answer = answer_for_nature(self.state)
-            self._took(NATURE, answer, before)
+        while self.header.nature == "stream" and pending_for(self.state, NATURE) is not None:
+            self._answer(NATURE, None)
 
-    def _took(self, seat: int, answer: Any, before: State) -> None:
+    def _answer(self, seat: int, answer: Any) -> None:
+        """Take one answer whole or not at all: an illegal one, or Ctrl-C in the middle, leaves everything as it was."""
+        before = self.state.clone()
+        given, told = len(self.answers), len(self.log)
+        try:
+            if seat == NATURE and self.header.nature == "stream":
+                answer = answer_for_nature(self.state)
+            else:
+                submit(self.state, seat, answer)
+            self.took(seat, answer, before)
+        except BaseException:
+            self.state = before.clone()
+            self.state.listening = True
+            del self.past[given:], self.answers[given:], self.log[told:]
+            raise
+
+    def took(self, seat: int, answer: Any, before: State) -> None:
+        """Enter an answer that the state has taken."""
         self.past.append(before)
         self.answers.append((seat, answer))
         for event in self.state.events:
@@ -105,9 +118,7 @@ class Match:
 
     def submit(self, seat: int, answer: Any) -> None:
         """Answer for a seat. An illegal answer raises IllegalAnswer and changes nothing."""
-        before = self.state.clone()
-        submit(self.state, seat, answer)
-        self._took(seat, answer, before)
+        self._answer(seat, answer)
         self.serve_nature()
 
     def submit_all(self, answers: list[tuple[int, Any]]) -> None:
@@ -258,6 +269,8 @@ def _header(value: Any) -> Header:
     for name, kind in checks:
         if not isinstance(getattr(header, name), kind):
             raise RecordError(f"line 1: {name!r} should be of type {kind.__name__}")
+    if not all(isinstance(name, str) for name in header.seats):
+        raise RecordError("line 1: 'seats' should be a list of names")
     if header.nature not in ("stream", "given"):
         raise RecordError(f"line 1: 'nature' is {header.nature!r}; it should be stream or given")
     return header
@@ -294,6 +307,8 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
         raise RecordError(f"the record's setup cannot be played: {error}") from error
     if header.content != game.content_digest(setup):
         raise RecordError("the pieces or the map of this record have changed since it was played")
+    if len(header.seats) != len(game.seats):
+        raise RecordError(f"the record names {len(header.seats)} seats; {game.name} has {len(game.seats)}")
     match = Match(game, setup, header.seed, header.seats, nature="given")
     match.header.nature = header.nature
     last = len(record.answers) if to is None else min(to, len(record.answers))
@@ -312,7 +327,7 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
             submit(match.state, seat, answer)
         except IllegalAnswer as error:
             return match, Divergence(number + 1, str(error))
-        match._took(seat, answer, before)
+        match.took(seat, answer, before)
         wanted = record.digests.get(number + 1)
         if wanted is not None and wanted != match.digest():
             return match, Divergence(number + 1, f"the state differs: digest {match.digest()}, recorded {wanted}")

@@ -92,41 +92,49 @@ class DreambladeGame(Game):
                 hint = f"; did you mean {near[0]!r}?" if near else ""
                 raise SetupError(f"unknown option {key!r}{hint}; known are {', '.join(known)}")
         made = {key: wishes.get(key, default) for key, default in DEFAULTS.items()}
-        if made["map"] not in self.library.maps:
+        if not isinstance(made["map"], str) or made["map"] not in self.library.maps:
             raise SetupError(f"there is no map {made['map']!r}; there are {', '.join(self.library.maps)}")
         if made["edges"] not in ("random", "A", "B"):
             raise SetupError(f"edges is {made['edges']!r}; it should be random, A or B (who gets the bottom edge)")
-        for key, least in (("victory", 1), ("turn_limit", 0)):
-            if not isinstance(made[key], int) or isinstance(made[key], bool) or made[key] < least:
-                raise SetupError(f"{key} is {made[key]!r}; it should be a whole number of at least {least}")
+        for key, least, most in (("victory", 1, 99), ("turn_limit", 0, 999)):
+            if type(made[key]) is not int or not least <= made[key] <= most:
+                raise SetupError(f"{key} is {made[key]!r}; it should be a whole number from {least} to {most}")
         if not isinstance(made["tournament"], bool):
             raise SetupError(f"tournament is {made['tournament']!r}; it should be true or false")
-        default = list(self.library.warbands)[:2]
-        wanted = wishes.get("warbands", default)
+        wanted = wishes.get("warbands", list(self.library.warbands)[:2])
         if not isinstance(wanted, list | tuple) or len(wanted) != 2:
             raise SetupError("warbands should be two: one for seat A, one for seat B")
-        names = list(wishes.get("names", ["", ""]))
-        bands = []
+        names = wishes.get("names", ["", ""])
+        if not isinstance(names, list | tuple) or len(names) != 2 or not all([isinstance(n, str) for n in names]):
+            raise SetupError("names should be two texts: what the warbands of seat A and seat B are called")
+        made["names"] = list(names)
+        made["warbands"] = []
         for seat, band in enumerate(wanted):
             if isinstance(band, str):
-                names[seat] = band
-                band = self._prebuilt(band)
-            if isinstance(band, list | tuple):
-                counted: dict[str, int] = {}
-                for id in band:
-                    counted[id] = counted.get(id, 0) + 1
-                band = counted
-            if not isinstance(band, dict):
-                raise SetupError(
-                    f"the warband of seat {self.seats[seat]} should be a name, a list of pieces, or pieces with counts"
-                )
-            require_warband(self.library, band)
-            pieces = self.library.pieces
-            ids = sorted(band, key=lambda id: (pieces[id].cost, id))  # DB-7.2: sorted by spawn cost, low to high
-            bands.append([id for id in ids for _ in range(band[id])])
-        made["warbands"] = bands
-        made["names"] = names
+                made["names"][seat] = band
+            try:
+                made["warbands"].append(self._band(band))
+            except SetupError as error:
+                raise SetupError(f"seat {self.seats[seat]}: {error}") from error
         return made
+
+    def _band(self, band: Any) -> list[str]:
+        """A warband as a list of pieces, sorted by spawn cost from low to high (DB-7.2)."""
+        if isinstance(band, str):
+            band = self._prebuilt(band)
+        if isinstance(band, list | tuple):
+            counted: dict[str, int] = {}
+            for id in band:
+                if not isinstance(id, str):
+                    raise SetupError(f"{id!r} in a warband should be the id of a piece")
+                counted[id] = counted.get(id, 0) + 1
+            band = counted
+        if not isinstance(band, dict) or not all([isinstance(id, str) and type(n) is int for id, n in band.items()]):
+            raise SetupError("a warband should be a name, a list of pieces, or pieces with whole numbers")
+        require_warband(self.library, band)
+        pieces = self.library.pieces
+        ids = sorted(band, key=lambda id: (pieces[id].cost, id))
+        return [id for id in ids for _ in range(band[id])]
 
     def sample_setup(self, seed: int) -> dict[str, Any]:
         """Two warbands of any pieces, any map, and the turn limit of DB-Q.40."""
