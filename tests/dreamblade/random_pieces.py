@@ -12,7 +12,20 @@ from reverie.games.dreamblade.keywords import ASPECT_NAMES, ASPECTS, KEYWORDS, L
 from reverie.games.dreamblade.notation import NotationError, parse_ability
 from reverie.kernel.chance import Stream
 
-REQUIREMENTS = ("", "", "{B}: ", "{B*}: ", "{BB}: ", "{BB*}: ", "{1}: ", "{S}: ", "{C}: ", "{S}{B}: ", "{S}{2}: ", "{X}: ")
+REQUIREMENTS = (
+    "",
+    "",
+    "{B}: ",
+    "{B*}: ",
+    "{BB}: ",
+    "{BB*}: ",
+    "{1}: ",
+    "{S}: ",
+    "{C}: ",
+    "{S}{B}: ",
+    "{S}{2}: ",
+    "{X}: ",
+)
 QUALIFIERS = (*ASPECT_NAMES, *LINEAGES, "self", "Enemies")
 
 
@@ -53,7 +66,7 @@ def random_game(seed: int, size: int = 16) -> tuple[RandomGame, dict[str, Any]]:
     base = GAME.library
     library.folders, library.packs, library.troubles, library.warnings = (), ["random"], [], []
     library.maps, library.warbands, library.texts = base.maps, base.warbands, base.texts
-    library.pieces = {}
+    library.pieces, library.unplayable = {}, {}
     bands: list[list[str]] = [[], []]
     for seat in (0, 1):
         for number in range(size):
@@ -61,11 +74,22 @@ def random_game(seed: int, size: int = 16) -> tuple[RandomGame, dict[str, Any]]:
             cost = 1 + stream.below(9)
             letters = "".join(pick(stream, ASPECTS) for _ in range(pick(stream, (1, 1, 2))))
             creature = stream.below(7) > 0
-            stats = f"{stream.below(2 + cost // 2)}/{1 + stream.below(2 + cost)}/{1 + stream.below(3 + cost)}" if creature else None
+            stats = (
+                f"{stream.below(2 + cost // 2)}/{1 + stream.below(2 + cost)}/{1 + stream.below(3 + cost)}"
+                if creature
+                else None
+            )
             abilities = [random_ability(stream) for _ in range(pick(stream, (0, 1, 1, 2, 3)))]
             data = MiniatureData(
-                id, "creature" if creature else "location", f"{cost}{letters}", "common", number, stats,
-                pick(stream, (None, *LINEAGES)), [], abilities,
+                id,
+                "creature" if creature else "location",
+                f"{cost}{letters}",
+                "common",
+                number,
+                stats,
+                pick(stream, (None, *LINEAGES)),
+                [],
+                abilities,
             )
             library.pieces[id] = Piece(data, tuple(parse_ability(a) for a in abilities), "random")
             bands[seat].append(id)

@@ -56,7 +56,9 @@ WALL = figure("3F", "0/20/30")
 def test_an_ability_beats_the_general_rules() -> None:
     # A creature with Defender cannot shift into a cell with enemies, and nobody moves in a strike; Advance does both.
     t = strike(
-        at(a3="Ax", c2="D", c3="y"), A=figure("3V", "1/4/6", "{B}: Advance"), D=figure("3V", "2/4/6", "Defender"),
+        at(a3="Ax", c2="D", c3="y"),
+        A=figure("3V", "1/4/6", "{B}: Advance"),
+        D=figure("3V", "2/4/6", "Defender"),
     )
     t.answer("a3")
     t.roll("blade")
@@ -74,7 +76,10 @@ def test_reinforce_beats_the_rules_of_the_spawn_row() -> None:
 @rule("DB-900.1", "DB-900.1b")
 def test_cannot_beats_can_relentless_against_ferocity() -> None:
     t = strike(
-        at(c3="Ax", b3="By"), A=figure("9V", "3/9/9", "Relentless", "{B}: Ferocity"), x=figure("3F", "0/4/9"), y=WALL,
+        at(c3="Ax", b3="By"),
+        A=figure("9V", "3/9/9", "Relentless", "{B}: Ferocity"),
+        x=figure("3F", "0/4/9"),
+        y=WALL,
     )
     t.answer("c3")
     t.roll(3, 2, "blade")
@@ -105,7 +110,9 @@ def test_cannot_beats_can_an_assault_on_a_guarded_creature_is_lost() -> None:
 def test_as_much_of_an_effect_happens_as_possible() -> None:
     for bomb, hurt in ((3, {"g": 3}), (4, {"g": 4, "x": 4})):
         t = strike(
-            at(c3="Agx"), A=figure("9V", "1/9/9", f"{{B}}: Bomb {bomb}"), g=figure("3F", "0/4/6", "Bodyguard"),
+            at(c3="Agx"),
+            A=figure("9V", "1/9/9", f"{{B}}: Bomb {bomb}"),
+            g=figure("3F", "0/4/6", "Bodyguard"),
             x=figure("3F", "0/2/2"),
         )
         t.answer("c3")
@@ -155,7 +162,8 @@ def test_simultaneous_effects_are_all_resolved_before_any_other_action() -> None
 def test_what_a_simultaneous_effect_sets_off_waits_until_the_others_are_resolved() -> None:
     # X is spawned: Advance and Warpstrike are simultaneous. Advance leads C into an Ambush, which is another effect.
     t = spawn(
-        at(a1="C", a2="x", e5="y"), X=figure("3V", "1/4/6", "{C}: Advance", "{C}: Warpstrike 1"),
+        at(a1="C", a2="x", e5="y"),
+        X=figure("3V", "1/4/6", "{C}: Advance", "{C}: Warpstrike 1"),
         C=figure("3V", "1/9/9"),
         x=figure("3F", "0/9/9", "Ambush 1"),
     )
@@ -174,8 +182,12 @@ def test_effects_set_off_by_simultaneous_effects_are_simultaneous_among_themselv
     # Two Advances lead C and D into Ambushes; both Ambushes are made before the damage is checked.
     ambush = figure("3F", "0/9/9", "Ambush 1")
     t = spawn(
-        at(a1="C", a2="x", b1="D", b2="y"), X=figure("3V", "1/4/6", "{C}: Advance", "{C}: Advance"),
-        C=figure("3V", "1/3/9"), D=figure("3V", "1/3/9"), x=ambush, y=ambush,
+        at(a1="C", a2="x", b1="D", b2="y"),
+        X=figure("3V", "1/4/6", "{C}: Advance", "{C}: Advance"),
+        C=figure("3V", "1/3/9"),
+        D=figure("3V", "1/3/9"),
+        x=ambush,
+        y=ambush,
     )
     t.answer("spawn", "X", "e1")
     t.answer("move", "C", "a2")
@@ -194,7 +206,11 @@ def test_effects_set_off_by_simultaneous_effects_are_simultaneous_among_themselv
 def test_two_creatures_that_enter_at_once_are_ambushed_at_once() -> None:
     ambush = figure("3F", "0/9/9", "Ambush 1")
     t = spawn(
-        at(a1="Cx", e5="Dy"), C=figure("3V", "1/3/9", "{0}: Swap"), D=figure("3V", "1/3/9"), x=ambush, y=ambush,
+        at(a1="Cx", e5="Dy"),
+        C=figure("3V", "1/3/9", "{0}: Swap"),
+        D=figure("3V", "1/3/9"),
+        x=ambush,
+        y=ambush,
     )
     buy(t, "C", "Swap")
     t.answer("D")
@@ -210,7 +226,9 @@ def test_two_creatures_that_enter_at_once_are_ambushed_at_once() -> None:
 @rule("DB-900.7a", "DB-DP.18")
 def test_effects_of_one_keyword_that_are_narrowed_differently_are_ordered_by_their_player() -> None:
     t = spawn(
-        at(a1="C", a3="D"), X=figure("3V", "1/4/6", "{C}: Advance Valor", "{C}: Advance Fear"), C=figure("3V"),
+        at(a1="C", a3="D"),
+        X=figure("3V", "1/4/6", "{C}: Advance Valor", "{C}: Advance Fear"),
+        C=figure("3V"),
         D=figure("3F"),
     )
     t.answer("spawn", "X", "e1")
@@ -226,7 +244,9 @@ def test_effects_of_the_phase_owner_come_first() -> None:
     assert attacks(t) == ["A", "x"]
     # In A's phase, too, when the entering creature is the enemy's.
     t = spawn(
-        at(c2="A", c3="x"), A=figure("3V", "1/9/9", "Ambush 1", "{0}: Lure"), x=figure("3F", "0/9/9", "Charge 1"),
+        at(c2="A", c3="x"),
+        A=figure("3V", "1/9/9", "Ambush 1", "{0}: Lure"),
+        x=figure("3F", "0/9/9", "Charge 1"),
     )
     buy(t, "A", "Lure")
     t.answer("move", "x", "c2")
@@ -250,7 +270,9 @@ def test_a_player_orders_the_own_simultaneous_effects() -> None:
 @rule("DB-900.7b")
 def test_simultaneous_damage_is_checked_only_after_all_of_it() -> None:
     t = shift(
-        at(c2="A", c3="xl"), A=figure("3V", "1/2/4"), x=figure("3F", "0/9/9", "Ambush 1"),
+        at(c2="A", c3="xl"),
+        A=figure("3V", "1/2/4"),
+        x=figure("3F", "0/9/9", "Ambush 1"),
         l=location("2F", "Ambush 2"),
     )
     t.answer("move", "A", "c3")
@@ -379,7 +401,9 @@ def test_the_player_chooses_an_x_that_no_ability_defines() -> None:
 @rule("DB-Q.72")
 def test_chains_of_continuous_effects_are_recomputed_after_every_change() -> None:
     t = shift(
-        at(c3="TE", c4="F"), given={"graveyard": "GH"}, T=figure("3F", "*/4/6", "Thanatomancy"),
+        at(c3="TE", c4="F"),
+        given={"graveyard": "GH"},
+        T=figure("3F", "*/4/6", "Thanatomancy"),
         E=figure("3V", "1/4/6", "Enrage +1"),
         F=figure("3V", "1/4/6", "Enrage +2"),
     )
@@ -392,9 +416,13 @@ def test_chains_of_continuous_effects_are_recomputed_after_every_change() -> Non
 def test_a_copied_granted_ability_comes_and_goes_with_its_grantor() -> None:
     hellbred = figure("3P", "1/9/9", lineage="Hellbred")
     t = strike(
-        at(c3="CHx", c4="F", b3="Ay"), C=figure("3P", "1/9/9", "Copy"), H=hellbred,
+        at(c3="CHx", c4="F", b3="Ay"),
+        C=figure("3P", "1/9/9", "Copy"),
+        H=hellbred,
         F=figure("3P", "1/9/9", "Hell's Fury"),
-        A=figure("3V", "1/4/6", "{B}: Advance"), x=WALL, y=WALL,
+        A=figure("3V", "1/4/6", "{B}: Advance"),
+        x=WALL,
+        y=WALL,
     )
     t.answer("c3")
     t.answer(("C", "H"))
@@ -427,17 +455,31 @@ def _field(name: str, value: Any) -> Callable[[Dreamblade], None]:
 
 
 FACTS: dict[str, Callable[[Dreamblade], None]] = {
-    "zone": _row("zone", 2), "cell": _row("cell", 3), "damage": _row("damage", 2),
+    "zone": _row("zone", 2),
+    "cell": _row("cell", 3),
+    "damage": _row("damage", 2),
     "no_disrupt": _row("no_disrupt", True),
-    "shift move used": _row("moved", True), "spawn abilities used": _row("used", (0,)),
+    "shift move used": _row("moved", True),
+    "spawn abilities used": _row("used", (0,)),
     "graveyard state": _row("rest", 3),
-    "turns won": _player("turns_won", 4), "bonus points": _player("bonus", 6), "spawn points": _player("points", 5),
-    "enemies destroyed": _player("kills", 2), "edge": _player("edge", 0),
-    "turn": _field("turn", 9), "raw dice": _field("raw", (6, 5)), "modified dice": _field("modified", (6, 6)),
-    "first player": _field("first", 1), "skip": _field("skip", True), "skip last turn": _field("skipped_last", True),
-    "phase": _field("phase", "spawn"), "action": _field("action", "shift"), "owner": _field("owner", 1),
-    "base points": _field("base_points", 11), "spawn-row snapshot": _field("open_row", (1, 2)),
-    "spawned per cell": _field("spawned_in", (2, 2)), "fought cells": _field("fought", (7,)),
+    "turns won": _player("turns_won", 4),
+    "bonus points": _player("bonus", 6),
+    "spawn points": _player("points", 5),
+    "enemies destroyed": _player("kills", 2),
+    "edge": _player("edge", 0),
+    "turn": _field("turn", 9),
+    "raw dice": _field("raw", (6, 5)),
+    "modified dice": _field("modified", (6, 6)),
+    "first player": _field("first", 1),
+    "skip": _field("skip", True),
+    "skip last turn": _field("skipped_last", True),
+    "phase": _field("phase", "spawn"),
+    "action": _field("action", "shift"),
+    "owner": _field("owner", 1),
+    "base points": _field("base_points", 11),
+    "spawn-row snapshot": _field("open_row", (1, 2)),
+    "spawned per cell": _field("spawned_in", (2, 2)),
+    "fought cells": _field("fought", (7,)),
     "lasting effects": _field("lasting", ((0, 0, 2, 1),)),
     "random generator": lambda s: s.streams.__setitem__(2, 12345),
 }
@@ -457,9 +499,13 @@ def test_a_save_holds_every_fact_of_the_game(fact: str) -> None:
 @rule("DB-5.20")
 def test_a_game_saved_inside_a_combat_goes_on_exactly_alike() -> None:
     t = strike(
-        at(c3="ABxy", c4="z", b3="Cw"), given={"bonus": (0, 2), "kills": (1, 0)},
+        at(c3="ABxy", c4="z", b3="Cw"),
+        given={"bonus": (0, 2), "kills": (1, 0)},
         A=figure("9V", "3/9/9", "{B}: Ferocity", "{B}: Crit 3"),
-        B=figure("3V", "2/9/9", "{B}: Enrage +2"), x=figure("3F", "2/3/9"), y=WALL, w=WALL,
+        B=figure("3V", "2/9/9", "{B}: Enrage +2"),
+        x=figure("3F", "2/3/9"),
+        y=WALL,
+        w=WALL,
     )
     t.answer("c3")
     t.answer(("A", "B"))

@@ -206,7 +206,9 @@ def test_a_double_blade_ability_takes_two_blades_once() -> None:
 @rule("DB-303.1c")
 def test_one_blade_alone_is_not_assigned_to_a_double_blade_ability() -> None:
     t = strike(
-        at(c3="ABx"), A=figure("3V", "1/4/6", "{BB}: Crit 5"), B=figure("3V", "1/4/6", "{B}: Crit 1", "{B}: Crit 2"),
+        at(c3="ABx"),
+        A=figure("3V", "1/4/6", "{BB}: Crit 5"),
+        B=figure("3V", "1/4/6", "{B}: Crit 1", "{B}: Crit 2"),
         x=WALL,
     )
     t.answer("c3")
@@ -270,7 +272,12 @@ def test_lure_without_a_legal_cell_spends_its_blade_for_nothing() -> None:
     # Those in c4 could come into c3, u could come into d3 but not into c4.
     t.refuses("move", "u", "c4", rule="DB-900.13")
     t = strike(
-        at(c3="Axuvw", c4="y"), A=figure("3V", "2/4/6", "{B}: Lure", "{B}: Crit 2"), u=WALL, v=WALL, w=WALL, x=WALL,
+        at(c3="Axuvw", c4="y"),
+        A=figure("3V", "2/4/6", "{B}: Lure", "{B}: Crit 2"),
+        u=WALL,
+        v=WALL,
+        w=WALL,
+        x=WALL,
     )
     t.answer("c3")
     t.roll("blade", 1)
@@ -305,7 +312,10 @@ def test_a_may_ability_can_take_a_blade_and_then_not_be_used() -> None:
 @pytest.mark.parametrize("keyword", ["Bomb 2", "Teleport", "Raise", "Purge"])
 def test_permissions_can_be_declined(keyword: str) -> None:
     t = strike(
-        at(c3="Ax"), given={"graveyard": "G", "reserves": "r"}, A=figure("3V", "1/4/6", "{B}: " + keyword), x=WALL,
+        at(c3="Ax"),
+        given={"graveyard": "G", "reserves": "r"},
+        A=figure("3V", "1/4/6", "{B}: " + keyword),
+        x=WALL,
     )
     t.answer("c3")
     t.roll("blade")
@@ -327,7 +337,8 @@ def test_an_effect_without_may_cannot_be_declined(keyword: str) -> None:
 @rule("DB-Q.70")
 def test_a_blade_cannot_be_dumped_on_a_negated_ability() -> None:
     t = strike(
-        at(c3="ABx"), A=figure("3V", "1/4/6", "{B}: Advance"),
+        at(c3="ABx"),
+        A=figure("3V", "1/4/6", "{B}: Advance"),
         B=figure("3M", "1/4/6", "{B}: Fumble 3", "{B}: Fumble 1"),
         x=figure("3F", "0/9/20", "Nullify Valor"),
     )
@@ -359,13 +370,13 @@ def test_a_copy_is_a_separate_ability_with_its_own_limit() -> None:
 
 
 @rule("DB-Q.58")
-@pytest.mark.parametrize(
-    ("keyword", "worth"), [("Stalwart", 2), ("Pack", 1), ("Payback", 2), ("Heroics 4", 4)]
-)
+@pytest.mark.parametrize(("keyword", "worth"), [("Stalwart", 2), ("Pack", 1), ("Payback", 2), ("Heroics 4", 4)])
 def test_counts_are_fixed_at_activation(keyword: str, worth: int) -> None:
     t = strike(
-        at(c3="Axy", c4="C"), A=figure("3V", "2/4/6", "{B}: " + keyword, "{B}: Expel", "{B}: Advance"),
-        x=figure("3F", "2/9/20"), y=figure("3F", "2/9/20"),
+        at(c3="Axy", c4="C"),
+        A=figure("3V", "2/4/6", "{B}: " + keyword, "{B}: Expel", "{B}: Advance"),
+        x=figure("3F", "2/9/20"),
+        y=figure("3F", "2/9/20"),
     )
     t.answer("c3")
     t.roll("blade", "blade")
@@ -537,7 +548,8 @@ def test_an_ability_of_a_miniature_outside_the_dreamscape_is_not_active() -> Non
 
 @rule("DB-Q.68")
 @pytest.mark.parametrize(
-    "text", ["{2}: Crit 3", "{C}: Fumble 1", "{1}: Stalwart", "{B}: Energize 2", "{C}: Flanking 1"],
+    "text",
+    ["{2}: Crit 3", "{C}: Fumble 1", "{1}: Stalwart", "{B}: Energize 2", "{C}: Flanking 1"],
 )
 def test_senseless_pairs_of_requirement_and_effect_are_refused(text: str) -> None:
     with pytest.raises(NotationError, match=r"DB-Q\.68"):

@@ -55,10 +55,7 @@ def test_every_cell_has_the_properties_of_the_drawing() -> None:
 @pytest.mark.parametrize("cell", EVERY_CELL)
 def test_a_creature_may_stand_in_any_of_the_25_cells_and_moves_to_a_neighbour_only(cell: str) -> None:
     t = shift(board(**{cell: "A"}))
-    near = [
-        other for other in EVERY_CELL
-        if abs(ord(other[0]) - ord(cell[0])) + abs(int(other[1]) - int(cell[1])) == 1
-    ]
+    near = [other for other in EVERY_CELL if abs(ord(other[0]) - ord(cell[0])) + abs(int(other[1]) - int(cell[1])) == 1]
     assert t.cells_offered("A") == sorted(near)
 
 
@@ -232,7 +229,10 @@ def test_a_column_runs_from_edge_to_edge(number: str) -> None:
 def test_abilities_that_speak_of_a_column_reach_from_edge_to_edge_and_no_farther() -> None:
     t = shift(
         board(b1="A", b5="L", b3="M", c1="N"),
-        A=figure("3V", "2/4/6", "Geomancy 2"), L=location(), M=location(), N=location(),
+        A=figure("3V", "2/4/6", "Geomancy 2"),
+        L=location(),
+        M=location(),
+        N=location(),
     )
     assert (t.power("A"), t.defense("A"), t.life("A")) == (6, 8, 10)
 
@@ -316,7 +316,8 @@ def test_nonlocal_means_not_in_the_same_cell() -> None:
 def test_nothing_blocks_an_ability_that_reaches_the_whole_dreamscape() -> None:
     t = spawn(
         board(e1="A", d1="b", e2="d", c3="eL", a5="f", a4="ghij"),
-        A=figure("3V", "2/4/6", "{0}: Warpstrike 1"), L=location(),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
+        L=location(),
     )
     t.answer(t.ability("A", "Warpstrike"))
     assert t.names_offered() == "bdefghij"

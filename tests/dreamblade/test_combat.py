@@ -133,7 +133,9 @@ def test_a_creature_without_power_uses_the_blades_of_others() -> None:
 @rule("DB-P.20", "DB-Q.12")
 def test_a_combat_runs_through_its_steps_in_order() -> None:
     t = strike(
-        at(c3="Abc"), A=figure("9V", "4/9/20", "{B}: Crit 4", "Fortunate 1"), b=figure("3F", "1/3/20"),
+        at(c3="Abc"),
+        A=figure("9V", "4/9/20", "{B}: Crit 4", "Fortunate 1"),
+        b=figure("3F", "1/3/20"),
         c=figure("3F", "2/9/4"),
     )
     t.answer("c3")  # C1; C2 is forced
@@ -154,13 +156,31 @@ def test_a_combat_runs_through_its_steps_in_order() -> None:
     t.answer(("c",))
     t.roll(1, 1)
     order = kinds(
-        t, "combat-began", "attacked", "tallied", "blade-assigned", "damage-modified", "damaged", "disrupted",
+        t,
+        "combat-began",
+        "attacked",
+        "tallied",
+        "blade-assigned",
+        "damage-modified",
+        "damaged",
+        "disrupted",
         "deathblow",
-        "destroyed", "combat-ended",
+        "destroyed",
+        "combat-ended",
     )
     assert order == [
-        "combat-began", "attacked", "tallied", "blade-assigned", "damage-modified", "damaged", "damaged", "disrupted",
-        "deathblow", "damaged", "destroyed", "combat-ended",
+        "combat-began",
+        "attacked",
+        "tallied",
+        "blade-assigned",
+        "damage-modified",
+        "damaged",
+        "damaged",
+        "disrupted",
+        "deathblow",
+        "damaged",
+        "destroyed",
+        "combat-ended",
     ]
     assert t.zone("c") == "graveyard"
 
@@ -188,8 +208,11 @@ def test_damage_below_the_thresholds_stays_on_a_creature() -> None:
 def test_end_of_combat_effects_come_before_blade_granted_changes_expire() -> None:
     # Strikeback strikes while the blade-granted Bolster still holds: 4 damage against defense 3 + 2.
     t = strike(
-        at(c3="ABx", d3="Cy"), A=figure("3V", "1/9/9", "{B}: Bolster +2"), B=figure("3V", "1/3/9"),
-        x=figure("3F", "0/9/9", "Strikeback 2"), y=WALL,
+        at(c3="ABx", d3="Cy"),
+        A=figure("3V", "1/9/9", "{B}: Bolster +2"),
+        B=figure("3V", "1/3/9"),
+        x=figure("3F", "0/9/9", "Strikeback 2"),
+        y=WALL,
     )
     t.answer("c3")
     t.answer(("A", "B"))
@@ -286,7 +309,9 @@ def test_a_disrupted_creature_loses_all_its_damage() -> None:
 @rule("DB-802.2f", "DB-Q.78", "DB-T.105")
 def test_a_location_is_destroyed_at_once_in_a_combat() -> None:
     t = strike(
-        at(c3="Ax", c4="l"), A=figure("9V", "3/9/9", "{B}: Demolish"), x=figure("3F", "0/4/9"),
+        at(c3="Ax", c4="l"),
+        A=figure("9V", "3/9/9", "{B}: Demolish"),
+        x=figure("3F", "0/4/9"),
         l=location("2F", "Bolster +3"),
     )
     assert t.defense("x") == 7
@@ -303,7 +328,10 @@ def test_a_location_is_destroyed_at_once_in_a_combat() -> None:
 @rule("DB-Q.78")
 def test_a_creature_banished_before_the_end_of_the_combat_is_not_checked() -> None:
     t = strike(
-        at(c3="Axy"), A=figure("9V", "2/9/9", "{B}: Wail", "{B}: Assault 2"), x=figure("3F", "0/9/3"), y=WALL,
+        at(c3="Axy"),
+        A=figure("9V", "2/9/9", "{B}: Wail", "{B}: Assault 2"),
+        x=figure("3F", "0/9/3"),
+        y=WALL,
     )
     t.answer("c3")
     t.roll("blade", "blade")
@@ -329,8 +357,11 @@ def test_a_sacrifice_happens_at_once_in_a_combat() -> None:
 @rule("DB-802.2h")
 def test_damage_adds_up_over_combats_of_the_same_phase() -> None:
     t = strike(
-        at(c3="Ax", b3="By"), A=figure("9V", "1/9/9"), B=figure("9V", "1/9/9", "{B}: Warpstrike 1"),
-        x=figure("3F", "0/9/5"), y=WALL,
+        at(c3="Ax", b3="By"),
+        A=figure("9V", "1/9/9"),
+        B=figure("9V", "1/9/9", "{B}: Warpstrike 1"),
+        x=figure("3F", "0/9/5"),
+        y=WALL,
     )
     t.answer("c3")
     t.roll(3)
@@ -344,7 +375,9 @@ def test_damage_adds_up_over_combats_of_the_same_phase() -> None:
 @rule("DB-802.2h")
 def test_damage_adds_up_in_a_spawn_phase_as_well() -> None:
     t = spawn(
-        at(c3="A", d4="x"), A=figure("3V", "1/9/9", "{1}: Warpstrike 1", "{1}: Warpstrike 2"), x=figure("3F", "0/9/5"),
+        at(c3="A", d4="x"),
+        A=figure("3V", "1/9/9", "{1}: Warpstrike 1", "{1}: Warpstrike 2"),
+        x=figure("3F", "0/9/5"),
     )
     first, second = [("ability", 0, a.number) for a in t.state.cast.piece_of[0].spawn]
     t.answer(*first)
@@ -416,7 +449,10 @@ def test_a_creature_that_becomes_engaged_during_the_strike_may_attack() -> None:
 @rule("DB-Q.14")
 def test_an_attacker_that_is_moved_away_keeps_its_dice_and_its_blade_abilities() -> None:
     t = strike(
-        at(c3="ABx"), A=figure("3V", "2/4/6", "{B}: Crit 2"), B=figure("3V", "2/4/6", "{B}: Skirmish"), x=WALL,
+        at(c3="ABx"),
+        A=figure("3V", "2/4/6", "{B}: Crit 2"),
+        B=figure("3V", "2/4/6", "{B}: Skirmish"),
+        x=WALL,
     )
     t.answer("c3")
     t.answer(("A", "B"))
@@ -465,9 +501,12 @@ def test_with_no_enemy_left_the_damage_is_lost() -> None:
 @rule("DB-900.16", "DB-T.49")
 def test_blade_granted_stats_end_with_the_combat_but_displacements_stay() -> None:
     t = strike(
-        at(c3="ABx", c2="C", e3="Dy"), A=figure("3V", "1/4/6", "{B}: Enrage +2"),
+        at(c3="ABx", c2="C", e3="Dy"),
+        A=figure("3V", "1/4/6", "{B}: Enrage +2"),
         B=figure("3V", "1/4/6", "{B}: Skirmish"),
-        C=figure("3V", "2/4/6"), x=WALL, y=WALL,
+        C=figure("3V", "2/4/6"),
+        x=WALL,
+        y=WALL,
     )
     t.answer("c3")
     t.answer(("A", "B"))
@@ -522,7 +561,8 @@ def test_blades_are_misses_in_a_special_attack(keyword: str) -> None:
 @rule("DB-G.special attack", "DB-900.4")
 def test_ambush_and_charge_are_special_attacks_without_blades() -> None:
     t = shift(
-        at(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 2", "{B*}: Crit 5"),
+        at(c2="A", c3="x"),
+        A=figure("3V", "1/9/9", "Charge 2", "{B*}: Crit 5"),
         x=figure("3F", "0/9/9", "Ambush 2", "{B*}: Crit 5"),
     )
     t.answer("move", "A", "c3")
@@ -536,7 +576,9 @@ def test_ambush_and_charge_are_special_attacks_without_blades() -> None:
 @rule("DB-G.special attack")
 def test_a_special_attack_is_no_regular_attack_so_bloodthirsty_does_not_mind() -> None:
     t = strike(
-        at(c3="ABx"), A=figure("3V", "1/4/6", "{B}: Advance", "Bloodthirsty"), B=figure("3V", "1/4/6"),
+        at(c3="ABx"),
+        A=figure("3V", "1/4/6", "{B}: Advance", "Bloodthirsty"),
+        B=figure("3V", "1/4/6"),
         x=figure("3F", "0/9/9"),
     )
     t.answer("c3")
@@ -566,7 +608,9 @@ def test_the_target_of_a_special_attack_is_named_before_the_roll_and_takes_all_d
 @rule("DB-5.9")
 def test_an_x_power_attack_rolls_x_dice_whatever_the_power_of_its_bearer() -> None:
     t = strike(
-        at(c3="ABx"), A=figure("3V", "3/4/6", "{B}: Assault 2"), B=figure("3V", "1/4/6", "Enrage +3"),
+        at(c3="ABx"),
+        A=figure("3V", "3/4/6", "{B}: Assault 2"),
+        B=figure("3V", "1/4/6", "Enrage +3"),
         x=figure("3F", "0/9/20", "Weaken 1"),
     )
     t.answer("c3")
@@ -590,8 +634,11 @@ def test_fortunate_rerolls_dice_of_its_bearers_special_attacks() -> None:
 @rule("DB-Q.69", "DB-802.2f")
 def test_ambush_damage_inside_a_combat_is_put_down_at_once_and_checked_at_its_end() -> None:
     t = strike(
-        at(c3="ABx", c4="y"), A=figure("3V", "2/9/9", "{B}: Skirmish", "{B}: Crit 1"), B=figure("3V", "0/9/2"),
-        x=WALL, y=figure("3F", "0/9/9", "Ambush 2"),
+        at(c3="ABx", c4="y"),
+        A=figure("3V", "2/9/9", "{B}: Skirmish", "{B}: Crit 1"),
+        B=figure("3V", "0/9/2"),
+        x=WALL,
+        y=figure("3F", "0/9/9", "Ambush 2"),
     )
     t.answer("c3")
     t.answer(("A",))
@@ -607,7 +654,9 @@ def test_ambush_damage_inside_a_combat_is_put_down_at_once_and_checked_at_its_en
 @rule("DB-Q.69")
 def test_charge_damage_inside_a_combat_adds_to_the_other_damage_of_the_combat() -> None:
     t = strike(
-        at(c3="Ax", c2="B"), A=figure("3V", "2/9/9", "{B}: Advance"), B=figure("3V", "0/9/9", "Charge 1"),
+        at(c3="Ax", c2="B"),
+        A=figure("3V", "2/9/9", "{B}: Advance"),
+        B=figure("3V", "0/9/9", "Charge 1"),
         x=figure("3F", "0/9/5"),
     )
     t.answer("c3")

@@ -54,10 +54,21 @@ def test_in_the_shared_conquest_phase_the_first_players_side_comes_first(first: 
 @pytest.mark.parametrize(
     ("cell", "value"),
     [
-        ("b4", (5, 0)), ("c4", (4, 0)), ("d4", (3, 0)),
-        ("b3", (2, 2)), ("c3", (1, 1)), ("d3", (2, 2)),
-        ("b2", (0, 3)), ("c2", (0, 4)), ("d2", (0, 5)),
-        ("a3", (0, 0)), ("e4", (0, 0)), ("c5", (0, 0)), ("c1", (0, 0)), ("e1", (0, 0)), ("a5", (0, 0)),
+        ("b4", (5, 0)),
+        ("c4", (4, 0)),
+        ("d4", (3, 0)),
+        ("b3", (2, 2)),
+        ("c3", (1, 1)),
+        ("d3", (2, 2)),
+        ("b2", (0, 3)),
+        ("c2", (0, 4)),
+        ("d2", (0, 5)),
+        ("a3", (0, 0)),
+        ("e4", (0, 0)),
+        ("c5", (0, 0)),
+        ("c1", (0, 0)),
+        ("e1", (0, 0)),
+        ("a5", (0, 0)),
     ],
 )
 def test_a_claimed_cell_scores_its_value_for_those_it_scores_for(cell: str, value: tuple[int, int]) -> None:
@@ -130,7 +141,8 @@ def test_the_example_of_the_rulebook() -> None:
         . Dy . . .
         . . . . .
         """,
-        given={"kills": (2, 3)}, L=location("2V"),
+        given={"kills": (2, 3)},
+        L=location("2V"),
     )
     assert points(t) == (3 + 2, 1 + 3)
     assert won(t) == (1, 0)

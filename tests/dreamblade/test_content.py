@@ -104,10 +104,13 @@ def test_a_miniature_has_everything_that_is_printed_on_it(tmp_path: Path) -> Non
 
 
 def test_abilities_are_sorted_by_how_they_are_activated(tmp_path: Path) -> None:
-    text = changed("    - Bodyguard\n", (
-        "    - Bodyguard\n    - \"{1}: Advance\"\n    - \"{C}: Appease\"\n    - \"{S}: Enrage +1\"\n    - Respawn {4}\n"
-        "    - Unique Bell\n    - Vengeance 2\n    - Reinforce\n"
-    ))
+    text = changed(
+        "    - Bodyguard\n",
+        (
+            '    - Bodyguard\n    - "{1}: Advance"\n    - "{C}: Appease"\n    - "{S}: Enrage +1"\n    - Respawn {4}\n'
+            "    - Unique Bell\n    - Vengeance 2\n    - Reinforce\n"
+        ),
+    )
     p = Library((pack(tmp_path / "p", text),)).pieces["warden"]
     assert [a.keyword for a in p.standing] == ["Bodyguard", "Enrage", "Respawn", "Unique", "Vengeance", "Reinforce"]
     assert [a.keyword for a in p.spawn] == ["Advance"]
@@ -169,18 +172,28 @@ def test_the_digest_of_the_content_changes_with_what_matters_to_play(tmp_path: P
 
 BAD_MINIATURES = {
     "unknown keyword": (
-        "Bodyguard", "Bodygaurd", 9, "warden: 'Bodygaurd': unknown keyword 'Bodygaurd'; did you mean 'Bodyguard'?"
+        "Bodyguard",
+        "Bodygaurd",
+        9,
+        "warden: 'Bodygaurd': unknown keyword 'Bodygaurd'; did you mean 'Bodyguard'?",
     ),
     "unknown keyword, nothing near": (
-        "Bodyguard", "Zzyzx", 9, "warden: 'Zzyzx': unknown keyword 'Zzyzx'; known are Advance, "
+        "Bodyguard",
+        "Zzyzx",
+        9,
+        "warden: 'Zzyzx': unknown keyword 'Zzyzx'; known are Advance, ",
     ),
     "unknown symbol": ("{B}", "{Q}", 10, "warden: '{Q}: Crit 2': unknown symbol {Q}; known are {B} "),
     "senseless pair": (
-        "{B}", "{2}", 10,
+        "{B}",
+        "{2}",
+        10,
         "warden: '{2}: Crit 2': Crit could never work like this; it goes with blades such as {B} (DB-Q.68)",
     ),
     "missing requirement": (
-        "{B}: Crit 2", "Crit 2", 10,
+        "{B}: Crit 2",
+        "Crit 2",
+        10,
         "warden: 'Crit 2': Crit happens when something sets it off; give it blades such as {B} (DB-Q.81)",
     ),
     "number missing": ("Crit 2", "Crit", 10, "warden: '{B}: Crit': Crit needs a number, as in Crit 2"),
@@ -190,20 +203,34 @@ BAD_MINIATURES = {
     "bad stats": ("2/4/5", "2/4", 4, "warden: stats '2/4' should be power/defense/life, as in 2/4/5"),
     "defense 0": ("2/4/5", "2/0/5", 4, "warden: stats '2/0/5': defense and life are at least 1"),
     "power without ability": (
-        "2/4/5", '"*/4/5"', 4, "warden: a power of * needs an ability that sets it (Thanatomancy)"
+        "2/4/5",
+        '"*/4/5"',
+        4,
+        "warden: a power of * needs an ability that sets it (Thanatomancy)",
     ),
     "no stats": ("  stats: 2/4/5\n", "", 1, "warden: a creature needs stats: power/defense/life, as in 2/4/5"),
-    "location with stats": (
-        "kind: creature", "kind: location", 4, "warden: a location has no power, defense and life"
-    ),
+    "location with stats": ("kind: creature", "kind: location", 4, "warden: a location has no power, defense and life"),
     "unknown lineage": ("Janus", "Janos", 5, "warden: unknown lineage 'Janos'; did you mean 'Janus'?"),
     "unknown lineage, nothing near": (
-        "Janus", "Oneironauts", 5, "warden: unknown lineage 'Oneironauts'; known are Janus, Lost"
+        "Janus",
+        "Oneironauts",
+        5,
+        "warden: unknown lineage 'Oneironauts'; known are Janus, Lost",
     ),
     "wrong type": ("number: 1", "number: seven", 7, "number: Expected 'int', got 'str'"),
     "number for text": ("cost: 3V", "cost: 3", 3, "cost: Expected 'str', got 'int'"),
-    "wrong kind": ("kind: creature", "kind: beast", 2, "kind: Invalid enum value 'beast'; it should be creature or location"),
-    "wrong rarity": ("rarity: common", "rarity: often", 6, "rarity: Invalid enum value 'often'; it should be common, uncommon or rare"),
+    "wrong kind": (
+        "kind: creature",
+        "kind: beast",
+        2,
+        "kind: Invalid enum value 'beast'; it should be creature or location",
+    ),
+    "wrong rarity": (
+        "rarity: common",
+        "rarity: often",
+        6,
+        "rarity: Invalid enum value 'often'; it should be common, uncommon or rare",
+    ),
     "unknown field": ("rarity: common", "rarety: common", 6, "unknown field 'rarety'; did you mean 'rarity'?"),
     "unknown field, nothing near": ("lineage: Janus", "zzz: Janus", 5, "unknown field 'zzz'; known are id, kind, cost"),
     "missing field": ("  number: 1\n", "", 1, "Object missing required field 'number'"),
@@ -248,7 +275,11 @@ def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:
     (folder / "miniatures" / "zzz.yaml").write_text("- id: [\n", encoding="utf-8")
     places = [told.split(": ")[0] for told in troubles(folder)]
     assert sorted(places) == [
-        "miniatures.yaml:13", "miniatures.yaml:3", "miniatures.yaml:4", "miniatures.yaml:9", "zzz.yaml:2",
+        "miniatures.yaml:13",
+        "miniatures.yaml:3",
+        "miniatures.yaml:4",
+        "miniatures.yaml:9",
+        "zzz.yaml:2",
     ]
 
 
@@ -370,9 +401,7 @@ def test_every_shipped_map_has_between_14_and_21_points_for_each_player() -> Non
 
 @rule("DB-C.1")
 def test_there_are_five_maps_with_the_two_that_the_reference_names() -> None:
-    shared_and_far = {
-        (chart.values[0][11:14], chart.values[0][16:19]) for chart in GAME.library.maps.values()
-    }
+    shared_and_far = {(chart.values[0][11:14], chart.values[0][16:19]) for chart in GAME.library.maps.values()}
     assert len(shared_and_far) == len(GAME.library.maps) == 5
     assert ((2, 2, 2), (3, 3, 3)) in shared_and_far
     assert ((1, 3, 1), (2, 5, 2)) in shared_and_far
@@ -567,7 +596,9 @@ def test_the_shipped_set_has_the_pieces_that_the_reference_asks_for() -> None:
     assert len(pieces) == 96
     assert sum(1 for p in pieces if not p.creature) == 12
     assert {r: sum(1 for p in pieces if p.rarity == r) for r in ("common", "uncommon", "rare")} == {
-        "common": 32, "uncommon": 32, "rare": 32,
+        "common": 32,
+        "uncommon": 32,
+        "rare": 32,
     }
     for aspect in range(4):
         own = [p for p in pieces if p.aspects[aspect] and sum(p.aspects) == 1]
@@ -596,6 +627,14 @@ def test_the_schema_describes_every_kind_of_file() -> None:
     told = schema()
     assert set(told["files"]) == {"pack", "miniatures", "warbands", "maps"}
     assert set(told["$defs"]["MiniatureData"]["properties"]) == {
-        "id", "kind", "cost", "rarity", "number", "stats", "lineage", "types", "abilities",
+        "id",
+        "kind",
+        "cost",
+        "rarity",
+        "number",
+        "stats",
+        "lineage",
+        "types",
+        "abilities",
     }
     assert told["$defs"]["MiniatureData"]["additionalProperties"] is False

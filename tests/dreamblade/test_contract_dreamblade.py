@@ -48,7 +48,9 @@ def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
 @pytest.mark.slow
 def test_every_procedure_and_every_keyword_occurs_in_random_play() -> None:
     """The exhaustive runner: play until every frame and every kind A, triggered or lasting keyword has been seen."""
-    declared = {name for name in PROCEDURES.names if name.startswith("dreamblade.")} - {"dreamblade.Conquest"}  # asks nothing
+    declared = {name for name in PROCEDURES.names if name.startswith("dreamblade.")} - {
+        "dreamblade.Conquest"
+    }  # asks nothing
     frames: set[str] = set()
     keywords: set[str] = set()
     for seed in range(400):

@@ -134,8 +134,11 @@ def test_while_disruption_is_forbidden_only_life_counts_as_long_as_the_damage_la
 @rule("DB-Q.74")
 def test_a_relentless_attack_forbids_disruption_by_other_damage_as_well() -> None:
     t = strike(
-        at(c3="Ax", b3="By"), A=figure("9V", "1/9/9", "Relentless"), B=figure("9V", "1/9/9", "{B}: Warpstrike 1"),
-        x=figure("3F", "0/4/9"), y=WALL,
+        at(c3="Ax", b3="By"),
+        A=figure("9V", "1/9/9", "Relentless"),
+        B=figure("9V", "1/9/9", "{B}: Warpstrike 1"),
+        x=figure("3F", "0/4/9"),
+        y=WALL,
     )
     fight(t, 3)
     fight(t, "blade", cell="b3")
@@ -147,7 +150,9 @@ def test_a_relentless_attack_forbids_disruption_by_other_damage_as_well() -> Non
 @rule("DB-Q.19", "DB-5.10")
 def test_the_opponent_of_its_controller_chooses_the_fate_of_a_creature() -> None:
     t = shift(
-        at(c2="A", c3="xy"), A=figure("3V", "1/4/4"), x=figure("3F", "0/9/9", "Ambush 1"),
+        at(c2="A", c3="xy"),
+        A=figure("3V", "1/4/4"),
+        x=figure("3F", "0/9/9", "Ambush 1"),
         y=figure("3F", "0/9/9", "Ambush 1"),
     )
     t.answer("move", "A", "c3")
@@ -183,7 +188,11 @@ def test_the_owners_portal_is_a_legal_place_and_the_damage_clears() -> None:
 @rule("DB-Q.9", "DB-G.disrupt")
 def test_a_cell_with_a_location_is_not_empty() -> None:
     t = strike(
-        at(c3="Ax", c4="l", b4="L", d4="C"), A=HERO, x=figure("3F", "0/4/20"), l=location("2F"), L=location("2V"),
+        at(c3="Ax", c4="l", b4="L", d4="C"),
+        A=HERO,
+        x=figure("3F", "0/4/20"),
+        l=location("2F"),
+        L=location("2V"),
     )
     fight(t, 3, 1, "miss")
     places = cells_for(t, "x")
@@ -311,7 +320,11 @@ def test_a_banished_creature_goes_to_its_controllers_reserves_for_nobodys_profit
 @rule("DB-Q.29", "DB-T.88")
 def test_purge_is_not_a_destruction_but_the_purged_miniature_counts_for_aspect_costs() -> None:
     t = spawn(
-        at(c3="A"), given={"reserves": "xy"}, A=figure("7V", "1/4/6", "{0}: Purge"), x=figure("3FF"), y=figure("5FF"),
+        at(c3="A"),
+        given={"reserves": "xy"},
+        A=figure("7V", "1/4/6", "{0}: Purge"),
+        x=figure("3FF"),
+        y=figure("5FF"),
     )
     buy(t, "A", "Purge")
     t.answer("x")
@@ -346,8 +359,13 @@ def test_ferocity_on_a_regenerating_creature_banishes_it() -> None:
 @rule("DB-Q.56")
 def test_damage_on_a_creature_that_leaves_the_dreamscape_is_gone() -> None:
     t = spawn(
-        at(c2="C", c3="x", a1="M", e3="W"), points=12, M=figure("4V", "1/1/1", "{0}: Advance"), C=figure("3V", "2/9/9"),
-        W=figure("7V", "1/1/1", "{0}: Wail"), x=figure("5F", "0/9/9", "Ambush 2"), Z=figure("0V"),
+        at(c2="C", c3="x", a1="M", e3="W"),
+        points=12,
+        M=figure("4V", "1/1/1", "{0}: Advance"),
+        C=figure("3V", "2/9/9"),
+        W=figure("7V", "1/1/1", "{0}: Wail"),
+        x=figure("5F", "0/9/9", "Ambush 2"),
+        Z=figure("0V"),
     )
     buy(t, "M", "Advance")
     t.answer("move", "C", "c3")
@@ -379,7 +397,11 @@ def test_a_graveyard_tells_unscored_scored_and_paid_losses_apart() -> None:
 @rule("DB-P.23")
 def test_a_destroyed_miniature_counts_in_the_graveyard_at_once() -> None:
     t = strike(
-        at(c3="Ax", b3="By"), A=HERO, B=HERO, x=figure("3F", "0/20/3"), y=figure("3F", "*/20/30", "Thanatomancy"),
+        at(c3="Ax", b3="By"),
+        A=HERO,
+        B=HERO,
+        x=figure("3F", "0/20/3"),
+        y=figure("3F", "*/20/30", "Thanatomancy"),
     )
     assert t.power("y") == 0
     fight(t, 3, "miss", "miss")
@@ -399,7 +421,8 @@ def test_defense_and_life_are_never_below_one_and_power_never_below_zero() -> No
 @rule("DB-900.8", "DB-T.62", "DB-5.11")
 def test_minimums_are_applied_after_all_modifiers() -> None:
     t = shift(
-        at(c3="Ax", d3="B"), A=figure("3V", "2/2/2"),
+        at(c3="Ax", d3="B"),
+        A=figure("3V", "2/2/2"),
         B=figure("3V", "1/4/6", "Enrage +2", "Bolster +3", "Invigorate 3"),
         x=figure("3F", "2/4/6", "Weaken 3", "Panic 4", "Drain 4"),
     )
@@ -430,7 +453,9 @@ def test_a_price_is_never_below_zero() -> None:
 @rule("DB-5.11", "DB-T.71")
 def test_a_set_value_comes_before_bonuses() -> None:
     t = shift(
-        at(c3="AB"), given={"graveyard": "CDEL"}, A=figure("3F", "*/4/6", "Thanatomancy"),
+        at(c3="AB"),
+        given={"graveyard": "CDEL"},
+        A=figure("3F", "*/4/6", "Thanatomancy"),
         B=figure("3V", "1/4/6", "Enrage +1"),
         L=location("2V"),
     )
@@ -443,7 +468,9 @@ def test_a_set_value_comes_before_bonuses() -> None:
 @rule("DB-900.3", "DB-P.24")
 def test_damage_outside_combat_is_checked_right_after_it() -> None:
     t = spawn(
-        at(c3="A", d4="x"), A=figure("3V", "1/9/9", "{1}: Warpstrike 2", "{1}: Warpstrike 1"), x=figure("3F", "0/4/9"),
+        at(c3="A", d4="x"),
+        A=figure("3V", "1/9/9", "{1}: Warpstrike 2", "{1}: Warpstrike 1"),
+        x=figure("3F", "0/4/9"),
     )
     t.answer("ability", "A", t.state.cast.piece_of[0].spawn[0].number)
     t.roll(3, 2)
@@ -468,7 +495,10 @@ def test_damage_of_simultaneous_effects_is_added_up_before_the_check() -> None:
 @rule("DB-900.3")
 def test_separate_entries_are_separate_events() -> None:
     t = shift(
-        at(c2="AB", c3="x"), A=figure("3V", "1/3/9"), B=figure("3V", "1/3/9"), x=figure("3F", "0/9/9", "Ambush 2"),
+        at(c2="AB", c3="x"),
+        A=figure("3V", "1/3/9"),
+        B=figure("3V", "1/3/9"),
+        x=figure("3F", "0/9/9", "Ambush 2"),
     )
     t.answer("move", "A", "c3")
     t.roll(3, "miss")
@@ -487,7 +517,11 @@ def test_a_check_outside_combat_disrupts_then_makes_deathblows_then_buries_then_
     t.answer(("x",))
     t.roll(2)
     assert kinds(t, "special-attack", "damaged", "deathblow", "destroyed") == [
-        "special-attack", "damaged", "deathblow", "damaged", "destroyed",
+        "special-attack",
+        "damaged",
+        "deathblow",
+        "damaged",
+        "destroyed",
     ]
     assert t.damage_on("A") == 2
     t.asked("A", "shift")
@@ -496,7 +530,9 @@ def test_a_check_outside_combat_disrupts_then_makes_deathblows_then_buries_then_
 @rule("DB-Q.89", "DB-900.7b")
 def test_ambush_and_charge_are_both_made_whatever_their_results() -> None:
     t = shift(
-        at(c2="AC", c3="x"), A=figure("3V", "1/20/2", "Charge 2"), x=figure("3F", "2/20/2", "Ambush 1"),
+        at(c2="AC", c3="x"),
+        A=figure("3V", "1/20/2", "Charge 2"),
+        x=figure("3F", "2/20/2", "Ambush 1"),
     )
     t.answer("move", "A", "c3")
     t.roll(3, "miss")  # Charge: the phase owner's effect comes first
@@ -610,7 +646,10 @@ def test_sacrificed_and_banished_creatures_have_no_deathblow() -> None:
 @rule("DB-802.2g")
 def test_there_is_no_deathblow_outside_action_phases() -> None:
     t = spawn(
-        at(c3="AC", d4="Bx"), A=figure("3V", "1/9/9", "{1}: Warpstrike 2"), x=figure("3F", "2/20/3"), Z=figure("0V"),
+        at(c3="AC", d4="Bx"),
+        A=figure("3V", "1/9/9", "{1}: Warpstrike 2"),
+        x=figure("3F", "2/20/3"),
+        Z=figure("0V"),
     )
     buy(t, "A", "Warpstrike")
     t.roll(3, "miss")
@@ -686,7 +725,11 @@ def test_a_deathblow_may_disrupt_and_its_owner_places_the_creature() -> None:
 def test_deathblow_damage_is_checked_once_all_deathblows_are_made() -> None:
     striker = figure("9V", "2/9/9", "{B}: Warpstrike 1")
     t = strike(
-        at(c3="Ax", e5="By"), A=striker, B=figure("3V", "2/20/3"), x=figure("3F", "1/20/3"), y=figure("3F", "1/20/3"),
+        at(c3="Ax", e5="By"),
+        A=striker,
+        B=figure("3V", "2/20/3"),
+        x=figure("3F", "1/20/3"),
+        y=figure("3F", "1/20/3"),
     )
     fight(t, 3, "blade")
     t.roll(3)
@@ -701,7 +744,10 @@ def test_deathblow_damage_is_checked_once_all_deathblows_are_made() -> None:
 @rule("DB-Q.37")
 def test_a_deathblow_has_the_current_power_of_the_dying_with_modifiers_of_those_still_there() -> None:
     t = strike(
-        at(c3="ABx", c4="y"), A=figure("9V", "3/20/30"), B=figure("3V", "0/4/6", "Weaken 1"), x=figure("3F", "2/20/3"),
+        at(c3="ABx", c4="y"),
+        A=figure("9V", "3/20/30"),
+        B=figure("3V", "0/4/6", "Weaken 1"),
+        x=figure("3F", "2/20/3"),
         y=figure("3F", "0/4/6", "Enrage +3"),
     )
     t.answer("c3")
@@ -727,7 +773,11 @@ def test_a_deathblow_respects_the_bodyguards_of_the_attackers_side() -> None:
 @rule("DB-Q.47")
 def test_a_dying_loner_deathblows_alone_or_lets_the_others_do_it() -> None:
     t = strike(
-        at(c3="Axyz"), A=HERO, x=figure("3F", "2/20/3", "Loner"), y=figure("3F", "2/20/3"), z=figure("3F", "1/20/3"),
+        at(c3="Axyz"),
+        A=HERO,
+        x=figure("3F", "2/20/3", "Loner"),
+        y=figure("3F", "2/20/3"),
+        z=figure("3F", "1/20/3"),
     )
     fight(t, 3, 3, 3)
     t.damage(x=3, y=3, z=3)
@@ -753,7 +803,11 @@ def test_the_choice_between_disrupting_and_destroying_does_not_wait_for_the_deat
 @rule("DB-Q.48", "DB-T.108")
 def test_a_lost_bonus_causes_no_second_check_in_the_same_combat_but_one_in_the_next() -> None:
     t = strike(
-        at(c3="Aef", b3="By"), A=HERO, B=HERO, e=figure("3F", "0/4/9"), f=figure("3F", "0/20/3", "Bolster +3"),
+        at(c3="Aef", b3="By"),
+        A=HERO,
+        B=HERO,
+        e=figure("3F", "0/4/9"),
+        f=figure("3F", "0/20/3", "Bolster +3"),
         y=WALL,
     )
     fight(t, 3, 3, 2)
@@ -770,9 +824,12 @@ def test_a_lost_bonus_causes_no_second_check_in_the_same_combat_but_one_in_the_n
 @rule("DB-Q.48")
 def test_outside_combat_a_lost_bonus_alone_causes_no_check() -> None:
     t = shift(
-        at(c3="Bx", d3="A", e3="C", d4="z"), given={"damage": {"B": 5}}, B=figure("3V", "1/4/9"),
+        at(c3="Bx", d3="A", e3="C", d4="z"),
+        given={"damage": {"B": 5}},
+        B=figure("3V", "1/4/9"),
         A=figure("3V", "1/4/6", "Bolster +3"),
-        x=WALL, z=figure("3F", "0/9/9", "Ambush 1"),
+        x=WALL,
+        z=figure("3F", "0/9/9", "Ambush 1"),
     )
     t.answer("move", "A", "d2")
     assert t.defense("B") == 4
@@ -815,7 +872,11 @@ def test_continuous_abilities_of_the_dying_still_work_for_the_deathblow() -> Non
 @rule("DB-Q.82")
 def test_deathblow_damage_cannot_be_assigned_to_creatures_that_are_dying_as_well() -> None:
     t = strike(
-        at(c3="ABCx"), given={"damage": {"B": 6}}, A=HERO, B=figure("3V", "0/20/6"), C=figure("3V", "0/20/30"),
+        at(c3="ABCx"),
+        given={"damage": {"B": 6}},
+        A=HERO,
+        B=figure("3V", "0/20/6"),
+        C=figure("3V", "0/20/30"),
         x=figure("3F", "2/20/3"),
     )
     t.answer("c3")
@@ -830,8 +891,14 @@ def test_deathblow_damage_cannot_be_assigned_to_creatures_that_are_dying_as_well
 def test_in_one_check_the_phase_owner_chooses_and_places_before_the_opponent() -> None:
     board = at(c3="ABDxy", b3="Ez")
     t = strike(
-        board, given={"damage": {"B": 5, "D": 3}}, A=HERO, B=figure("3V", "0/5/5"), D=figure("3V", "0/3/9"),
-        x=figure("3F", "0/3/3"), y=figure("3F", "0/3/9"), z=WALL,
+        board,
+        given={"damage": {"B": 5, "D": 3}},
+        A=HERO,
+        B=figure("3V", "0/5/5"),
+        D=figure("3V", "0/3/9"),
+        x=figure("3F", "0/3/3"),
+        y=figure("3F", "0/3/9"),
+        z=WALL,
     )
     t.answer("c3")
     t.answer(("A",))
@@ -852,8 +919,12 @@ def test_in_one_check_the_phase_owner_chooses_and_places_before_the_opponent() -
 @rule("DB-Q.84")
 def test_all_fates_are_fixed_by_the_stats_before_anything_leaves() -> None:
     t = strike(
-        at(c3="ABxy"), given={"damage": {"B": 5}}, A=HERO, B=figure("3V", "0/6/20"),
-        x=figure("3F", "0/20/3", "Panic 1"), y=WALL,
+        at(c3="ABxy"),
+        given={"damage": {"B": 5}},
+        A=HERO,
+        B=figure("3V", "0/6/20"),
+        x=figure("3F", "0/20/3", "Panic 1"),
+        y=WALL,
     )
     t.answer("c3")
     t.answer(("A",))
@@ -877,7 +948,10 @@ def test_reincarnate_may_return_a_creature_destroyed_at_the_same_moment() -> Non
 @rule("DB-Q.85")
 def test_several_reincarnates_return_creatures_one_after_another() -> None:
     t = strike(
-        at(c3="Axy"), given={"graveyard": "vw"}, A=HERO, x=figure("3F", "0/20/3", "Reincarnate"),
+        at(c3="Axy"),
+        given={"graveyard": "vw"},
+        A=HERO,
+        x=figure("3F", "0/20/3", "Reincarnate"),
         y=figure("3F", "0/20/3", "Reincarnate"),
     )
     fight(t, 3, 3, "miss")
@@ -923,7 +997,9 @@ def test_any_disrupted_creature_of_the_bearers_side_cancels_strikeback() -> None
 @rule("DB-Q.83")
 def test_a_creature_destroyed_in_another_cell_cancels_strikeback_too() -> None:
     t = strike(
-        at(c3="As", e5="x"), A=figure("9V", "1/20/30", "{B}: Warpstrike 1"), s=figure("3F", "0/20/30", "Strikeback 2"),
+        at(c3="As", e5="x"),
+        A=figure("9V", "1/20/30", "{B}: Warpstrike 1"),
+        s=figure("3F", "0/20/30", "Strikeback 2"),
         x=figure("3F", "0/20/3"),
     )
     fight(t, "blade")

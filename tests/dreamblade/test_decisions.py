@@ -28,12 +28,20 @@ def cannot_decline(t: Table, by: str) -> None:
 @rule("DB-DP.1")
 def test_in_a_spawn_phase_the_active_player_chooses_the_next_step_or_stops() -> None:
     t = spawn(
-        board(c3="A"), points=3, A=figure("1V", "1/2/3", "{1}: Raise"), X=figure("2V"), L=location("3V"),
+        board(c3="A"),
+        points=3,
+        A=figure("1V", "1/2/3", "{1}: Raise"),
+        X=figure("2V"),
+        L=location("3V"),
         y=figure("1F"),
     )
     t.asked("A", "spawn")
     t.offers(
-        "stop", t.ability("A", "Raise"), ("spawn", "X", "e1"), ("spawn", "X", "c1"), ("spawn", "L", "c3"),
+        "stop",
+        t.ability("A", "Raise"),
+        ("spawn", "X", "e1"),
+        ("spawn", "X", "c1"),
+        ("spawn", "L", "c3"),
     )
     t.stop()
     t.asked("B", "spawn")
@@ -42,7 +50,12 @@ def test_in_a_spawn_phase_the_active_player_chooses_the_next_step_or_stops() -> 
 @rule("DB-DP.2")
 def test_a_spawned_miniature_and_its_cell_are_chosen_together() -> None:
     t = spawn(
-        board(c3="A", b4="Cd", a2="L"), points=6, L=location(), X=figure("5V"), Y=figure("7V"), Z=location("1V"),
+        board(c3="A", b4="Cd", a2="L"),
+        points=6,
+        L=location(),
+        X=figure("5V"),
+        Y=figure("7V"),
+        Z=location("1V"),
         W=figure("1V", "1/2/3", "Reinforce"),
     )
     assert t.names_offered(1) == "WXZ"
@@ -197,7 +210,9 @@ def test_a_reroll_may_be_declined() -> None:
 @rule("DB-DP.9", "DB-Q.18")
 def test_several_fortunate_attackers_reroll_one_after_another() -> None:
     t = strike(
-        board(c3="ACb", e5="Ed"), A=figure("3V", "1/4/6", "Fortunate 1"), C=figure("3V", "1/4/6", "Fortunate 1"),
+        board(c3="ACb", e5="Ed"),
+        A=figure("3V", "1/4/6", "Fortunate 1"),
+        C=figure("3V", "1/4/6", "Fortunate 1"),
         b=TANK,
     )
     t.answer("c3")
@@ -214,7 +229,9 @@ def test_several_fortunate_attackers_reroll_one_after_another() -> None:
 @rule("DB-DP.9")
 def test_a_special_attack_may_be_rerolled_by_its_fortunate_bearer_s_controller() -> None:
     t = shift(
-        board(c2="A", c3="b", a1="C"), b=figure("3F", "2/9/9", "Ambush 1", "Fortunate 1"), A=figure("3V", "2/9/9"),
+        board(c2="A", c3="b", a1="C"),
+        b=figure("3F", "2/9/9", "Ambush 1", "Fortunate 1"),
+        A=figure("3V", "2/9/9"),
     )
     t.answer("move", "A", "c3")
     t.roll("miss")
@@ -256,7 +273,9 @@ def test_the_active_player_chooses_which_blade_ability_gets_the_next_blade_and_m
 @rule("DB-DP.10", "DB-303.1c", "DB-T.35")
 def test_a_blade_too_few_for_a_double_blade_ability_stays_unused() -> None:
     t = strike(
-        board(c3="ACb", e5="Ed"), A=figure("3V", "2/4/6", "{B}: Crit 1"), C=figure("3V", "1/4/6", "{BB}: Crit 7"),
+        board(c3="ACb", e5="Ed"),
+        A=figure("3V", "2/4/6", "{B}: Crit 1"),
+        C=figure("3V", "1/4/6", "{BB}: Crit 7"),
         b=TANK,
     )
     t.answer("c3")
@@ -292,7 +311,10 @@ def test_the_target_of_a_blade_ability_is_chosen_by_the_active_player() -> None:
 @rule("DB-DP.11", "DB-900.11", "DB-T.79")
 def test_a_blade_ability_that_says_may_takes_the_blade_and_can_then_be_declined() -> None:
     t = strike(
-        board(c3="ACb", a1="D", e5="Ed"), A=figure("3V", "0/4/6", "{B}: Advance"), C=figure("3V", "1/4/6"), b=TANK,
+        board(c3="ACb", a1="D", e5="Ed"),
+        A=figure("3V", "0/4/6", "{B}: Advance"),
+        C=figure("3V", "1/4/6"),
+        b=TANK,
     )
     t.answer("c3")
     t.answer(("A", "C"))
@@ -421,7 +443,10 @@ def test_several_disrupted_creatures_are_placed_one_after_another_in_any_order()
 @rule("DB-DP.15", "DB-802.2g", "DB-Q.38", "DB-T.28")
 def test_the_owner_of_destroyed_creatures_decides_whether_they_attack_and_splits_the_damage() -> None:
     t = strike(
-        board(c3="ACbd", e5="Ef"), A=figure("3V", "3/9/9"), C=figure("3V", "1/9/9"), b=figure("3F", "2/9/2"),
+        board(c3="ACbd", e5="Ef"),
+        A=figure("3V", "3/9/9"),
+        C=figure("3V", "1/9/9"),
+        b=figure("3F", "2/9/2"),
         d=figure("3F", "1/9/2"),
     )
     t.answer("c3")
@@ -452,7 +477,10 @@ def test_a_deathblow_may_be_declined() -> None:
 @rule("DB-DP.15", "DB-Q.47", "DB-K.Loner")
 def test_a_loner_makes_its_deathblow_alone_or_not_at_all() -> None:
     t = strike(
-        board(c3="Abd"), A=figure("3V", "3/9/9"), b=figure("3F", "2/9/2", "Loner"), d=figure("3F", "1/9/2"),
+        board(c3="Abd"),
+        A=figure("3V", "3/9/9"),
+        b=figure("3F", "2/9/2", "Loner"),
+        d=figure("3F", "1/9/2"),
     )
     t.answer("c3")
     t.roll(3, 1, "miss")
@@ -478,8 +506,11 @@ def test_the_controller_of_charge_chooses_its_target_and_must() -> None:
 @rule("DB-DP.16")
 def test_a_charging_creature_moved_by_the_enemy_still_has_its_own_controller_choose() -> None:
     t = strike(
-        board(c3="Ab", d3="e", d4="C", e5="Gh"), A=figure("3V", "1/4/6", "{B}: Lure"), b=TANK,
-        e=figure("3F", "2/4/6", "Charge 1"), C=figure("3V", "2/9/9"),
+        board(c3="Ab", d3="e", d4="C", e5="Gh"),
+        A=figure("3V", "1/4/6", "{B}: Lure"),
+        b=TANK,
+        e=figure("3F", "2/4/6", "Charge 1"),
+        C=figure("3V", "2/9/9"),
     )
     t.answer("c3")
     t.roll("blade")
@@ -487,7 +518,10 @@ def test_a_charging_creature_moved_by_the_enemy_still_has_its_own_controller_cho
     t.saw("special-attack", who="e", target="A")
     t.asked("nature", "attack")
     two = strike(
-        board(c3="ACb", d3="e"), A=figure("3V", "1/4/6", "{B}: Lure"), b=TANK, e=figure("3F", "2/4/6", "Charge 1"),
+        board(c3="ACb", d3="e"),
+        A=figure("3V", "1/4/6", "{B}: Lure"),
+        b=TANK,
+        e=figure("3F", "2/4/6", "Charge 1"),
     )
     two.answer("c3")
     two.answer(("A",))
@@ -515,8 +549,11 @@ def test_the_controller_of_strikeback_chooses_its_target_and_must() -> None:
 @rule("DB-DP.18", "DB-900.7a")
 def test_a_player_orders_the_own_simultaneous_effects() -> None:
     t = shift(
-        board(c2="A", c3="bde", a1="C"), A=figure("3V", "2/99/99"),
-        b=figure("3F", "1/9/9", "Ambush 1"), d=figure("3F", "1/9/9", "Ambush 2"), e=figure("3F", "1/9/9", "Ambush 3"),
+        board(c2="A", c3="bde", a1="C"),
+        A=figure("3V", "2/99/99"),
+        b=figure("3F", "1/9/9", "Ambush 1"),
+        d=figure("3F", "1/9/9", "Ambush 2"),
+        e=figure("3F", "1/9/9", "Ambush 3"),
     )
     t.answer("move", "A", "c3")
     t.asked("B", "order")
@@ -536,7 +573,9 @@ def test_a_player_orders_the_own_simultaneous_effects() -> None:
 @rule("DB-DP.18", "DB-900.7a")
 def test_a_player_orders_equal_effects_too_when_their_bearers_differ() -> None:
     t = strike(
-        board(c3="Abd", e5="Ce"), A=figure("3V", "2/9/99"), b=figure("3F", "1/99/99", "Strikeback 2", "Fortunate 1"),
+        board(c3="Abd", e5="Ce"),
+        A=figure("3V", "2/9/99"),
+        b=figure("3F", "1/99/99", "Strikeback 2", "Fortunate 1"),
         d=figure("3F", "1/99/99", "Strikeback 2"),
     )
     t.answer("c3")
@@ -548,7 +587,9 @@ def test_a_player_orders_equal_effects_too_when_their_bearers_differ() -> None:
 @rule("DB-DP.18", "DB-900.7a")
 def test_nobody_orders_effects_of_different_players() -> None:
     t = shift(
-        board(c2="A", c3="b", a1="C"), A=figure("3V", "2/99/99", "Charge 2"), b=figure("3F", "1/99/99", "Ambush 1"),
+        board(c2="A", c3="b", a1="C"),
+        A=figure("3V", "2/99/99", "Charge 2"),
+        b=figure("3F", "1/99/99", "Ambush 1"),
     )
     t.answer("move", "A", "c3")
     t.asked("nature", "attack")
@@ -560,8 +601,11 @@ def test_nobody_orders_effects_of_different_players() -> None:
 @rule("DB-DP.19", "DB-K.Reincarnate", "DB-Q.30")
 def test_reincarnate_returns_a_creature_of_its_controller_s_choice_and_cannot_be_declined() -> None:
     t = strike(
-        board(c3="Ab", e5="Cd"), given={"first": "B", "graveyard": "efl"}, A=figure("3V", "2/9/9"),
-        b=figure("3F", "1/9/2", "Reincarnate"), l=location(),
+        board(c3="Ab", e5="Cd"),
+        given={"first": "B", "graveyard": "efl"},
+        A=figure("3V", "2/9/9"),
+        b=figure("3F", "1/9/2", "Reincarnate"),
+        l=location(),
     )
     t.answer("c3")
     t.roll(1, 1)
@@ -575,7 +619,11 @@ def test_reincarnate_returns_a_creature_of_its_controller_s_choice_and_cannot_be
 @rule("DB-DP.19", "DB-K.Raise", "DB-Q.92")
 def test_raise_returns_a_creature_of_its_controller_s_choice_or_none() -> None:
     t = spawn(
-        board(c3="A"), given={"graveyard": "CDLe"}, A=figure("1V", "1/2/3", "{0}: Raise"), L=location(), X=figure("1V"),
+        board(c3="A"),
+        given={"graveyard": "CDLe"},
+        A=figure("1V", "1/2/3", "{0}: Raise"),
+        L=location(),
+        X=figure("1V"),
     )
     t.answer(t.ability("A", "Raise"))
     t.asked("A", "choose")
@@ -587,8 +635,12 @@ def test_raise_returns_a_creature_of_its_controller_s_choice_or_none() -> None:
 @rule("DB-DP.20", "DB-K.Purge", "DB-Q.92")
 def test_purge_takes_a_miniature_of_the_opponent_s_reserves_or_none() -> None:
     t = spawn(
-        board(c3="A", c4="b"), given={"graveyard": "g"}, A=figure("1V", "1/2/3", "{0}: Purge"), X=figure("1V"),
-        d=figure(), e=location(),
+        board(c3="A", c4="b"),
+        given={"graveyard": "g"},
+        A=figure("1V", "1/2/3", "{0}: Purge"),
+        X=figure("1V"),
+        d=figure(),
+        e=location(),
     )
     t.answer(t.ability("A", "Purge"))
     t.asked("A", "choose")

@@ -88,13 +88,16 @@ def test_spawn_points_are_not_saved() -> None:
 
 @rule("DB-T.54", "DB-801.10")
 def test_a_modified_initiative_wins_but_the_points_are_those_of_the_dice() -> None:
-    t = initiative("""
+    t = initiative(
+        """
         . . . . .
         . . . . .
         . . b . .
         . . . . .
         . . . . .
-    """, b=figure("3F", "2/4/6", "Initiative +2"))
+    """,
+        b=figure("3F", "2/4/6", "Initiative +2"),
+    )
     t.roll(4, 3)
     t.saw("initiative-won", seat=1, dice=(4, 3), modified=(4, 5))
     t.saw("points-received", seat=0, points=7)
@@ -103,13 +106,16 @@ def test_a_modified_initiative_wins_but_the_points_are_those_of_the_dice() -> No
 
 @rule("DB-T.55", "DB-801.10", "DB-800.1")
 def test_a_modified_1_still_skips_the_spawn_phases() -> None:
-    t = initiative("""
+    t = initiative(
+        """
         . . . . .
         . . . . .
         . . b . .
         . . . . .
         . . . . .
-    """, b=figure("3F", "2/4/6", "Initiative +2"))
+    """,
+        b=figure("3F", "2/4/6", "Initiative +2"),
+    )
     t.roll(4, 1)
     t.saw("initiative-won", seat=0, modified=(4, 3))
     t.saw("spawn-skipped")
@@ -138,26 +144,34 @@ def test_an_overfull_portal_takes_spawned_creatures_but_no_moving_ones() -> None
 
 @rule("DB-T.57", "DB-801.7")
 def test_no_second_location_in_a_cell_even_beside_an_enemy_one() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . Al . .
         . . B . .
         . . . . .
-    """, l=location("2F"), K=location("2V"))
+    """,
+        l=location("2F"),
+        K=location("2V"),
+    )
     t.refuses("spawn", "K", "c3", rule="DB-801.7")
     t.allows("spawn", "K", "c2")
 
 
 @rule("DB-T.58", "DB-G.disrupt", "DB-Q.9")
 def test_a_disrupted_creature_goes_to_an_empty_cell_other_than_the_disruptors_portal() -> None:
-    t = strike("""
+    t = strike(
+        """
         c d e f g
         h i j k l
         m n Ab o p
         q r s t u
         . . v w .
-    """, b=figure("3F", "2/3/9"), s=location("2F"))
+    """,
+        b=figure("3F", "2/3/9"),
+        s=location("2F"),
+    )
     t.answer("c3")
     t.roll(3, "miss")
     t.asked("A", "disrupt")
@@ -171,13 +185,17 @@ def test_a_disrupted_creature_goes_to_an_empty_cell_other_than_the_disruptors_po
 
 @rule("DB-T.60", "DB-5.10", "DB-K.Bolster")
 def test_life_reached_but_not_raised_defense_destroys_without_a_choice() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . f . .
         . . Ae . .
         . . . . .
         . . . . .
-    """, e=figure("3F", "2/4/5"), f=figure("3F", "2/4/6", "Bolster +3"))
+    """,
+        e=figure("3F", "2/4/5"),
+        f=figure("3F", "2/4/6", "Bolster +3"),
+    )
     assert t.defense("e") == 7
     t.answer("c3")
     t.roll(3, 2)
@@ -195,13 +213,18 @@ def test_drained_life_is_at_least_1() -> None:
 
 @rule("DB-T.62", "DB-900.8", "DB-K.Weaken", "DB-K.Enrage")
 def test_a_new_modifier_means_a_fresh_computation_from_the_base() -> None:
-    t = shift("""
+    t = shift(
+        """
         . . . . .
         . . . . .
         . . Ab . .
         . . . . .
         . . E . .
-    """, A=figure("3V", "2/4/6"), E=figure("3V", "2/4/6", "Enrage +2"), b=figure("3F", "2/4/6", "Weaken 3"))
+    """,
+        A=figure("3V", "2/4/6"),
+        E=figure("3V", "2/4/6", "Enrage +2"),
+        b=figure("3F", "2/4/6", "Weaken 3"),
+    )
     assert t.power("A") == 0
     t.answer("move", "E", "c2")
     assert t.power("A") == 1
@@ -221,13 +244,17 @@ def test_a_regenerated_creature_goes_to_the_reserves_for_nobodys_profit() -> Non
 
 @rule("DB-T.64", "DB-K.Ferocity")
 def test_ferocity_destroys_what_would_be_disrupted() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ae . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "3/4/6", "{B}: Ferocity"), e=figure("5F", "0/4/9"))
+    """,
+        A=figure("3V", "3/4/6", "{B}: Ferocity"),
+        e=figure("5F", "0/4/9"),
+    )
     t.answer("c3")
     t.roll("blade", 3, 2)
     t.saw("marked", who="e")
@@ -246,13 +273,16 @@ def test_an_enemy_damaged_by_a_relentless_attack_is_not_disrupted() -> None:
 
 @rule("DB-T.68", "DB-K.Loner")
 def test_a_loner_attacks_alone_or_not_at_all() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ALb . .
         . . . . .
         . . . . .
-    """, L=figure("3V", "3/4/6", "Loner"))
+    """,
+        L=figure("3V", "3/4/6", "Loner"),
+    )
     t.answer("c3")
     t.offers(("A",), ("L",))
     t.refuses(("A", "L"), rule="DB-K.Loner")
@@ -276,14 +306,22 @@ def test_fortunate_rerolls_the_chosen_dice_at_once() -> None:
 
 @rule("DB-T.70", "DB-K.Wail", "DB-Q.43")
 def test_wail_banishes_every_creature_of_that_spawn_cost_on_both_sides() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . l . .
         . . Ab . .
         . . W C .
         . d . . .
-    """, W=figure("5M", "2/4/6", "{1}: Wail"), A=figure("3V"), C=figure("4V"), b=figure("3FF"), d=figure("2F"),
-        l=location("3F"), X=figure("2V"))
+    """,
+        W=figure("5M", "2/4/6", "{1}: Wail"),
+        A=figure("3V"),
+        C=figure("4V"),
+        b=figure("3FF"),
+        d=figure("2F"),
+        l=location("3F"),
+        X=figure("2V"),
+    )
     t.answer(t.ability("W", "Wail"))
     t.asked("nature", "wail")
     t.roll(1, 2)
@@ -294,26 +332,38 @@ def test_wail_banishes_every_creature_of_that_spawn_cost_on_both_sides() -> None
 
 @rule("DB-T.71", "DB-K.Thanatomancy", "DB-5.11")
 def test_thanatomancy_counts_creatures_and_bonuses_come_on_top() -> None:
-    t = shift("""
+    t = shift(
+        """
         . . . . .
         . . . . .
         . . AE . .
         . . . . .
         . . . . .
-    """, given={"graveyard": "XYZL"}, A=figure("7F", "*/7/9", "Thanatomancy"), E=figure("3V", "2/4/6", "Enrage +1"),
-        L=location("2F"))
+    """,
+        given={"graveyard": "XYZL"},
+        A=figure("7F", "*/7/9", "Thanatomancy"),
+        E=figure("3V", "2/4/6", "Enrage +1"),
+        L=location("2F"),
+    )
     assert t.power("A") == 4
 
 
 @rule("DB-T.72", "DB-K.Geomancy", "DB-D.11")
 def test_geomancy_counts_own_locations_of_the_column() -> None:
-    t = shift("""
+    t = shift(
+        """
         . . L . .
         . . m . .
         . . A . .
         . . . . .
         . . K N .
-    """, A=figure("3V", "1/2/3", "Geomancy 2"), K=location(), L=location(), N=location(), m=location("2F"))
+    """,
+        A=figure("3V", "1/2/3", "Geomancy 2"),
+        K=location(),
+        L=location(),
+        N=location(),
+        m=location("2F"),
+    )
     assert (t.power("A"), t.defense("A"), t.life("A")) == (5, 6, 7)
 
 
@@ -358,13 +408,17 @@ def test_a_fading_attacker_that_survives_the_deathblow_is_banished() -> None:
 
 @rule("DB-T.76", "DB-K.Strikeback", "DB-900.4")
 def test_strikeback_answers_an_attack_that_achieved_nothing() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         Xy . . . .
-    """, A=figure("3V", "2/9/9"), c=figure("3F", "1/4/6", "Strikeback 3"))
+    """,
+        A=figure("3V", "2/9/9"),
+        c=figure("3F", "1/4/6", "Strikeback 3"),
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("miss", "miss", 1, 1)
@@ -382,13 +436,16 @@ def test_strikeback_answers_an_attack_that_achieved_nothing() -> None:
 
 @rule("DB-T.77", "DB-K.Dominate")
 def test_a_dominating_creature_claims_a_contested_cell() -> None:
-    t = conquest("""
+    t = conquest(
+        """
         . . . . .
         . . Ab . .
         . . . . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "Dominate"))
+    """,
+        A=figure("3V", "2/4/6", "Dominate"),
+    )
     t.saw("scored", seat=0, claimed=4, cells=("c4",))
     t.saw("scored", seat=1, claimed=0)
     shared = conquest(DUEL, A=figure("3V", "2/4/6", "Dominate"))
@@ -398,13 +455,18 @@ def test_a_dominating_creature_claims_a_contested_cell() -> None:
 
 @rule("DB-T.78", "DB-303.2b", "DB-900.12", "DB-K.Energize")
 def test_a_score_ability_works_in_a_contested_scoring_cell() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . Lb . .
         . . . . .
         . . . . .
         . . . . .
-    """, points=8, L=location("2V", "{S}: Energize 2"), X=figure())
+    """,
+        points=8,
+        L=location("2V", "{S}: Energize 2"),
+        X=figure(),
+    )
     t.saw("points-received", seat=0, points=10, energize=2)
 
 
@@ -413,13 +475,17 @@ def test_a_score_ability_works_in_a_contested_scoring_cell() -> None:
 
 @rule("DB-T.79", "DB-900.5", "DB-900.11")
 def test_a_creature_of_power_0_takes_the_blade_of_its_ally_and_may_decline_the_move() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . AZb . .
         . . . . .
         D . . . .
-    """, A=figure("3V", "3/4/6"), Z=figure("3V", "0/4/6", "{B}: Advance"))
+    """,
+        A=figure("3V", "3/4/6"),
+        Z=figure("3V", "0/4/6", "{B}: Advance"),
+    )
     t.answer("c3")
     t.answer(("A", "Z"))
     assert t.dice() == 3
@@ -459,14 +525,19 @@ def test_damage_is_gone_in_the_second_action_phase() -> None:
 
 @rule("DB-T.85", "DB-K.Hells_Fury")
 def test_hells_fury_gives_a_hellbred_neighbour_crit_2() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . ABe . .
         . . H . .
         . . . . .
         . . . . .
-    """, H=figure("5P", "2/4/6", "Hell's Fury", lineage="Hellbred"), A=figure("3P", "2/4/6", lineage="Hellbred"),
-        B=figure("3V", "0/4/6"), e=figure("5F", "2/20/30"))
+    """,
+        H=figure("5P", "2/4/6", "Hell's Fury", lineage="Hellbred"),
+        A=figure("3P", "2/4/6", lineage="Hellbred"),
+        B=figure("3V", "0/4/6"),
+        e=figure("5F", "2/20/30"),
+    )
     t.answer("c4")
     t.answer(("A", "B"))
     t.roll("blade", 1)
@@ -476,13 +547,16 @@ def test_hells_fury_gives_a_hellbred_neighbour_crit_2() -> None:
 
 @rule("DB-T.87", "DB-K.Flanking")
 def test_flanking_counts_own_creatures_that_are_kept_out() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "1/4/6", "{B}: Flanking 3"))
+    """,
+        A=figure("3V", "1/4/6", "{B}: Flanking 3"),
+    )
     t.answer("c3")
     t.answer(("A",))
     t.roll("blade")
@@ -509,13 +583,16 @@ def test_a_purged_miniature_is_not_destroyed_but_counts_for_aspects() -> None:
 
 @rule("DB-T.89", "DB-803.3", "DB-2.3")
 def test_a_tied_turn_is_won_by_nobody_even_at_five_turns_each() -> None:
-    t = conquest("""
+    t = conquest(
+        """
         . . . . .
         . . A . .
         . . . . .
         . . b . .
         . . . . .
-    """, given={"won": (5, 5)})
+    """,
+        given={"won": (5, 5)},
+    )
     t.saw("scored", seat=0, total=4)
     t.saw("scored", seat=1, total=4)
     t.never_saw("turn-won")
@@ -525,13 +602,16 @@ def test_a_tied_turn_is_won_by_nobody_even_at_five_turns_each() -> None:
 
 @rule("DB-T.90", "DB-803.3", "DB-2.2")
 def test_the_sixth_turn_won_wins_the_game() -> None:
-    t = conquest("""
+    t = conquest(
+        """
         . . . . .
         . A . . .
         . . . . .
         . . b . .
         . . . . .
-    """, given={"won": (5, 5)})
+    """,
+        given={"won": (5, 5)},
+    )
     t.saw("scored", seat=0, total=5)
     t.saw("scored", seat=1, total=4)
     t.saw("game-ended", winner=0)
@@ -546,13 +626,17 @@ def test_the_sixth_turn_won_wins_the_game() -> None:
 
 @rule("DB-T.101", "DB-Q.74", "DB-K.Relentless")
 def test_damage_of_a_relentless_attack_does_not_disrupt_at_a_later_check() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . Cd Ae . .
         . . . . .
         Xy . . . .
-    """, A=figure("3V", "2/4/6", "Relentless"), e=figure("5F", "2/4/9"))
+    """,
+        A=figure("3V", "2/4/6", "Relentless"),
+        e=figure("5F", "2/4/9"),
+    )
     t.answer("c3")
     t.roll(3, 2)
     t.answer("b3")
@@ -566,14 +650,20 @@ def test_damage_of_a_relentless_attack_does_not_disrupt_at_a_later_check() -> No
 
 @rule("DB-T.102", "DB-Q.76", "DB-801.2")
 def test_a_loss_in_the_own_spawn_phase_is_paid_in_the_next_one() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         b . . . .
         X . . . .
         . . . . .
         M . . . .
-    """, points=8, M=figure("3V", "2/4/6", "{1}: Advance"), X=figure("3V", "2/9/3"), Y=figure("3V"),
-        b=figure("3F", "2/4/6", "Ambush 2"))
+    """,
+        points=8,
+        M=figure("3V", "2/4/6", "{1}: Advance"),
+        X=figure("3V", "2/9/3"),
+        Y=figure("3V"),
+        b=figure("3F", "2/4/6", "Ambush 2"),
+    )
     t.answer(t.ability("M", "Advance"))
     t.answer("move", "X", "a4")
     t.roll(3, "miss")
@@ -592,13 +682,18 @@ def test_a_loss_in_the_own_spawn_phase_is_paid_in_the_next_one() -> None:
 @rule("DB-T.103", "DB-Q.77", "DB-K.Bomb", "DB-K.Bodyguard")
 def test_a_bomb_passes_a_bodyguard_only_when_it_is_enough_for_the_guard() -> None:
     def explode(x: int) -> Table:
-        t = spawn("""
+        t = spawn(
+            """
             . . . . .
             . . . . .
             . . Ago . .
             . . . . .
             . . . . .
-        """, A=figure("3P", "2/4/6", f"{{1}}: Bomb {x}"), g=figure("3F", "2/4/6", "Bodyguard"), o=figure("3F", "2/2/2"))
+        """,
+            A=figure("3P", "2/4/6", f"{{1}}: Bomb {x}"),
+            g=figure("3F", "2/4/6", "Bodyguard"),
+            o=figure("3F", "2/2/2"),
+        )
         t.answer(t.ability("A", "Bomb"))
         t.answer("explode")
         t.saw("sacrificed", who="A")
@@ -639,13 +734,18 @@ def test_five_may_be_spawned_in_the_portal_but_only_four_in_a_row_cell() -> None
 
 @rule("DB-T.105", "DB-Q.78", "DB-K.Demolish")
 def test_a_location_demolished_in_a_combat_is_gone_before_damage_is_assigned() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . l . .
         . . Ade . .
         . . . . .
         . . . . .
-    """, A=figure("3P", "3/4/6", "{B}: Demolish"), d=figure("5F", "2/4/9"), l=location("2F", "Bolster +3"))
+    """,
+        A=figure("3P", "3/4/6", "{B}: Demolish"),
+        d=figure("5F", "2/4/9"),
+        l=location("2F", "Bolster +3"),
+    )
     assert t.defense("d") == 7
     t.answer("c3")
     t.roll("blade", 3, 2)
@@ -669,13 +769,16 @@ def test_the_price_of_a_respawn_is_its_number_and_the_missing_aspects() -> None:
 
 @rule("DB-T.107", "DB-Q.79", "DB-K.Fade", "DB-K.Charge")
 def test_a_charge_in_a_shift_does_not_make_a_creature_fade() -> None:
-    t = shift("""
+    t = shift(
+        """
         . . . . .
         . . . . .
         . . b . .
         . . A . .
         C . . . .
-    """, A=figure("3P", "2/4/6", "Fade", "Charge 2"))
+    """,
+        A=figure("3P", "2/4/6", "Fade", "Charge 2"),
+    )
     t.answer("move", "A", "c3")
     t.saw("special-attack", who="A", target="b", x=2)
     t.roll(1, "miss")
@@ -687,13 +790,18 @@ def test_a_charge_in_a_shift_does_not_make_a_creature_fade() -> None:
 
 @rule("DB-T.108", "DB-Q.48", "DB-W.8")
 def test_a_bonus_lost_with_its_bearer_matters_only_at_the_next_check() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . Cd Aef . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "3/4/6"), e=figure("5F", "2/4/9"), f=figure("3F", "0/9/2", "Bolster +3"))
+    """,
+        A=figure("3V", "3/4/6"),
+        e=figure("5F", "2/4/9"),
+        f=figure("3F", "0/9/2", "Bolster +3"),
+    )
     t.answer("c3")
     t.roll(3, 3, 1)
     t.damage(e=5, f=2)

@@ -61,13 +61,16 @@ def test_five_won_turns_are_not_enough() -> None:
 
 @rule("DB-2.2")
 def test_a_player_loses_when_the_opponent_has_six_turns() -> None:
-    t = conquest("""
+    t = conquest(
+        """
         . . . . .
         . . . . .
         . . . . .
         . b . . .
         . . . . .
-    """, given={"won": (5, 5)})
+    """,
+        given={"won": (5, 5)},
+    )
     outcome = t.game.outcome(t.state)
     assert outcome is not None
     assert outcome.winners == (1,)
@@ -85,13 +88,16 @@ def test_a_sixth_turn_is_not_won_before_the_conquest_phase() -> None:
 
 @rule("DB-2")
 def test_a_turn_is_won_by_points_from_claimed_cells_and_destroyed_enemies() -> None:
-    t = conquest("""
+    t = conquest(
+        """
         . . . . .
         . . . A .
         . . . . .
         . . b . .
         . . . . .
-    """, given={"kills": (2, 0)})
+    """,
+        given={"kills": (2, 0)},
+    )
     t.saw("scored", seat=0, claimed=3, kills=2, total=5)
     t.saw("scored", seat=1, claimed=4, kills=0, total=4)
     t.saw("turn-won", seat=0)
@@ -111,26 +117,35 @@ def test_the_game_has_exactly_two_seats() -> None:
 
 @rule("DB-2.1")
 def test_each_opponent_means_the_one_opponent() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . . . .
         . . . . .
         . . . . A
-    """, A=figure("2F", "1/3/4", "{0}: Purge"), C=figure(), d=figure(), e=figure())
+    """,
+        A=figure("2F", "1/3/4", "{0}: Purge"),
+        C=figure(),
+        d=figure(),
+        e=figure(),
+    )
     t.answer(t.ability("A", "Purge"))
     t.offers("decline", "d", "e")
 
 
 @rule("DB-2.3", "DB-T.89")
 def test_a_tied_turn_is_won_by_nobody() -> None:
-    t = conquest("""
+    t = conquest(
+        """
         . . . . .
         . . A . .
         . . . . .
         . . b . .
         . . . . .
-    """, given={"won": (5, 5)})
+    """,
+        given={"won": (5, 5)},
+    )
     t.saw("scored", seat=0, total=4)
     t.saw("scored", seat=1, total=4)
     t.never_saw("turn-won")
@@ -182,15 +197,21 @@ def test_there_is_no_campaign_scenario_solo_or_multi_player_mode() -> None:
 
 @rule("DB-2.7", "DB-600.7")
 def test_both_players_and_any_spectator_see_everything() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ab . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "{B}: Lure", "{B}: Advance"), given={
-        "reserves": "Cd", "graveyard": "Ef", "bonus": (2, 4),
-    })
+    """,
+        A=figure("3V", "2/4/6", "{B}: Lure", "{B}: Advance"),
+        given={
+            "reserves": "Cd",
+            "graveyard": "Ef",
+            "bonus": (2, 4),
+        },
+    )
     t.answer("c3")
     t.roll(1, "blade")
     t.asked("A", "blade")
@@ -203,7 +224,12 @@ def test_both_players_and_any_spectator_see_everything() -> None:
     assert [player["bonus"] for player in seen["players"]] == [2, 4]
     zones = {row["number"]: row["zone"] for row in seen["miniatures"]}
     assert {name: zones[m] for name, m in t.names.items()} == {
-        "A": "dreamscape", "b": "dreamscape", "C": "reserves", "d": "reserves", "E": "graveyard", "f": "graveyard",
+        "A": "dreamscape",
+        "b": "dreamscape",
+        "C": "reserves",
+        "d": "reserves",
+        "E": "graveyard",
+        "f": "graveyard",
     }
 
 
@@ -234,13 +260,19 @@ def test_the_map_has_25_cells_two_portals_nine_key_cells_and_a_track_of_six() ->
 
 @rule("DB-E.3", "DB-302")
 def test_an_attack_rolls_as_many_dice_as_its_power_without_upper_limit() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ACDEb . .
         . . . . .
         . . . . .
-    """, A=figure("9P", "10/4/6"), C=figure("9P", "11/4/6"), D=figure("9P", "12/4/6"), E=figure("9P", "7/4/6"))
+    """,
+        A=figure("9P", "10/4/6"),
+        C=figure("9P", "11/4/6"),
+        D=figure("9P", "12/4/6"),
+        E=figure("9P", "7/4/6"),
+    )
     t.answer("c3")
     t.answer(("A", "C", "D", "E"))
     assert t.dice() == 40
@@ -281,13 +313,18 @@ def test_the_victory_marker_goes_from_nought_to_six_one_step_at_a_time() -> None
 
 @rule("DB-302")
 def test_the_power_of_all_attackers_is_added_and_kept_out_creatures_add_nothing() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ACDb . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6"), C=figure("3V", "3/4/6"), D=figure("3V", "4/4/6"))
+    """,
+        A=figure("3V", "2/4/6"),
+        C=figure("3V", "3/4/6"),
+        D=figure("3V", "4/4/6"),
+    )
     t.answer("c3")
     t.answer(("A", "C"))
     assert t.dice() == 5
@@ -304,13 +341,17 @@ def test_an_attack_die_shows_1_2_3_two_misses_and_a_blade() -> None:
 
 def lone_attack(power: int) -> Table:
     """An attack with so many dice: no blade ability, a defender that bears everything, and a fight left for later."""
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ab . Cd
         . . . . .
         . . . . .
-    """, A=figure("3V", f"{power}/4/6"), b=figure("3F", "1/99/99"))
+    """,
+        A=figure("3V", f"{power}/4/6"),
+        b=figure("3F", "1/99/99"),
+    )
     t.answer("c3")
     return t
 
@@ -325,13 +366,17 @@ def test_numbers_are_damage_and_misses_and_unassigned_blades_are_nothing(face: i
 
 @rule("DB-G.attack die", "DB-802.2c")
 def test_a_blade_must_go_to_a_blade_ability_if_it_can() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ab . Cd
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "{B}: Fumble 2"), b=figure("3F", "1/99/99"))
+    """,
+        A=figure("3V", "2/4/6", "{B}: Fumble 2"),
+        b=figure("3F", "1/99/99"),
+    )
     t.answer("c3")
     t.roll(3, "blade")
     t.saw("blade-assigned", who="A")
@@ -340,13 +385,18 @@ def test_a_blade_must_go_to_a_blade_ability_if_it_can() -> None:
 
 @rule("DB-G.attack die", "DB-900.4")
 def test_a_blade_is_a_miss_in_a_special_attack() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . b . .
         . . . . .
         . . . . .
         . . . . A
-    """, A=figure("3V", "2/4/6", "{0}: Warpstrike 2", "{B}: Crit 9"), b=figure("3F", "1/99/99"), C=figure("0V"))
+    """,
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 2", "{B}: Crit 9"),
+        b=figure("3F", "1/99/99"),
+        C=figure("0V"),
+    )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll("blade", 2)
     t.never_saw("blade-assigned")
@@ -385,9 +435,15 @@ DAMAGE_TABLE = {
     12: (100, 99.9, 99.6, 98.9, 97.7, 95.4, 91.9, 87.0, 80.4, 72.5, 63.4, 53.7),
 }
 BLADE_TABLE = {
-    1: (16.7, 0, 0, 0), 2: (30.6, 2.8, 0, 0), 3: (42.1, 7.4, 0.5, 0), 4: (51.8, 13.2, 1.6, 0.1),
-    5: (59.8, 19.6, 3.5, 0.3), 6: (66.5, 26.3, 6.2, 0.9), 8: (76.7, 39.5, 13.5, 3.1),
-    10: (83.8, 51.5, 22.5, 7.0), 12: (88.8, 61.9, 32.3, 12.5),
+    1: (16.7, 0, 0, 0),
+    2: (30.6, 2.8, 0, 0),
+    3: (42.1, 7.4, 0.5, 0),
+    4: (51.8, 13.2, 1.6, 0.1),
+    5: (59.8, 19.6, 3.5, 0.3),
+    6: (66.5, 26.3, 6.2, 0.9),
+    8: (76.7, 39.5, 13.5, 3.1),
+    10: (83.8, 51.5, 22.5, 7.0),
+    12: (88.8, 61.9, 32.3, 12.5),
 }
 
 

@@ -43,7 +43,12 @@ def pack(folder: Path, miniatures: str, texts: str = "") -> Library:
 def entry(**changes: Any) -> str:
     """One miniature as YAML; a field of None is left out."""
     fields: dict[str, Any] = {
-        "id": "tide-clerk", "kind": "creature", "cost": "3V", "stats": "2/4/6", "rarity": "common", "number": 1,
+        "id": "tide-clerk",
+        "kind": "creature",
+        "cost": "3V",
+        "stats": "2/4/6",
+        "rarity": "common",
+        "number": 1,
         **changes,
     }
     lines = [f"{key}: {value}" for key, value in fields.items() if value is not None]
@@ -74,10 +79,20 @@ def test_what_counts_miniatures_counts_creatures_and_locations() -> None:
 
 @rule("DB-300", "DB-E.10")
 def test_every_part_of_a_miniature_is_read_from_its_content_file(tmp_path: Path) -> None:
-    library = pack(tmp_path, entry(
-        id="tide-clerk", cost="7VVM", stats="2/4/6", lineage="Janus", rarity="rare", number=12, types="[Clerk]",
-        abilities='["{B}: Crit 2", Bodyguard]',
-    ), "piece-tide-clerk = Tide Clerk\n    .flavor = It counts waves.\n")
+    library = pack(
+        tmp_path,
+        entry(
+            id="tide-clerk",
+            cost="7VVM",
+            stats="2/4/6",
+            lineage="Janus",
+            rarity="rare",
+            number=12,
+            types="[Clerk]",
+            abilities='["{B}: Crit 2", Bodyguard]',
+        ),
+        "piece-tide-clerk = Tide Clerk\n    .flavor = It counts waves.\n",
+    )
     piece = library.pieces["tide-clerk"]
     assert piece.creature
     assert (piece.cost, piece.symbols) == (7, (2, 1, 0, 0))
@@ -133,8 +148,14 @@ def test_each_missing_miniature_of_an_aspect_costs_one_more() -> None:
 @rule("DB-300.3")
 def test_own_miniatures_in_the_dreamscape_and_the_graveyard_count_and_no_others() -> None:
     t = spawn(
-        board(c3="Ab"), given={"graveyard": "Cd"},
-        A=figure("3V"), C=figure("3V"), b=figure("3V"), d=figure("3V"), X=figure("5VVVVV"), Y=figure("3V"),
+        board(c3="Ab"),
+        given={"graveyard": "Cd"},
+        A=figure("3V"),
+        C=figure("3V"),
+        b=figure("3V"),
+        d=figure("3V"),
+        X=figure("5VVVVV"),
+        Y=figure("3V"),
     )
     assert cost_of(t, "X") == 5 + 3
 
@@ -157,8 +178,11 @@ def test_power_is_the_number_of_dice_a_creature_adds() -> None:
 @rule("DB-300.4", "DB-K.Thanatomancy", "DB-T.71")
 def test_power_may_be_defined_by_an_ability() -> None:
     t = shift(
-        board(c3="AE"), given={"graveyard": "CDFL"},
-        A=figure("3F", "*/4/6", "Thanatomancy"), E=figure("3V", "1/4/6", "Enrage +1"), L=location(),
+        board(c3="AE"),
+        given={"graveyard": "CDFL"},
+        A=figure("3F", "*/4/6", "Thanatomancy"),
+        E=figure("3V", "1/4/6", "Enrage +1"),
+        L=location(),
     )
     assert t.power("A") == 4
 
@@ -251,7 +275,9 @@ def test_a_miniature_has_one_lineage_or_none(tmp_path: Path) -> None:
 @rule("DB-300.9")
 def test_abilities_may_refer_to_a_lineage() -> None:
     t = shift(
-        board(c3="ACD"), A=figure("3V", "2/4/6", "Bolster Janus +3"), C=figure("3V", "2/4/6", lineage="Janus"),
+        board(c3="ACD"),
+        A=figure("3V", "2/4/6", "Bolster Janus +3"),
+        C=figure("3V", "2/4/6", lineage="Janus"),
         D=figure("3V", "2/4/6", lineage="Lost"),
     )
     assert (t.defense("C"), t.defense("D")) == (7, 4)
@@ -372,7 +398,10 @@ def test_a_creature_s_blade_ability_works_only_when_it_takes_part_in_the_attack(
 @rule("DB-P.1f", "DB-Q.46")
 def test_a_location_s_blade_ability_works_when_local_allies_of_its_controller_attack() -> None:
     t = strike(
-        board(c3="AbL", e3="Cd"), A=figure("3V", "2/4/6"), L=location("2V", "{B}: Crit 3"), b=figure("3F", "2/99/99"),
+        board(c3="AbL", e3="Cd"),
+        A=figure("3V", "2/4/6"),
+        L=location("2V", "{B}: Crit 3"),
+        b=figure("3F", "2/99/99"),
     )
     t.answer("c3")
     t.roll(1, "blade")
@@ -405,7 +434,10 @@ def test_a_destroyed_location_gives_the_point_and_the_bonus_of_a_destroyed_creat
 @rule("DB-P.1g", "DB-P.1h")
 def test_a_destroyed_creature_gives_a_point_to_the_opponent_and_a_bonus_to_its_owner() -> None:
     t = spawn(
-        board(c3="A", c4="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 2"), b=figure("3F", "1/9/3"), X=figure("1V"),
+        board(c3="A", c4="b"),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 2"),
+        b=figure("3F", "1/9/3"),
+        X=figure("1V"),
     )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll(2, 1)
@@ -416,7 +448,12 @@ def test_a_destroyed_creature_gives_a_point_to_the_opponent_and_a_bonus_to_its_o
 @rule("DB-P.1i")
 def test_locations_and_creatures_count_toward_the_aspect_costs_of_others() -> None:
     t = spawn(
-        board(c3="AL"), given={"graveyard": "M"}, A=figure("2V"), L=location("2V"), M=location("2V"), X=figure("4VVVV"),
+        board(c3="AL"),
+        given={"graveyard": "M"},
+        A=figure("2V"),
+        L=location("2V"),
+        M=location("2V"),
+        X=figure("4VVVV"),
     )
     assert cost_of(t, "X") == 5
 
@@ -424,7 +461,10 @@ def test_locations_and_creatures_count_toward_the_aspect_costs_of_others() -> No
 @rule("DB-P.2")
 def test_damage_never_reaches_a_location() -> None:
     t = spawn(
-        board(c3="Abl"), A=figure("3V", "2/4/6", "{0}: Bomb 9"), b=figure("3F", "1/50/60"), l=location(),
+        board(c3="Abl"),
+        A=figure("3V", "2/4/6", "{0}: Bomb 9"),
+        b=figure("3F", "1/50/60"),
+        l=location(),
         X=figure("1V"),
     )
     t.answer(t.ability("A", "Bomb"))
@@ -437,7 +477,11 @@ def test_damage_never_reaches_a_location() -> None:
 def test_a_location_is_nobody_s_ally() -> None:
     t = strike(
         board(c3="AbL", c4="M", b3="Cm", e5="De"),
-        A=figure("3V", "1/4/6", "{B}: Pack"), b=figure("3F", "1/50/60"), L=location(), M=location(), m=location(),
+        A=figure("3V", "1/4/6", "{B}: Pack"),
+        b=figure("3F", "1/50/60"),
+        L=location(),
+        M=location(),
+        m=location(),
     )
     t.answer("c3")
     t.roll("blade")
@@ -447,7 +491,9 @@ def test_a_location_is_nobody_s_ally() -> None:
 @rule("DB-P.3", "DB-802.1a")
 def test_a_location_is_nobody_s_enemy() -> None:
     t = spawn(
-        board(c3="Al", c4="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Assault 1"), l=location(),
+        board(c3="Al", c4="b"),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Assault 1"),
+        l=location(),
         X=figure("1V"),
     )
     assert not t.engaged("A")
@@ -463,34 +509,47 @@ def test_a_location_is_nobody_s_enemy() -> None:
 
 
 @rule("DB-E.11")
-@pytest.mark.parametrize(("text", "wanted"), [
-    ("Bodyguard", {"keyword": "Bodyguard", "blades": 0, "cost": NO_COST, "may": False}),
-    ("{B}: Crit 3", {"blades": 1, "multi": False, "x": 3}),
-    ("{B*}: Crit 1", {"blades": 1, "multi": True}),
-    ("{BB}: Crit 4", {"blades": 2, "multi": False}),
-    ("{BB*}: Crit 4", {"blades": 2, "multi": True}),
-    ("{2}: Advance", {"cost": 2, "may": True}),
-    ("{S}: Energize 2", {"score": True, "cost": NO_COST, "x": 2}),
-    ("{C}: Appease", {"comes": True, "may": False}),
-    ("{S}{3}: Purge", {"score": True, "cost": 3, "may": True}),
-    ("{X}: Warpstrike X", {"cost": FREE_X}),
-    ("Bolster self +2", {"self_only": True, "x": 2}),
-    ("Nullify Enemies", {"enemies": True}),
-    ("Nullify Valor", {"aspect": ASPECT_NAMES.index("Valor")}),
-    ("Bolster Lost +1", {"lineage": "Lost"}),
-    ("Fight Golem +2", {"group": "Golem", "x": 2}),
-    ("{B}: Crit -2", {"x": -2}),
-])
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Bodyguard", {"keyword": "Bodyguard", "blades": 0, "cost": NO_COST, "may": False}),
+        ("{B}: Crit 3", {"blades": 1, "multi": False, "x": 3}),
+        ("{B*}: Crit 1", {"blades": 1, "multi": True}),
+        ("{BB}: Crit 4", {"blades": 2, "multi": False}),
+        ("{BB*}: Crit 4", {"blades": 2, "multi": True}),
+        ("{2}: Advance", {"cost": 2, "may": True}),
+        ("{S}: Energize 2", {"score": True, "cost": NO_COST, "x": 2}),
+        ("{C}: Appease", {"comes": True, "may": False}),
+        ("{S}{3}: Purge", {"score": True, "cost": 3, "may": True}),
+        ("{X}: Warpstrike X", {"cost": FREE_X}),
+        ("Bolster self +2", {"self_only": True, "x": 2}),
+        ("Nullify Enemies", {"enemies": True}),
+        ("Nullify Valor", {"aspect": ASPECT_NAMES.index("Valor")}),
+        ("Bolster Lost +1", {"lineage": "Lost"}),
+        ("Fight Golem +2", {"group": "Golem", "x": 2}),
+        ("{B}: Crit -2", {"x": -2}),
+    ],
+)
 def test_an_ability_is_requirement_keyword_value_and_qualifier(text: str, wanted: dict[str, Any]) -> None:
     ability = parse_ability(text, ("Golem",))
     assert {name: getattr(ability, name) for name in wanted} == wanted
 
 
 @rule("DB-E.11", "DB-Q.68", "DB-Q.81")
-@pytest.mark.parametrize("text", [
-    "Crit", "Crit 3", "{2}: Crit 3", "{B}{2}: Advance", "{Q}: Advance", "{S}: Advance", "Defender 3", "Fight +2",
-    "Foresee 2",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Crit",
+        "Crit 3",
+        "{2}: Crit 3",
+        "{B}{2}: Advance",
+        "{Q}: Advance",
+        "{S}: Advance",
+        "Defender 3",
+        "Fight +2",
+        "Foresee 2",
+    ],
+)
 def test_an_ability_that_makes_no_sense_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_ability(text)
@@ -499,7 +558,9 @@ def test_an_ability_that_makes_no_sense_is_refused(text: str) -> None:
 @rule("DB-E.12")
 def test_a_miniature_remembers_owner_zone_cell_damage_and_relentless_mark() -> None:
     t = strike(
-        board(c3="Ab", e3="Cd"), A=figure("3V", "2/4/6", "Relentless"), b=figure("3F", "1/4/9"),
+        board(c3="Ab", e3="Cd"),
+        A=figure("3V", "2/4/6", "Relentless"),
+        b=figure("3F", "1/4/9"),
         given={"reserves": "E"},
     )
     t.answer("c3")
@@ -524,7 +585,9 @@ def test_a_miniature_remembers_its_shift_move_until_the_next_shift() -> None:
 @rule("DB-E.12", "DB-Q.45")
 def test_a_used_spawn_ability_stays_used_when_its_bearer_leaves_and_comes_back() -> None:
     t = spawn(
-        board(c3="A"), points=9, A=figure("3V", "2/4/6", "{0}: Wail", same="wailer"),
+        board(c3="A"),
+        points=9,
+        A=figure("3V", "2/4/6", "{0}: Wail", same="wailer"),
         C=figure("3V", "2/4/6", "{0}: Wail", same="wailer"),
     )
     wail = t.ability("A", "Wail")
@@ -540,7 +603,10 @@ def test_a_used_spawn_ability_stays_used_when_its_bearer_leaves_and_comes_back()
 @rule("DB-E.12", "DB-Q.56")
 def test_damage_and_lasting_changes_are_gone_when_a_miniature_leaves_the_dreamscape() -> None:
     t = spawn(
-        board(c3="Ab"), points=9, A=figure("3V", "2/4/6", "{0}: Bolster self +3", "{0}: Wail"), X=figure("1V"),
+        board(c3="Ab"),
+        points=9,
+        A=figure("3V", "2/4/6", "{0}: Bolster self +3", "{0}: Wail"),
+        X=figure("1V"),
         given={"damage": {"A": 3}},
     )
     t.answer(t.ability("A", "Bolster"))
@@ -554,8 +620,13 @@ def test_damage_and_lasting_changes_are_gone_when_a_miniature_leaves_the_dreamsc
 @rule("DB-E.13")
 def test_a_player_has_seat_edge_turns_won_points_bonus_and_kills() -> None:
     t = spawn(
-        board(c3="A", c4="b"), points=6, given={"won": (3, 4), "bonus": (4, 6), "kills": (1, 0)},
-        A=figure("3V", "2/4/6", "{0}: Warpstrike 1"), b=figure("3F", "1/9/1"), X=figure("2V"), Y=figure("1V"),
+        board(c3="A", c4="b"),
+        points=6,
+        given={"won": (3, 4), "bonus": (4, 6), "kills": (1, 0)},
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
+        b=figure("3F", "1/9/1"),
+        X=figure("2V"),
+        Y=figure("1V"),
     )
     t.answer("spawn", "X", "e1")
     t.answer(t.ability("A", "Warpstrike"))
@@ -568,7 +639,9 @@ def test_a_player_has_seat_edge_turns_won_points_bonus_and_kills() -> None:
 @rule("DB-E.14")
 def test_a_turn_has_number_dice_first_player_and_skip_flag() -> None:
     t = initiative(
-        board(c3="A"), given={"turn": 4, "reserves": "Cd"}, A=figure("3V", "2/4/6", "Initiative +2"),
+        board(c3="A"),
+        given={"turn": 4, "reserves": "Cd"},
+        A=figure("3V", "2/4/6", "Initiative +2"),
     )
     t.roll(4, 5)
     seen = t.game.view(t.state, None)
@@ -602,7 +675,8 @@ def test_a_strike_keeps_the_cells_fought_in() -> None:
 @rule("DB-E.15")
 def test_a_combat_keeps_cell_attackers_dice_damage_blades_and_what_was_activated() -> None:
     t = strike(
-        board(c3="ACbd"), A=figure("3V", "2/4/6", "{B}: Crit 2", "{B}: Ferocity"),
+        board(c3="ACbd"),
+        A=figure("3V", "2/4/6", "{B}: Crit 2", "{B}: Ferocity"),
         C=figure("3V", "3/4/6", "{B*}: Fumble 1"),
     )
     t.answer("c3")
@@ -637,10 +711,14 @@ def assert_one_zone_each(t: Table) -> None:
 @rule("DB-304")
 def test_a_miniature_is_always_in_exactly_one_zone() -> None:
     t = spawn(
-        board(c3="AC", c4="d"), points=12,
-        A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Wail"), C=figure("4V"), d=figure("3F", "1/9/1"),
+        board(c3="AC", c4="d"),
+        points=12,
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Wail"),
+        C=figure("4V"),
+        d=figure("3F", "1/9/1"),
         X=figure("3V"),
-        e=figure(), f=figure(),
+        e=figure(),
+        f=figure(),
     )
     seen = []
 
@@ -680,8 +758,13 @@ def test_spawning_takes_a_miniature_from_the_reserves_and_from_nowhere_else() ->
 @rule("DB-304.1", "DB-G.banish")
 def test_banished_raised_and_reincarnated_miniatures_come_back_to_the_reserves() -> None:
     t = spawn(
-        board(c3="AC"), given={"graveyard": "DE"}, X=figure("1V"),
-        A=figure("3V", "2/4/6", "{0}: Wail", "{0}: Raise"), C=figure("5V"), D=figure(), E=figure(),
+        board(c3="AC"),
+        given={"graveyard": "DE"},
+        X=figure("1V"),
+        A=figure("3V", "2/4/6", "{0}: Wail", "{0}: Raise"),
+        C=figure("5V"),
+        D=figure(),
+        E=figure(),
     )
     t.answer(t.ability("A", "Raise"))
     t.answer("D")
@@ -689,8 +772,10 @@ def test_banished_raised_and_reincarnated_miniatures_come_back_to_the_reserves()
     t.roll(4, 1)
     assert [t.zone(name) for name in "ACDE"] == ["dreamscape", "reserves", "reserves", "graveyard"]
     reborn = strike(
-        board(c3="Ab", e3="Cd"), given={"first": "B", "graveyard": "e"},
-        A=figure("3V", "2/4/6"), b=figure("3F", "1/9/2", "Reincarnate"),
+        board(c3="Ab", e3="Cd"),
+        given={"first": "B", "graveyard": "e"},
+        A=figure("3V", "2/4/6"),
+        b=figure("3F", "1/9/2", "Reincarnate"),
     )
     reborn.answer("c3")
     reborn.roll(1, 1)
@@ -700,8 +785,12 @@ def test_banished_raised_and_reincarnated_miniatures_come_back_to_the_reserves()
 @rule("DB-304.2", "DB-G.control")
 def test_a_player_controls_only_the_own_miniatures_of_the_dreamscape() -> None:
     t = spawn(
-        board(c3="A", d3="b"), given={"reserves": "C", "graveyard": "D"}, X=figure("1V"),
-        A=figure("3V", "2/4/6", "{0}: Appease"), C=figure("3V", "2/4/6", "{0}: Appease"), D=figure(),
+        board(c3="A", d3="b"),
+        given={"reserves": "C", "graveyard": "D"},
+        X=figure("1V"),
+        A=figure("3V", "2/4/6", "{0}: Appease"),
+        C=figure("3V", "2/4/6", "{0}: Appease"),
+        D=figure(),
     )
     t.refuses(t.ability("C", "Appease"), rule="DB-304.2")
     assert t.cells_offered("X") == ["c1", "e1"]  # column d holds an enemy only
@@ -713,8 +802,13 @@ def test_a_player_controls_only_the_own_miniatures_of_the_dreamscape() -> None:
 @rule("DB-304.3")
 def test_each_player_has_a_graveyard_for_destroyed_sacrificed_and_purged_miniatures() -> None:
     t = spawn(
-        board(c3="AC", c4="d"), A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Appease", "{0}: Purge"),
-        d=figure("3F", "1/9/1"), e=figure(), f=figure(), X=figure("1V"), C=figure(),
+        board(c3="AC", c4="d"),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Appease", "{0}: Purge"),
+        d=figure("3F", "1/9/1"),
+        e=figure(),
+        f=figure(),
+        X=figure("1V"),
+        C=figure(),
     )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll(1)
@@ -778,7 +872,11 @@ ZONE_MOVES = {
 def test_only_destruction_gives_points(how: str) -> None:
     regenerates = ("Regenerate",) if how == "regenerate" else ()
     t = spawn(
-        board(c3="A", c4="d"), d=figure("7F", "1/9/1", *regenerates), X=figure("1V"), e=figure(), f=figure(),
+        board(c3="A", c4="d"),
+        d=figure("7F", "1/9/1", *regenerates),
+        X=figure("1V"),
+        e=figure(),
+        f=figure(),
         A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Wail", "{0}: Purge"),
     )
     name = "e" if how == "purge" else "d"
@@ -815,8 +913,12 @@ def test_an_aspect_symbol_makes_a_miniature_belong_to_its_aspect(letter: str, na
     assert ASPECT_NAMES[ASPECTS.index(letter)] == name
     others = [other for other in "VMFP" if other != letter]
     t = spawn(
-        board(c3="ACDE", c4="G"), A=figure(f"3{letter}"), C=figure(f"3{others[0]}"), D=figure(f"3{others[1]}"),
-        E=figure(f"3{others[2]}{letter}"), G=figure("3V", "2/4/6", f"Bolster {name} +1"),
+        board(c3="ACDE", c4="G"),
+        A=figure(f"3{letter}"),
+        C=figure(f"3{others[0]}"),
+        D=figure(f"3{others[1]}"),
+        E=figure(f"3{others[2]}{letter}"),
+        G=figure("3V", "2/4/6", f"Bolster {name} +1"),
         X=figure(f"5{letter * 4}"),
     )
     held = 3 if letter == "V" else 2
@@ -875,8 +977,10 @@ def test_passion_is_violent_and_fragile_and_gives_energy() -> None:
 @pytest.mark.parametrize(("one", "foe"), [("V", "F"), ("F", "V"), ("M", "P"), ("P", "M")])
 def test_enemy_aspects_matter_only_through_abilities(one: str, foe: str) -> None:
     t = shift(
-        board(c3="ACb"), A=figure(f"3{one}", "2/4/6"),
-        C=figure(f"3{one}", "2/4/6", f"Fight {RULE_OF_ASPECT[foe]} +2"), b=figure(f"3{foe}", "3/4/6"),
+        board(c3="ACb"),
+        A=figure(f"3{one}", "2/4/6"),
+        C=figure(f"3{one}", "2/4/6", f"Fight {RULE_OF_ASPECT[foe]} +2"),
+        b=figure(f"3{foe}", "3/4/6"),
     )
     assert [t.power(name) for name in "ACb"] == [2, 4, 3]
     assert [t.defense(name) for name in "ACb"] == [4, 4, 4]
@@ -900,8 +1004,11 @@ def check_lineage(name: str) -> None:
         assert any(piece.aspects[ASPECTS.index(letter)] for piece in pieces)
     foreign = next(other for other in LINEAGES if other != name)
     t = shift(
-        board(c3="ACDE"), A=figure("3V", "2/4/6", f"Enrage {name} +2"), C=figure("3V", "2/4/6", lineage=name),
-        D=figure("3V", "2/4/6", lineage=foreign), E=figure("3V", "2/4/6"),
+        board(c3="ACDE"),
+        A=figure("3V", "2/4/6", f"Enrage {name} +2"),
+        C=figure("3V", "2/4/6", lineage=name),
+        D=figure("3V", "2/4/6", lineage=foreign),
+        E=figure("3V", "2/4/6"),
     )
     assert [t.power(one) for one in "CDE"] == [4, 2, 2]
 
@@ -934,8 +1041,14 @@ def test_the_bloodcut_draw_on_passion_and_valor() -> None:
 @rule("DB-5")
 def test_any_dream_lord_may_field_creatures_of_any_lineage() -> None:
     by_lineage = {name: figure("3V", lineage=name, same=name.lower()) for name in LINEAGES}
-    t = spawn(A=by_lineage["Janus"], C=by_lineage["Lost"], D=by_lineage["Hivelings"], E=by_lineage["Hellbred"],
-              F=by_lineage["Bloodcut"], g=figure())
+    t = spawn(
+        A=by_lineage["Janus"],
+        C=by_lineage["Lost"],
+        D=by_lineage["Hivelings"],
+        E=by_lineage["Hellbred"],
+        F=by_lineage["Bloodcut"],
+        g=figure(),
+    )
     assert tuple(sorted(LINEAGES)) == ("Bloodcut", "Hellbred", "Hivelings", "Janus", "Lost")
     band = [name.lower() for name in LINEAGES]
     made = t.game.setup({"warbands": [band, band]})

@@ -122,7 +122,17 @@ def test_every_keyword_is_read_as_itself(name: str) -> None:
 def test_the_keywords_that_may_be_declined_are_those_of_the_reference() -> None:
     may = {name for name in SAMPLES if parse_ability(SAMPLES[name]).may}
     assert may == {
-        "Advance", "Bomb", "Expel", "Fortunate", "Lure", "Purge", "Raise", "Scare", "Skirmish", "Swap", "Teleport",
+        "Advance",
+        "Bomb",
+        "Expel",
+        "Fortunate",
+        "Lure",
+        "Purge",
+        "Raise",
+        "Scare",
+        "Skirmish",
+        "Swap",
+        "Teleport",
     }
 
 
@@ -173,8 +183,13 @@ def test_every_requirement_is_read(text: str, wanted: tuple[int, bool, int, bool
 @pytest.mark.parametrize(
     ("text", "standing"),
     [
-        ("Bolster +2", True), ("{S}: Bolster +2", True), ("{B}: Bolster +2", False), ("{2}: Bolster +2", False),
-        ("{0}: Bolster +2", False), ("{C}: Bolster +2", False), ("{S}{2}: Bolster +2", False),
+        ("Bolster +2", True),
+        ("{S}: Bolster +2", True),
+        ("{B}: Bolster +2", False),
+        ("{2}: Bolster +2", False),
+        ("{0}: Bolster +2", False),
+        ("{C}: Bolster +2", False),
+        ("{S}{2}: Bolster +2", False),
     ],
 )
 def test_an_ability_stands_by_itself_without_a_requirement_or_with_score_alone(text: str, standing: bool) -> None:
@@ -287,8 +302,16 @@ def test_when_nothing_is_near_all_keywords_are_told(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "x"),
     [
-        ("{B}: Crit 5", 5), ("{B}: Crit +5", 5), ("Bolster +2", 2), ("Bolster 2", 2), ("Ambush 10", 10),
-        ("Respawn {4}", 4), ("Respawn {0}", 0), ("Fight Fear +3", 3), ("Initiative +2", 2), ("Copy", 0),
+        ("{B}: Crit 5", 5),
+        ("{B}: Crit +5", 5),
+        ("Bolster +2", 2),
+        ("Bolster 2", 2),
+        ("Ambush 10", 10),
+        ("Respawn {4}", 4),
+        ("Respawn {0}", 0),
+        ("Fight Fear +3", 3),
+        ("Initiative +2", 2),
+        ("Copy", 0),
     ],
 )
 def test_the_number_is_x(text: str, x: int) -> None:
@@ -334,8 +357,14 @@ def test_a_second_number_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "word"),
-    [("Bodyguard 2", "2"), ("{B}: Advance 1", "1"), ("{B}: Crit 2.5", "2.5"), ("{B}: Crit many", "many"),
-     ("Respawn 4", "4"), ("Ambush {2}", "{2}")],
+    [
+        ("Bodyguard 2", "2"),
+        ("{B}: Advance 1", "1"),
+        ("{B}: Crit 2.5", "2.5"),
+        ("{B}: Crit many", "many"),
+        ("Respawn 4", "4"),
+        ("Ambush {2}", "{2}"),
+    ],
 )
 def test_a_number_where_none_belongs_is_refused(text: str, word: str) -> None:
     wrong(text, f"{word!r} does not fit")
@@ -444,8 +473,13 @@ def test_hells_fury_is_for_hellbred_unless_it_names_another_group() -> None:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        ("7VVV", (7, (3, 0, 0, 0))), ("0V", (0, (1, 0, 0, 0))), ("12MMM", (12, (0, 3, 0, 0))),
-        ("5VM", (5, (1, 1, 0, 0))), ("5MV", (5, (1, 1, 0, 0))), ("4FP", (4, (0, 0, 1, 1))), ("6PPF", (6, (0, 0, 1, 2))),
+        ("7VVV", (7, (3, 0, 0, 0))),
+        ("0V", (0, (1, 0, 0, 0))),
+        ("12MMM", (12, (0, 3, 0, 0))),
+        ("5VM", (5, (1, 1, 0, 0))),
+        ("5MV", (5, (1, 1, 0, 0))),
+        ("4FP", (4, (0, 0, 1, 1))),
+        ("6PPF", (6, (0, 0, 1, 2))),
     ],
 )
 def test_a_cost_is_a_number_and_aspect_letters(text: str, wanted: tuple[int, tuple[int, int, int, int]]) -> None:

@@ -238,13 +238,16 @@ def test_some_abilities_place_a_creature_farther_away() -> None:
 
 @rule("DB-G.push")
 def test_a_push_makes_the_distance_grow_and_its_player_chooses_the_cell() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . x .
         . . M . .
         . . . . .
         . . . . .
-    """, M=mover("Scare"))
+    """,
+        M=mover("Scare"),
+    )
     buy(t, "M", "Scare")
     t.asked("A", "move")
     assert t.cells_offered("x") == ["d5", "e4"]
@@ -261,13 +264,16 @@ def test_a_push_in_a_line_may_also_go_sideways() -> None:
 
 @rule("DB-G.pull")
 def test_a_pull_makes_the_distance_shrink_and_its_player_chooses_the_cell() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . x
         . . . . .
         . . M . .
         . . . . .
         . . . . .
-    """, M=mover("Lure"))
+    """,
+        M=mover("Lure"),
+    )
     buy(t, "M", "Lure")
     t.asked("A", "move")
     assert t.cells_offered("x") == ["d5", "e4"]

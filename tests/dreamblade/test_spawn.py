@@ -68,8 +68,11 @@ def test_base_points_run_from_four_to_twelve(dice: tuple[int, int], points: int)
 @rule("DB-801.2")
 def test_two_bonus_points_come_for_each_own_miniature_destroyed_since_the_last_payment() -> None:
     t = strike(
-        at(c3="Abc"), given={"reserves": "d"},
-        A=figure("9V", "5/9/9"), b=figure("3F", "0/9/3"), c=figure("3F", "0/9/3"),
+        at(c3="Abc"),
+        given={"reserves": "d"},
+        A=figure("9V", "5/9/9"),
+        b=figure("3F", "0/9/3"),
+        c=figure("3F", "0/9/3"),
     )
     t.answer("c3")
     t.roll(3, 3, "miss", "miss", "miss")
@@ -120,8 +123,14 @@ def test_vessel_pays_its_number_instead_of_two() -> None:
 
 @rule("DB-Q.76", "DB-801.2", "DB-T.102")
 def test_a_loss_in_the_own_spawn_phase_is_paid_for_in_the_next_one() -> None:
-    t = spawn(at(a3="M", c2="C", c3="b"), points=6, M=figure("3V", "1/4/6", "{1}: Advance"), C=figure("3V", "2/9/2"),
-              b=figure("3F", "2/4/6", "Ambush 2"), Z=FREE)
+    t = spawn(
+        at(a3="M", c2="C", c3="b"),
+        points=6,
+        M=figure("3V", "1/4/6", "{1}: Advance"),
+        C=figure("3V", "2/9/2"),
+        b=figure("3F", "2/4/6", "Ambush 2"),
+        Z=FREE,
+    )
     buy(t, "M", "Advance")
     t.answer("move", "C", "c3")
     t.roll(1, 1)
@@ -255,8 +264,14 @@ def test_a_respawn_pays_its_number_and_does_not_count_itself() -> None:
 
 @rule("DB-Q.86")
 def test_channel_lowers_a_respawn_price_too() -> None:
-    t = spawn(at(c3="K"), points=8, given={"graveyard": "R"}, K=figure("3V", "1/4/6", "Channel 1"),
-              R=figure("6F", "2/4/6", "Respawn {4}"), Z=FREE)
+    t = spawn(
+        at(c3="K"),
+        points=8,
+        given={"graveyard": "R"},
+        K=figure("3V", "1/4/6", "Channel 1"),
+        R=figure("6F", "2/4/6", "Respawn {4}"),
+        Z=FREE,
+    )
     assert paid(t, "R") == 4 + 1 - 1
 
 
@@ -348,62 +363,80 @@ def test_a_spawn_ability_may_be_bought_although_nothing_can_happen() -> None:
 
 @rule("DB-801.5", "DB-T.8")
 def test_a_creature_is_spawned_in_a_free_spawn_row_cell_whose_column_its_player_holds() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . A . .
         . . . . .
         . . . . .
-    """, X=figure("3V"))
+    """,
+        X=figure("3V"),
+    )
     assert t.cells_offered("X") == ["c1", "e1"]
 
 
 @rule("DB-801.5", "DB-T.9")
 def test_a_column_without_an_own_miniature_is_closed() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . b . . .
         . . A . .
         . . . . .
         . . . . .
-    """, X=figure("3V"))
+    """,
+        X=figure("3V"),
+    )
     t.refuses("spawn", "X", "b1", rule="DB-801.5")
     assert why(t, "spawn", "X", "b1") == "column-not-controlled"
 
 
 @rule("DB-801.5", "DB-T.10")
 def test_an_engaged_miniature_holds_its_column_as_well() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . . Ab .
         . . . . .
         . . . . .
-    """, X=figure("3V"))
+    """,
+        X=figure("3V"),
+    )
     t.allows("spawn", "X", "d1")
 
 
 @rule("DB-801.5")
 def test_a_location_holds_its_column_as_well() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . L . . .
         . . . . .
         . . . . .
         . . . . .
-    """, L=location("2V"), X=figure("3V"))
+    """,
+        L=location("2V"),
+        X=figure("3V"),
+    )
     assert t.cells_offered("X") == ["b1", "e1"]
 
 
 @rule("DB-801.5", "DB-T.11")
 def test_a_spawn_row_cell_that_held_an_own_creature_at_the_start_is_closed_even_if_it_leaves() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         M . . . .
         . . . . .
         A . . . .
-    """, points=9, M=figure("3V", "1/4/6", "{0}: Advance"), X=figure("3V"))
+    """,
+        points=9,
+        M=figure("3V", "1/4/6", "{0}: Advance"),
+        X=figure("3V"),
+    )
     t.refuses("spawn", "X", "a1", rule="DB-801.5")
     buy(t, "M", "Advance")
     t.answer("move", "A", "b1")
@@ -479,13 +512,18 @@ def test_an_overfull_portal_may_hold_more_than_eight_but_only_four_enemies() -> 
 
 @rule("DB-5.3", "DB-Q.4")
 def test_enemies_in_a_spawn_row_cell_or_portal_do_not_prevent_spawning() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . A . .
         . . . . .
         . . b . c
-    """, points=12, X=figure("3V"), Y=figure("3V"))
+    """,
+        points=12,
+        X=figure("3V"),
+        Y=figure("3V"),
+    )
     t.answer("spawn", "X", "c1")
     t.answer("spawn", "Y", "e1")
     assert t.engaged("X")
@@ -494,25 +532,37 @@ def test_enemies_in_a_spawn_row_cell_or_portal_do_not_prevent_spawning() -> None
 
 @rule("DB-Q.5")
 def test_an_own_location_alone_in_a_spawn_row_cell_holds_that_column() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . . . .
         . . . . .
         . L . . .
-    """, L=location("2V"), X=figure("3V"))
+    """,
+        L=location("2V"),
+        X=figure("3V"),
+    )
     t.allows("spawn", "X", "b1")
 
 
 @rule("DB-Q.6")
 def test_a_creature_moved_into_a_free_spawn_row_cell_leaves_it_open_up_to_four() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . M . .
         . . . . .
         . . . A .
-    """, points=12, M=figure("3V", "1/4/6", "{0}: Advance"), P=FREE, Q=FREE, R=FREE, S=FREE)
+    """,
+        points=12,
+        M=figure("3V", "1/4/6", "{0}: Advance"),
+        P=FREE,
+        Q=FREE,
+        R=FREE,
+        S=FREE,
+    )
     buy(t, "M", "Advance")
     t.answer("move", "A", "c1")
     for name in "PQR":
@@ -566,13 +616,17 @@ def test_a_creature_strikes_in_the_turn_it_is_spawned() -> None:
 
 @rule("DB-801.7")
 def test_a_location_is_spawned_wherever_its_player_has_a_creature() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . Ab . . .
         . . . . c
         . . . B .
         . . . . .
-    """, L=location("2V"), Z=FREE)
+    """,
+        L=location("2V"),
+        Z=FREE,
+    )
     assert t.cells_offered("L") == ["b4", "d2"]
     t.refuses("spawn", "L", "e1", rule="DB-801.7")
     t.refuses("spawn", "L", "e3", rule="DB-801.7")
@@ -581,13 +635,19 @@ def test_a_location_is_spawned_wherever_its_player_has_a_creature() -> None:
 
 @rule("DB-801.7", "DB-T.57")
 def test_a_cell_holds_one_location_whosever_it_is() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . Al . . .
         . . . . .
         . . . BK .
         . . . . .
-    """, L=location("2V"), K=location("2V"), l=location("2F"), Z=FREE)
+    """,
+        L=location("2V"),
+        K=location("2V"),
+        l=location("2F"),
+        Z=FREE,
+    )
     t.refuses("spawn", "L", "b4", rule="DB-801.7")
     t.refuses("spawn", "L", "d2", rule="DB-801.7")
     assert why(t, "spawn", "L", "b4") == "location-there"

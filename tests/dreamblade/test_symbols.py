@@ -44,13 +44,19 @@ def test_a_blade_activates_once_per_attack_however_many_blades_are_rolled() -> N
 
 @rule("DB-G.blade", "DB-303.1a")
 def test_a_blade_ability_works_again_in_the_next_attack() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . Cd Ab . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "1/4/6", "{B}: Skirmish"), b=TOUGH, C=figure("3V", "1/4/6", "{B}: Crit 1"), d=TOUGH)
+    """,
+        A=figure("3V", "1/4/6", "{B}: Skirmish"),
+        b=TOUGH,
+        C=figure("3V", "1/4/6", "{B}: Crit 1"),
+        d=TOUGH,
+    )
     t.answer("c3")
     t.roll("blade")
     t.answer("move", "C", "b4")
@@ -64,14 +70,20 @@ def test_a_blade_ability_works_again_in_the_next_attack() -> None:
 
 @rule("DB-G.blade_face", "DB-802.2c")
 def test_a_blade_rolled_is_given_to_an_attacker_or_to_an_own_location_in_the_cell() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         K . ABLc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "{B}: Crit 1"), B=figure("3V", "2/4/6", "{B}: Crit 2"),
-        L=location("2V", "{B}: Crit 3"), K=location("2V", "{B}: Crit 4"), c=TOUGH)
+    """,
+        A=figure("3V", "2/4/6", "{B}: Crit 1"),
+        B=figure("3V", "2/4/6", "{B}: Crit 2"),
+        L=location("2V", "{B}: Crit 3"),
+        K=location("2V", "{B}: Crit 4"),
+        c=TOUGH,
+    )
     t.answer("c3")
     t.answer(("A",))
     t.roll("blade", "miss")
@@ -98,13 +110,18 @@ def test_a_blade_face_is_a_miss_in_special_attacks_and_deathblows() -> None:
 
 @rule("DB-G.blade_face")
 def test_an_enemy_location_takes_no_blades() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Abl . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "1/4/6"), b=TOUGH, l=location("2F", "{B}: Crit 3"))
+    """,
+        A=figure("3V", "1/4/6"),
+        b=TOUGH,
+        l=location("2F", "{B}: Crit 3"),
+    )
     t.answer("c3")
     t.roll("blade")
     t.never_saw("blade-assigned")
@@ -165,13 +182,18 @@ def test_the_number_in_a_circle_is_paid_in_spawn_points_once_per_spawn_phase() -
 
 @rule("DB-G.spawn_cost_symbol", "DB-303.2a")
 def test_a_spawn_ability_is_not_for_the_opponents_spawn_phase() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . M . .
         . . . . .
         . . . . .
-    """, seat="B", M=figure("3V", "2/4/6", "{1}: Advance"), x=figure("3F"))
+    """,
+        seat="B",
+        M=figure("3V", "2/4/6", "{1}: Advance"),
+        x=figure("3F"),
+    )
     t.refuses(*t.ability("M", "Advance"), rule="DB-304.2")
 
 
@@ -191,13 +213,17 @@ def test_a_score_ability_works_in_the_six_own_scoring_cells_only() -> None:
 
 @rule("DB-G.score", "DB-303.2b")
 def test_a_score_ability_works_in_a_contested_cell_and_stops_when_its_bearer_leaves() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . ASb . .
         . . . . .
         . . . . .
         Xy . . . .
-    """, A=figure("3V", "1/4/6", "{B}: Skirmish"), S=figure("3V", "1/4/6", "{S}: Enrage +2"))
+    """,
+        A=figure("3V", "1/4/6", "{B}: Skirmish"),
+        S=figure("3V", "1/4/6", "{S}: Enrage +2"),
+    )
     assert t.power("A") == 3
     t.answer("c4")
     t.answer(("A",))
@@ -208,13 +234,19 @@ def test_a_score_ability_works_in_a_contested_cell_and_stops_when_its_bearer_lea
 
 @rule("DB-G.comes_into_play", "DB-303.2c")
 def test_comes_into_play_triggers_when_the_miniature_is_spawned() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . C . .
         . . . . .
         . . . . .
-    """, points=12, C=figure("3V"), X=figure("3V", "2/4/6", "{C}: Advance"), Y=figure("3V"))
+    """,
+        points=12,
+        C=figure("3V"),
+        X=figure("3V", "2/4/6", "{C}: Advance"),
+        Y=figure("3V"),
+    )
     t.answer("spawn", "X", "e1")
     t.asked("A", "move")
     t.answer("move", "C", "c4")
@@ -226,14 +258,20 @@ def test_comes_into_play_triggers_when_the_miniature_is_spawned() -> None:
 
 @rule("DB-G.comes_into_play", "DB-303.2c")
 def test_comes_into_play_triggers_once_for_each_arrival_and_never_for_a_move() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . W . b
         . . . . .
         . . . . .
-    """, points=20, W=figure("5V", "2/4/6", "{1}: Wail", "{1}: Advance"), X=figure("3V", "2/4/6", "{C}: Warpstrike 1"),
-        Y=figure("2V"), b=TOUGH)
+    """,
+        points=20,
+        W=figure("5V", "2/4/6", "{1}: Wail", "{1}: Advance"),
+        X=figure("3V", "2/4/6", "{C}: Warpstrike 1"),
+        Y=figure("2V"),
+        b=TOUGH,
+    )
     t.answer("spawn", "X", "e1")
     t.roll(1)
     assert count(t, "special-attack") == 1
@@ -261,12 +299,16 @@ def test_the_aspect_symbols_are_v_m_f_and_p() -> None:
 def test_each_aspect_symbol_is_membership_and_a_need_of_its_own() -> None:
     for own in "VMFP":
         for wanted in "VMFP":
-            t = spawn("""
+            t = spawn(
+                """
                 . . . . .
                 . . . . .
                 . . A . .
                 . . . . .
                 . . . . .
-            """, A=figure(f"3{own}"), X=figure(f"3{wanted}"))
+            """,
+                A=figure(f"3{own}"),
+                X=figure(f"3{wanted}"),
+            )
             t.answer("spawn", "X", "e1")
             t.saw("spawned", who="X", price=3 if own == wanted else 4)

@@ -76,14 +76,18 @@ def claimed(t: Table, seat: int) -> int:
 
 @rule("DB-G.ability", "DB-300.10")
 def test_a_miniature_has_no_ability_one_or_several() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABCd . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "1/4/6"), B=figure("3V", "1/4/6", "{B}: Crit 1"),
-        C=figure("3V", "1/4/6", "{B}: Crit 2", "{B}: Fumble 1", "Bodyguard"))
+    """,
+        A=figure("3V", "1/4/6"),
+        B=figure("3V", "1/4/6", "{B}: Crit 1"),
+        C=figure("3V", "1/4/6", "{B}: Crit 2", "{B}: Fumble 1", "Bodyguard"),
+    )
     t.answer("c3")
     t.answer(("A", "B", "C"))
     t.roll("blade", "miss", "miss")
@@ -117,13 +121,18 @@ def test_score_and_blade_combined_are_both_required() -> None:
 
 @rule("DB-G.blade_ability", "DB-303.1", "DB-802.2c")
 def test_a_blade_ability_must_be_activated_while_blades_can_pay_for_it() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "{B}: Crit 2"), B=figure("3V", "2/4/6", "{BB}: Crit 7"), c=TOUGH)
+    """,
+        A=figure("3V", "2/4/6", "{B}: Crit 2"),
+        B=figure("3V", "2/4/6", "{BB}: Crit 7"),
+        c=TOUGH,
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("blade", "blade", "blade", 1)
@@ -136,13 +145,18 @@ def test_a_blade_ability_must_be_activated_while_blades_can_pay_for_it() -> None
 
 @rule("DB-G.blade_ability")
 def test_a_blade_ability_of_a_creature_kept_out_gets_no_blade() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6"), B=figure("3V", "2/4/6", "{B}: Crit 7"), c=TOUGH)
+    """,
+        A=figure("3V", "2/4/6"),
+        B=figure("3V", "2/4/6", "{B}: Crit 7"),
+        c=TOUGH,
+    )
     t.answer("c3")
     t.answer(("A",))
     t.roll("blade", 1)
@@ -207,7 +221,13 @@ def test_a_turn_is_initiative_two_spawn_phases_four_action_phases_and_conquest()
     t.roll(2, 5)
     pass_actions(t, 4)
     turn = [
-        ("spawn", 1), ("spawn", 0), ("action", 1), ("action", 1), ("action", 0), ("action", 0), ("conquest", 1),
+        ("spawn", 1),
+        ("spawn", 0),
+        ("action", 1),
+        ("action", 1),
+        ("action", 0),
+        ("action", 0),
+        ("conquest", 1),
     ]
     assert [phase for phase, _ in phases(t)[:1]] == ["initiative"]
     assert phases(t)[1:8] == turn
@@ -288,8 +308,12 @@ def test_in_a_strike_engaged_creatures_attack_and_nobody_moves_by_itself() -> No
 
 @rule("DB-G.combat", "DB-802.2f", "DB-900.16")
 def test_a_combat_is_everything_in_one_cell_and_what_its_blades_grant_ends_with_it() -> None:
-    t = strike(board(c3="Ab", b3="Cd", a1="Xy"), A=figure("3V", "2/4/6", "{B}: Assault 1", "{B}: Crit 2"),
-               b=figure("5F", "2/2/30"), d=TOUGH)
+    t = strike(
+        board(c3="Ab", b3="Cd", a1="Xy"),
+        A=figure("3V", "2/4/6", "{B}: Assault 1", "{B}: Crit 2"),
+        b=figure("5F", "2/2/30"),
+        d=TOUGH,
+    )
     t.answer("c3")
     t.roll("blade", "blade")
     t.blade("A", "Assault")
@@ -310,13 +334,18 @@ def test_a_combat_is_everything_in_one_cell_and_what_its_blades_grant_ends_with_
 
 @rule("DB-G.attack", "DB-302")
 def test_regular_attacks_deathblows_and_special_attacks_roll_their_own_dice() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "3/9/9", "{B}: Assault 2"), B=figure("3V", "1/9/9"), c=figure("3F", "5/9/3"))
+    """,
+        A=figure("3V", "3/9/9", "{B}: Assault 2"),
+        B=figure("3V", "1/9/9"),
+        c=figure("3F", "5/9/3"),
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     assert t.dice() == 4
@@ -371,13 +400,18 @@ def test_damage_of_exactly_life_destroys_and_one_less_does_not() -> None:
 
 @rule("DB-G.deathblow", "DB-802.2g")
 def test_creatures_destroyed_together_make_one_deathblow_with_their_power_added() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Abc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/9/9"), b=figure("3F", "2/9/1"), c=figure("3F", "3/9/1"))
+    """,
+        A=figure("3V", "2/9/9"),
+        b=figure("3F", "2/9/1"),
+        c=figure("3F", "3/9/1"),
+    )
     t.answer("c3")
     t.roll(1, 1)
     t.damage(b=1, c=1)
@@ -408,13 +442,18 @@ def test_there_is_no_deathblow_in_the_second_players_action_phase() -> None:
 
 @rule("DB-G.target", "DB-900.9", "DB-P.22")
 def test_a_target_is_chosen_by_the_player_of_the_effect_before_the_roll() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Abc . .
         . . . . .
         . . . d .
-    """, A=figure("3V", "1/4/6", "{B}: Assault 2"), b=TOUGH, c=TOUGH)
+    """,
+        A=figure("3V", "1/4/6", "{B}: Assault 2"),
+        b=TOUGH,
+        c=TOUGH,
+    )
     t.answer("c3")
     t.roll("blade")
     t.asked("A", "target")
@@ -432,13 +471,18 @@ def test_a_target_is_chosen_by_the_player_of_the_effect_before_the_roll() -> Non
 @rule("DB-G.ally", "DB-P.3")
 def test_an_ally_is_another_creature_of_the_same_player() -> None:
     # Pack counts allies local or adjacent: not the bearer, no location, no enemy.
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . C . .
         . . ABLd . .
         . . e . .
         . . . . .
-    """, A=figure("3V", "1/4/6", "{B}: Pack"), L=location(), d=TOUGH)
+    """,
+        A=figure("3V", "1/4/6", "{B}: Pack"),
+        L=location(),
+        d=TOUGH,
+    )
     t.answer("c3")
     t.answer(("A",))
     t.roll("blade")
@@ -455,13 +499,18 @@ def test_a_creature_is_not_its_own_ally() -> None:
 @rule("DB-G.enemy", "DB-P.3")
 def test_an_enemy_is_a_creature_of_the_opponent() -> None:
     # Stalwart counts local enemies: no location, no own creature.
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . e . .
         . . ABcdl . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "1/4/6", "{B}: Stalwart"), c=TOUGH, l=location("2F"))
+    """,
+        A=figure("3V", "1/4/6", "{B}: Stalwart"),
+        c=TOUGH,
+        l=location("2F"),
+    )
     t.answer("c3")
     t.answer(("A",))
     t.roll("blade")
@@ -486,8 +535,14 @@ def test_the_opponent_is_the_other_player() -> None:
 
 @rule("DB-G.control", "DB-304.2")
 def test_a_player_controls_only_own_miniatures_in_the_dreamscape() -> None:
-    t = spawn(board(c3="A", d3="b"), given={"graveyard": "G"}, A=figure("3V", "2/4/6", "{1}: Appease"), G=figure(),
-              R=figure(), b=figure())
+    t = spawn(
+        board(c3="A", d3="b"),
+        given={"graveyard": "G"},
+        A=figure("3V", "2/4/6", "{1}: Appease"),
+        G=figure(),
+        R=figure(),
+        b=figure(),
+    )
     t.answer(t.ability("A", "Appease"))
     # Only A itself is controlled: neither the reserves, nor the graveyard, nor the enemy.
     t.saw("forced", choice="choose", answer="A")
@@ -516,16 +571,26 @@ def test_a_location_does_not_move_attack_or_contest() -> None:
 
 @rule("DB-G.lineage", "DB-300.9", "DB-5")
 def test_an_ability_may_name_a_lineage() -> None:
-    t = shift(board(c3="ABC"), A=figure("3V", "2/4/6", "Bolster +2 Janus", lineage="Janus"),
-              B=figure("3V", "2/4/6", lineage="Janus"), C=figure("3V", "2/4/6", lineage="Lost"))
+    t = shift(
+        board(c3="ABC"),
+        A=figure("3V", "2/4/6", "Bolster +2 Janus", lineage="Janus"),
+        B=figure("3V", "2/4/6", lineage="Janus"),
+        C=figure("3V", "2/4/6", lineage="Lost"),
+    )
     assert [t.defense(name) for name in "ABC"] == [4, 6, 4]
 
 
 @rule("DB-G.aspect", "DB-4")
 def test_aspects_are_four_and_a_creature_of_two_belongs_to_both() -> None:
     for aspect, cost, power in (
-        ("Valor", "3V", 4), ("Madness", "3M", 4), ("Fear", "3F", 4), ("Passion", "3P", 4),
-        ("Fear", "3FP", 4), ("Passion", "3FP", 4), ("Valor", "3FP", 2), ("Madness", "3V", 2),
+        ("Valor", "3V", 4),
+        ("Madness", "3M", 4),
+        ("Fear", "3F", 4),
+        ("Passion", "3P", 4),
+        ("Fear", "3FP", 4),
+        ("Passion", "3FP", 4),
+        ("Valor", "3FP", 2),
+        ("Madness", "3V", 2),
     ):
         t = strike(DUEL, A=figure("3V", "2/4/6", f"Fight {aspect} +2"), b=figure(cost))
         assert t.power("A") == power, (aspect, cost)
@@ -564,13 +629,18 @@ def test_every_missing_aspect_symbol_costs_a_point() -> None:
 
 @rule("DB-G.bonus_spawn_points", "DB-801.2")
 def test_two_bonus_points_for_each_own_miniature_destroyed_paid_once() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Abc . .
         . . . . .
         . . . . .
-    """, last=True, b=figure("3F", "0/9/1"), c=figure("3F", "0/9/1"))
+    """,
+        last=True,
+        b=figure("3F", "0/9/1"),
+        c=figure("3F", "0/9/1"),
+    )
     t.answer("c3")
     t.roll(1, 1)
     t.damage(b=1, c=1)
@@ -796,8 +866,14 @@ def test_every_miniature_is_in_exactly_one_of_four_zones() -> None:
 
 @rule("DB-G.dreamscape", "DB-304.2")
 def test_abilities_work_only_in_the_dreamscape() -> None:
-    t = spawn(board(a1="A"), points=5, given={"graveyard": "G"}, A=figure("3V", "2/4/6", "Energize 1"),
-              G=figure("3V", "2/4/6", "Energize 2"), R=figure("3V", "2/4/6", "Energize 2"))
+    t = spawn(
+        board(a1="A"),
+        points=5,
+        given={"graveyard": "G"},
+        A=figure("3V", "2/4/6", "Energize 1"),
+        G=figure("3V", "2/4/6", "Energize 2"),
+        R=figure("3V", "2/4/6", "Energize 2"),
+    )
     t.saw("points-received", seat=0, points=6, energize=1)
 
 
@@ -827,8 +903,15 @@ def test_the_destroyed_go_to_their_owners_graveyard_and_stay_there() -> None:
 
 @rule("DB-G.removed", "DB-304.4")
 def test_a_miniature_removed_from_the_game_counts_for_nothing() -> None:
-    t = spawn(board(c3="M"), points=20, given={"graveyard": "V"}, M=figure("3M", "2/4/6", "{1}: Raise"), V=figure("3V"),
-              X=figure("4V"), Y=figure("5V"))
+    t = spawn(
+        board(c3="M"),
+        points=20,
+        given={"graveyard": "V"},
+        M=figure("3M", "2/4/6", "{1}: Raise"),
+        V=figure("3V"),
+        X=figure("4V"),
+        Y=figure("5V"),
+    )
     t.state.minis.edit(t.names["V"]).zone = REMOVED
     assert t.zone("V") == "removed"
     t.answer("spawn", "X", "e1")
@@ -841,8 +924,12 @@ def test_a_miniature_removed_from_the_game_counts_for_nothing() -> None:
 
 @rule("DB-G.sacrifice", "DB-900.17")
 def test_a_sacrifice_is_no_destruction() -> None:
-    t = spawn(board(c3="AS"), A=figure("3V", "2/4/6", "{1}: Appease"), X=figure(),
-              S=figure("3V", "2/4/6", "Vessel 5", "Regenerate"))
+    t = spawn(
+        board(c3="AS"),
+        A=figure("3V", "2/4/6", "{1}: Appease"),
+        X=figure(),
+        S=figure("3V", "2/4/6", "Vessel 5", "Regenerate"),
+    )
     t.answer(t.ability("A", "Appease"))
     t.offers("A", "S")
     t.answer("S")
@@ -853,8 +940,15 @@ def test_a_sacrifice_is_no_destruction() -> None:
 
 @rule("DB-G.spawn", "DB-5.2", "DB-5.5")
 def test_to_spawn_is_to_bring_an_own_miniature_from_the_reserves_for_its_price() -> None:
-    t = spawn(board(e1="b"), points=4, X=figure("4V"), Y=figure("3V"), b=figure("3F", "2/4/6", "Ambush 3"),
-              given={"reserves": "z"}, z=figure("1F"))
+    t = spawn(
+        board(e1="b"),
+        points=4,
+        X=figure("4V"),
+        Y=figure("3V"),
+        b=figure("3F", "2/4/6", "Ambush 3"),
+        given={"reserves": "z"},
+        z=figure("1F"),
+    )
     t.refuses("spawn", "X", "e1", rule="DB-5.2")
     t.refuses("spawn", "z", "e1", rule="DB-G.spawn")
     t.answer("spawn", "Y", "e1")

@@ -79,7 +79,9 @@ def test_whole_games_can_be_told(language: str) -> None:
             random_step(s, stream)
             for event in s.events:
                 line = told.event(s, event)
-                assert line is None or ("{" not in line.replace("{B", "").replace("{S", "").replace("{C", "") or "{" in line)
+                assert line is None or (
+                    "{" not in line.replace("{B", "").replace("{S", "").replace("{C", "") or "{" in line
+                )
             s.events = []
         outcome = game.outcome(s)
         assert outcome is not None

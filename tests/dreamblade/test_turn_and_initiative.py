@@ -39,8 +39,15 @@ def test_a_turn_goes_through_its_phases_in_order(dice: tuple[int, int], first: i
     t = initiative(given={"reserves": "Ab"})
     second = 1 - first
     play_turn(t, *dice)
-    wanted = [("spawn", first), ("spawn", second), ("action", first), ("action", first), ("action", second),
-              ("action", second), ("conquest", first)]
+    wanted = [
+        ("spawn", first),
+        ("spawn", second),
+        ("action", first),
+        ("action", first),
+        ("action", second),
+        ("action", second),
+        ("conquest", first),
+    ]
     assert phases(t)[1:8] == wanted
     assert [phase for phase, _ in phases(t)][0::8] == ["initiative", "initiative"]
     assert t.state.turn == 4
@@ -146,7 +153,10 @@ def test_damage_of_a_shift_is_gone_in_the_next_phase() -> None:
 @rule("DB-P.5", "DB-P.8")
 def test_damage_of_a_spawn_phase_is_gone_in_the_next_phase() -> None:
     t = spawn(
-        board(c2="A", c3="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 1"), b=figure("3F", "2/9/9"), X=figure("1V"),
+        board(c2="A", c3="b"),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
+        b=figure("3F", "2/9/9"),
+        X=figure("1V"),
     )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll(3)
@@ -310,7 +320,11 @@ def test_both_players_get_the_sum_of_the_dice() -> None:
 @rule("DB-P.6", "DB-801.2")
 def test_at_the_start_of_a_spawn_phase_base_bonus_and_energize_are_added_and_the_bonus_is_gone() -> None:
     t = spawn(
-        board(c3="L"), points=7, given={"bonus": (4, 2)}, L=location("2V", "{S}: Energize 2"), X=figure("1V"),
+        board(c3="L"),
+        points=7,
+        given={"bonus": (4, 2)},
+        L=location("2V", "{S}: Energize 2"),
+        X=figure("1V"),
     )
     t.saw("points-received", rule="DB-P.6", seat=0, points=13, base=7, bonus=4, energize=2)
     assert t.player("A").points == 13
@@ -330,8 +344,11 @@ def test_energize_counts_only_if_it_is_active_when_the_phase_starts() -> None:
 @rule("DB-P.6", "DB-801.5", "DB-T.11", "DB-Q.6")
 def test_the_spawn_row_is_looked_at_once_when_the_phase_starts() -> None:
     t = spawn(
-        board(a1="A", c2="C", c3="D"), A=figure("1V", "1/2/3"), D=figure("1V", "1/2/3", "{0}: Advance", "{0}: Advance"),
-        C=figure("1V", "1/2/3"), X=figure("1V"),
+        board(a1="A", c2="C", c3="D"),
+        A=figure("1V", "1/2/3"),
+        D=figure("1V", "1/2/3", "{0}: Advance", "{0}: Advance"),
+        C=figure("1V", "1/2/3"),
+        X=figure("1V"),
     )
     assert t.cells_offered("X") == ["c1", "e1"]
     advances = [("ability", t.names["D"], a.number) for a in t.state.cast.piece_of[t.names["D"]].spawn]
@@ -346,8 +363,11 @@ def test_the_spawn_row_is_looked_at_once_when_the_phase_starts() -> None:
 @rule("DB-P.6", "DB-P.5")
 def test_damage_is_clear_when_a_spawn_phase_starts() -> None:
     t = spawn(
-        board(c2="A", c3="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 1"), b=figure("3F", "2/9/9"),
-        X=figure("1V"), y=figure("1F"),
+        board(c2="A", c3="b"),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
+        b=figure("3F", "2/9/9"),
+        X=figure("1V"),
+        y=figure("1F"),
     )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll(3)
@@ -359,11 +379,21 @@ def test_damage_is_clear_when_a_spawn_phase_starts() -> None:
 @rule("DB-P.7", "DB-801.3", "DB-900.6")
 def test_in_a_spawn_phase_all_kinds_of_steps_come_in_any_order() -> None:
     t = spawn(
-        board(c3="A"), points=12, given={"graveyard": "R"}, A=figure("1V", "1/2/3", "{1}: Advance"),
-        X=figure("1V"), Y=figure("1V"), L=location("1V"), R=figure("6V", "1/2/3", "Respawn {2}"), Z=figure("1V"),
+        board(c3="A"),
+        points=12,
+        given={"graveyard": "R"},
+        A=figure("1V", "1/2/3", "{1}: Advance"),
+        X=figure("1V"),
+        Y=figure("1V"),
+        L=location("1V"),
+        R=figure("6V", "1/2/3", "Respawn {2}"),
+        Z=figure("1V"),
     )
     kinds = [
-        ("spawn", "X", "e1"), ("spawn", "X", "c1"), ("spawn", "L", "c3"), t.ability("A", "Advance"),
+        ("spawn", "X", "e1"),
+        ("spawn", "X", "c1"),
+        ("spawn", "L", "c3"),
+        t.ability("A", "Advance"),
         ("spawn", "R", "e1"),
     ]
     for kind in kinds:
@@ -382,7 +412,11 @@ def test_in_a_spawn_phase_all_kinds_of_steps_come_in_any_order() -> None:
 @rule("DB-P.7", "DB-5.2")
 def test_only_what_can_be_paid_at_once_is_offered() -> None:
     t = spawn(
-        board(c3="A"), points=3, A=figure("1V", "1/2/3", "{4}: Advance", "{2}: Raise"), X=figure("3V"), Y=figure("4V"),
+        board(c3="A"),
+        points=3,
+        A=figure("1V", "1/2/3", "{4}: Advance", "{2}: Raise"),
+        X=figure("3V"),
+        Y=figure("4V"),
     )
     t.allows("spawn", "X", "e1")
     t.refuses("spawn", "Y", "e1", rule="DB-5.2")

@@ -242,7 +242,10 @@ def test_the_first_turn_is_special_and_the_second_is_not() -> None:
 def test_on_turn_one_everything_goes_into_the_own_portal() -> None:
     t = initiative(
         given={"turn": 1, "reserves": "ACDLb"},
-        A=figure("1V"), C=figure("1V", "1/2/3", "Reinforce"), D=figure("1V"), L=location("1V"),
+        A=figure("1V"),
+        C=figure("1V", "1/2/3", "Reinforce"),
+        D=figure("1V"),
+        L=location("1V"),
     )
     t.roll(6, 5)
     t.answer("spawn", "A", "e1")
@@ -255,16 +258,22 @@ def test_on_turn_one_everything_goes_into_the_own_portal() -> None:
 @rule("DB-700.2", "DB-Q.55")
 def test_on_turn_one_even_an_ally_elsewhere_opens_no_other_cell() -> None:
     told = {
-        "given": {"turn": 1}, "A": figure("1V"), "X": figure("1V"), "Y": figure("1V", "1/2/3", "Reinforce"),
+        "given": {"turn": 1},
+        "A": figure("1V"),
+        "X": figure("1V"),
+        "Y": figure("1V", "1/2/3", "Reinforce"),
         "L": location("1V"),
     }
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . . . .
         . . . A .
         . . . . .
-    """, **told)
+    """,
+        **told,
+    )
     assert t.cells_offered("X") == ["e1"]
     assert t.cells_offered("Y") == ["e1"]
     assert t.cells_offered("L") == []
@@ -274,13 +283,17 @@ def test_on_turn_one_even_an_ally_elsewhere_opens_no_other_cell() -> None:
 
 @rule("DB-700.2")
 def test_from_turn_two_on_the_spawn_row_opens() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . . . .
         . . . A .
         . . . . .
-    """, given={"turn": 2}, X=figure("1V"))
+    """,
+        given={"turn": 2},
+        X=figure("1V"),
+    )
     assert t.cells_offered("X") == ["d1", "e1"]
 
 

@@ -84,8 +84,12 @@ def test_a_spawned_creature_does_not_enter() -> None:
 @rule("DB-W.2", "DB-K.Ambush", "DB-T.32")
 def test_every_enemy_ambush_in_the_cell_attacks_the_entering_creature() -> None:
     t = shift(
-        board(c2="A", c3="bdl", c4="e", a1="C"), A=figure("3V", "2/9/99"), b=figure("3F", "1/9/9", "Ambush 2"),
-        d=figure("3F", "1/9/9", "Ambush 2"), l=location("2F", "Ambush 2"), e=figure("3F", "1/9/9", "Ambush 2"),
+        board(c2="A", c3="bdl", c4="e", a1="C"),
+        A=figure("3V", "2/9/99"),
+        b=figure("3F", "1/9/9", "Ambush 2"),
+        d=figure("3F", "1/9/9", "Ambush 2"),
+        l=location("2F", "Ambush 2"),
+        e=figure("3F", "1/9/9", "Ambush 2"),
     )
     t.answer("move", "A", "c3")
     for _ in range(3):
@@ -108,7 +112,9 @@ def test_an_own_ambush_does_not_react_to_an_own_creature() -> None:
 @rule("DB-W.2", "DB-900.7a", "DB-Q.89")
 def test_charge_and_ambush_are_simultaneous_the_phase_owner_s_first_and_checked_after_both() -> None:
     t = shift(
-        board(c2="A", c3="b", a1="C"), given={"first": "B"}, A=figure("3V", "2/9/2", "Charge 1"),
+        board(c2="A", c3="b", a1="C"),
+        given={"first": "B"},
+        A=figure("3V", "2/9/2", "Charge 1"),
         b=figure("3F", "1/9/2", "Ambush 1"),
     )
     t.answer("move", "A", "c3")
@@ -125,7 +131,9 @@ def test_charge_and_ambush_are_simultaneous_the_phase_owner_s_first_and_checked_
 @rule("DB-W.2", "DB-900.7a", "DB-Q.69")
 def test_when_an_enemy_is_made_to_enter_the_phase_owner_s_ambush_comes_before_its_charge() -> None:
     t = strike(
-        board(c3="Ab", d3="e", a1="Cd"), A=figure("3V", "1/99/99", "{B}: Lure", "Ambush 2"), b=TANK,
+        board(c3="Ab", d3="e", a1="Cd"),
+        A=figure("3V", "1/99/99", "{B}: Lure", "Ambush 2"),
+        b=TANK,
         e=figure("3F", "2/99/99", "Charge 3"),
     )
     t.answer("c3")
@@ -141,8 +149,12 @@ def test_when_an_enemy_is_made_to_enter_the_phase_owner_s_ambush_comes_before_it
 @rule("DB-W.2", "DB-K.Swap", "DB-Q.25")
 def test_two_creatures_that_enter_at_once_are_both_ambushed() -> None:
     t = spawn(
-        board(c2="Ab", c4="Cd"), A=figure("3V", "2/9/9", "{0}: Swap"), C=figure("3V", "2/9/9"), X=figure("1V"),
-        b=figure("3F", "1/9/9", "Ambush 1"), d=figure("3F", "1/9/9", "Ambush 1"),
+        board(c2="Ab", c4="Cd"),
+        A=figure("3V", "2/9/9", "{0}: Swap"),
+        C=figure("3V", "2/9/9"),
+        X=figure("1V"),
+        b=figure("3F", "1/9/9", "Ambush 1"),
+        d=figure("3F", "1/9/9", "Ambush 1"),
     )
     t.answer(t.ability("A", "Swap"))
     t.answer("C")
@@ -161,7 +173,10 @@ def test_defender_forbids_shift_moves_and_nothing_else() -> None:
     t = shift(board(c2="A", c3="b", a1="C"), A=figure("3V", "2/4/6", "Defender"))
     t.refuses("move", "A", "c3", rule="DB-K.Defender")
     moved = spawn(
-        board(c2="A", c3="b", a1="C"), A=figure("3V", "2/4/6", "Defender", "Charge 1"), X=figure("1V"), b=TANK,
+        board(c2="A", c3="b", a1="C"),
+        A=figure("3V", "2/4/6", "Defender", "Charge 1"),
+        X=figure("1V"),
+        b=TANK,
         C=figure("3V", "2/4/6", "{0}: Advance"),
     )
     moved.answer(moved.ability("C", "Advance"))
@@ -199,8 +214,10 @@ def test_regenerate_replaces_destruction_by_banishment_before_any_deathblow() ->
 @rule("DB-W.4", "DB-802.2g", "DB-K.Vessel", "DB-T.73", "DB-Q.85")
 def test_a_destroyed_creature_deathblows_then_goes_to_the_graveyard_then_brings_its_bonus_and_rebirth() -> None:
     t = strike(
-        board(c3="Abe", a1="Cd"), A=figure("3V", "2/9/9"),
-        b=figure("3F", "2/9/2", "Vessel 5", "Reincarnate"), e=figure("3F", "1/9/2"),
+        board(c3="Abe", a1="Cd"),
+        A=figure("3V", "2/9/9"),
+        b=figure("3F", "2/9/2", "Vessel 5", "Reincarnate"),
+        e=figure("3F", "1/9/2"),
     )
     t.answer("c3")
     t.roll(3, 1)
@@ -221,7 +238,10 @@ def test_outside_the_first_player_s_action_phases_there_is_no_deathblow() -> Non
     second.roll(1, 1)
     second.asked("A", "strike")
     spawning = spawn(
-        board(c3="Ab"), A=figure("3V", "2/9/9", "{0}: Assault 2"), b=figure("3F", "2/9/2"), X=figure("1V"),
+        board(c3="Ab"),
+        A=figure("3V", "2/9/9", "{0}: Assault 2"),
+        b=figure("3F", "2/9/2"),
+        X=figure("1V"),
     )
     spawning.answer(spawning.ability("A", "Assault"))
     spawning.roll(1, 1)
@@ -241,7 +261,9 @@ def test_a_creature_destroyed_in_the_first_player_s_shift_has_its_deathblow() ->
 @rule("DB-W.5", "DB-K.Ferocity", "DB-T.64")
 def test_ferocity_replaces_disruption_by_destruction() -> None:
     t = strike(
-        board(c3="Ab", e5="Cd"), given={"first": "B"}, A=figure("3V", "3/4/6", "{B}: Ferocity"),
+        board(c3="Ab", e5="Cd"),
+        given={"first": "B"},
+        A=figure("3V", "3/4/6", "{B}: Ferocity"),
         b=figure("3F", "1/4/9"),
     )
     t.answer("c3")
@@ -253,7 +275,9 @@ def test_ferocity_replaces_disruption_by_destruction() -> None:
 @rule("DB-W.5", "DB-Q.32", "DB-K.Ferocity")
 def test_the_destruction_by_ferocity_is_replaced_in_turn_by_regenerate() -> None:
     t = strike(
-        board(c3="Ab", e5="Cd"), A=figure("3V", "3/4/6", "{B}: Ferocity"), b=figure("3F", "1/4/9", "Regenerate"),
+        board(c3="Ab", e5="Cd"),
+        A=figure("3V", "3/4/6", "{B}: Ferocity"),
+        b=figure("3F", "1/4/9", "Regenerate"),
     )
     t.answer("c3")
     t.roll("blade", 3, 2)
@@ -264,7 +288,9 @@ def test_the_destruction_by_ferocity_is_replaced_in_turn_by_regenerate() -> None
 def test_relentless_forbids_disruption_and_beats_ferocity() -> None:
     for blades in ((), ("{B}: Ferocity",)):
         t = strike(
-            board(c3="Ab", e5="Cd"), A=figure("3V", "3/4/6", "Relentless", *blades), b=figure("3F", "1/4/9"),
+            board(c3="Ab", e5="Cd"),
+            A=figure("3V", "3/4/6", "Relentless", *blades),
+            b=figure("3F", "1/4/9"),
         )
         t.answer("c3")
         t.roll("blade", 3, 2)
@@ -304,7 +330,10 @@ def test_bloodthirsty_is_sacrificed_at_the_end_of_a_combat_without_a_kill() -> N
     t.answer("place", "b", "a5")
     t.saw("sacrificed", who="A")
     kept = strike(
-        board(c3="Ab", e5="Cd"), given={"first": "B"}, A=figure("3V", "2/4/6", "Bloodthirsty"), b=figure("3F", "1/9/4"),
+        board(c3="Ab", e5="Cd"),
+        given={"first": "B"},
+        A=figure("3V", "2/4/6", "Bloodthirsty"),
+        b=figure("3F", "1/9/4"),
     )
     kept.answer("c3")
     kept.roll(3, 2)
@@ -333,7 +362,9 @@ def test_at_the_end_of_a_combat_the_phase_owner_s_effects_come_first() -> None:
 @rule("DB-W.6", "DB-P.24", "DB-Q.83")
 def test_the_damage_of_all_strikebacks_is_checked_once_after_them() -> None:
     t = strike(
-        board(c3="Abd", e5="Ce"), A=figure("3V", "2/4/9"), b=figure("3F", "1/99/99", "Strikeback 1"),
+        board(c3="Abd", e5="Ce"),
+        A=figure("3V", "2/4/9"),
+        b=figure("3F", "1/99/99", "Strikeback 1"),
         d=figure("3F", "1/99/99", "Strikeback 1"),
     )
     t.answer("c3")
@@ -349,7 +380,8 @@ def test_the_damage_of_all_strikebacks_is_checked_once_after_them() -> None:
 @rule("DB-W.6", "DB-900.16")
 def test_what_blades_granted_ends_last_after_the_check_of_strikeback_damage() -> None:
     t = strike(
-        board(c3="Ab", e5="Cd"), A=figure("3V", "2/4/99", "{B}: Bolster self +3"),
+        board(c3="Ab", e5="Cd"),
+        A=figure("3V", "2/4/99", "{B}: Bolster self +3"),
         b=figure("3F", "1/99/99", "Strikeback 2"),
     )
     t.answer("c3")
@@ -376,8 +408,11 @@ def test_a_strikeback_sets_off_the_fade_of_its_own_bearer() -> None:
 @rule("DB-W.7", "DB-K.Unique", "DB-T.39")
 def test_the_same_unique_name_cannot_be_spawned_twice_under_one_player() -> None:
     t = spawn(
-        board(c3="A", c4="b"), A=figure("3V", "2/4/6", "Unique Ekkyon"), b=figure("3F", "2/4/6", "Unique Glorious"),
-        X=figure("1V", "1/2/3", "Unique Ekkyon"), Y=figure("1V", "1/2/3", "Unique Glorious"),
+        board(c3="A", c4="b"),
+        A=figure("3V", "2/4/6", "Unique Ekkyon"),
+        b=figure("3F", "2/4/6", "Unique Glorious"),
+        X=figure("1V", "1/2/3", "Unique Ekkyon"),
+        Y=figure("1V", "1/2/3", "Unique Glorious"),
     )
     t.refuses("spawn", "X", "e1", rule="DB-K.Unique")
     t.allows("spawn", "Y", "e1")  # the opponent's copy does not matter
@@ -398,8 +433,11 @@ def test_a_unique_clash_is_settled_at_once_by_sacrifice() -> None:
 @rule("DB-W.8", "DB-900.8", "DB-T.62")
 def test_a_change_of_position_changes_every_modifier_at_once() -> None:
     t = shift(
-        board(c2="A", c3="b", c4="C", a3="D", a1="E"), A=figure("3V", "2/4/6", "Bolster +2", "Weaken 3"),
-        C=figure("3V", "2/4/6"), D=figure("3V", "2/4/6", "Enrage +1"), b=figure("3F", "2/4/6", "Panic 1"),
+        board(c2="A", c3="b", c4="C", a3="D", a1="E"),
+        A=figure("3V", "2/4/6", "Bolster +2", "Weaken 3"),
+        C=figure("3V", "2/4/6"),
+        D=figure("3V", "2/4/6", "Enrage +1"),
+        b=figure("3F", "2/4/6", "Panic 1"),
     )
     assert (t.defense("C"), t.power("b"), t.defense("A")) == (4, 2, 4)
     t.answer("move", "A", "c3")
@@ -419,8 +457,11 @@ def test_a_score_ability_works_while_its_bearer_stands_in_a_scoring_cell() -> No
 @rule("DB-W.8", "DB-Q.72")
 def test_a_change_of_zone_changes_every_modifier_at_once() -> None:
     t = spawn(
-        board(c3="ACD"), A=figure("3V", "2/4/6", "{0}: Appease"), C=figure("3V", "2/4/6", "Bolster +2"),
-        D=figure("3F", "*/4/6", "Thanatomancy"), X=figure("1V"),
+        board(c3="ACD"),
+        A=figure("3V", "2/4/6", "{0}: Appease"),
+        C=figure("3V", "2/4/6", "Bolster +2"),
+        D=figure("3F", "*/4/6", "Thanatomancy"),
+        X=figure("1V"),
     )
     assert (t.defense("A"), t.power("D")) == (6, 0)
     t.answer(t.ability("A", "Appease"))
@@ -431,7 +472,9 @@ def test_a_change_of_zone_changes_every_modifier_at_once() -> None:
 @rule("DB-W.8", "DB-Q.35", "DB-900.16")
 def test_a_newly_active_ability_changes_stats_at_once_and_its_end_changes_them_back() -> None:
     t = strike(
-        board(c3="ACb", a1="D", e5="Ed"), C=figure("3V", "0/4/6"), b=TANK,
+        board(c3="ACb", a1="D", e5="Ed"),
+        C=figure("3V", "0/4/6"),
+        b=TANK,
         A=figure("3V", "3/4/6", "{B}: Bolster +2", "{B}: Panic 90", "{B}: Advance"),
     )
     t.answer("c3")
@@ -450,8 +493,12 @@ def test_a_newly_active_ability_changes_stats_at_once_and_its_end_changes_them_b
 @rule("DB-W.9", "DB-Q.74", "DB-T.101")
 def test_at_the_end_of_the_phase_damage_goes_and_with_it_the_mark_of_a_relentless_attack() -> None:
     t = strike(
-        board(c3="Ab", b3="Cd"), given={"first": "B"}, A=figure("3V", "2/4/6", "Relentless"), b=figure("3F", "1/4/9"),
-        C=figure("3V", "2/4/6"), d=TANK,
+        board(c3="Ab", b3="Cd"),
+        given={"first": "B"},
+        A=figure("3V", "2/4/6", "Relentless"),
+        b=figure("3F", "1/4/9"),
+        C=figure("3V", "2/4/6"),
+        d=TANK,
     )
     t.answer("c3")
     t.roll(3, 2)
@@ -494,7 +541,10 @@ def test_damage_in_a_shift_is_checked_right_after_it() -> None:
 @rule("DB-W.10", "DB-900.3")
 def test_damage_in_a_spawn_phase_is_checked_right_after_it() -> None:
     t = spawn(
-        board(c2="A", c3="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 2"), b=figure("3F", "1/4/9"), X=figure("1V"),
+        board(c2="A", c3="b"),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 2"),
+        b=figure("3F", "1/4/9"),
+        X=figure("1V"),
     )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll(3, 2)
@@ -504,7 +554,9 @@ def test_damage_in_a_spawn_phase_is_checked_right_after_it() -> None:
 @rule("DB-W.10", "DB-900.7b", "DB-T.32")
 def test_simultaneous_damage_is_added_up_before_the_check() -> None:
     t = shift(
-        board(c2="A", c3="bd", a1="C"), A=figure("3V", "2/3/5"), b=figure("3F", "1/9/9", "Ambush 1"),
+        board(c2="A", c3="bd", a1="C"),
+        A=figure("3V", "2/3/5"),
+        b=figure("3F", "1/9/9", "Ambush 1"),
         d=figure("3F", "1/9/9", "Ambush 1"),
     )
     t.answer("move", "A", "c3")
@@ -519,8 +571,11 @@ def test_simultaneous_damage_is_added_up_before_the_check() -> None:
 @rule("DB-W.10", "DB-802.2h")
 def test_small_damage_stays_for_the_phase_and_adds_to_later_damage_of_it() -> None:
     t = spawn(
-        board(c2="A", c1="C", c3="b"), A=figure("3V", "2/4/6", "{0}: Warpstrike 1"), b=figure("3F", "1/4/9"),
-        C=figure("3V", "2/4/6", "{0}: Warpstrike 1"), X=figure("1V"),
+        board(c2="A", c1="C", c3="b"),
+        A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
+        b=figure("3F", "1/4/9"),
+        C=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
+        X=figure("1V"),
     )
     t.answer(t.ability("A", "Warpstrike"))
     t.roll(2)
@@ -534,7 +589,10 @@ def test_small_damage_stays_for_the_phase_and_adds_to_later_damage_of_it() -> No
 @rule("DB-W.10", "DB-802.2f", "DB-Q.69")
 def test_inside_a_combat_damage_of_special_attacks_waits_for_its_end() -> None:
     t = strike(
-        board(c3="Ab", d4="Ce"), A=figure("3V", "3/4/6", "{B*}: Warpstrike 2"), e=figure("3F", "1/4/99"), b=TANK,
+        board(c3="Ab", d4="Ce"),
+        A=figure("3V", "3/4/6", "{B*}: Warpstrike 2"),
+        e=figure("3F", "1/4/99"),
+        b=TANK,
     )
     t.answer("c3")
     t.roll("blade", "blade", 1)

@@ -121,13 +121,17 @@ def test_a_tie_of_players_level_in_turns_is_rerolled() -> None:
 
 @rule("DB-T.8", "DB-801.5")
 def test_a_creature_may_be_spawned_in_c1_when_column_c_is_controlled() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . C . .
         . . . . .
         . . . . .
-    """, C=figure(), X=figure())
+    """,
+        C=figure(),
+        X=figure(),
+    )
     t.allows("spawn", "X", "c1")
     t.answer("spawn", "X", "c1")
     assert t.cell("X") == "c1"
@@ -135,38 +139,52 @@ def test_a_creature_may_be_spawned_in_c1_when_column_c_is_controlled() -> None:
 
 @rule("DB-T.9", "DB-801.5")
 def test_a_creature_may_not_be_spawned_in_b1_when_nothing_is_controlled_in_column_b() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . C . .
         . . . . .
         . . . . .
-    """, C=figure(), X=figure())
+    """,
+        C=figure(),
+        X=figure(),
+    )
     t.refuses("spawn", "X", "b1", rule="DB-801.5")
 
 
 @rule("DB-T.10", "DB-801.5")
 def test_engaged_creatures_open_their_column_too() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . . Db .
         . . . . .
         . . . . .
-    """, D=figure(), X=figure())
+    """,
+        D=figure(),
+        X=figure(),
+    )
     assert t.engaged("D")
     t.allows("spawn", "X", "d1")
 
 
 @rule("DB-T.11", "DB-801.5", "DB-P.6")
 def test_a_row_cell_occupied_at_the_start_of_the_phase_stays_closed_even_when_it_is_vacated() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         A . M . .
         . . . . .
         D . . . .
-    """, A=figure(), D=figure(), M=figure("3V", "2/4/6", "{1}: Advance"), X=figure())
+    """,
+        A=figure(),
+        D=figure(),
+        M=figure("3V", "2/4/6", "{1}: Advance"),
+        X=figure(),
+    )
     t.refuses("spawn", "X", "a1", rule="DB-801.5")
     t.answer(t.ability("M", "Advance"))
     t.answer("move", "D", "b1")
@@ -177,13 +195,18 @@ def test_a_row_cell_occupied_at_the_start_of_the_phase_stays_closed_even_when_it
 
 @rule("DB-T.12", "DB-801.6", "DB-Q.75")
 def test_the_own_portal_is_always_open() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . . . .
         . . . . .
         . . . . ABCD
-    """, points=20, X=figure("3V"), Y=figure("3V"))
+    """,
+        points=20,
+        X=figure("3V"),
+        Y=figure("3V"),
+    )
     t.answer("spawn", "X", "e1")
     t.answer("spawn", "Y", "e1")
     assert t.stack("e1") == "ABCDXY"
@@ -321,13 +344,16 @@ def test_an_unengaged_creature_neither_attacks_nor_moves_in_a_strike() -> None:
 
 @rule("DB-T.22", "DB-802.2a", "DB-802.2j")
 def test_a_cell_cannot_be_fought_twice_even_with_fresh_creatures() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . De Ab C .
         . . . . .
         Fg . . . .
-    """, D=figure("3V", "1/4/6", "{B}: Advance"))
+    """,
+        D=figure("3V", "1/4/6", "{B}: Advance"),
+    )
     t.answer("c3")
     t.roll("miss", "miss")
     t.answer("b3")
@@ -340,13 +366,16 @@ def test_a_cell_cannot_be_fought_twice_even_with_fresh_creatures() -> None:
 
 @rule("DB-T.24", "DB-802.2j", "DB-K.Expel")
 def test_a_cell_whose_only_enemy_was_expelled_is_no_longer_fought() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . Ab Cd . .
         . . . . .
         Fg . . . .
-    """, C=figure("3V", "1/4/6", "{B}: Expel"))
+    """,
+        C=figure("3V", "1/4/6", "{B}: Expel"),
+    )
     t.offers("stop", "a1", "b3", "c3")
     t.answer("c3")
     t.roll("blade")
@@ -357,14 +386,18 @@ def test_a_cell_whose_only_enemy_was_expelled_is_no_longer_fought() -> None:
 
 @rule("DB-T.25", "DB-802.2e", "DB-802.2f", "DB-D.40")
 def test_two_blade_abilities_of_one_combat_add_up_before_the_check() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABe . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "1/4/6", "{B}: Assault 2"), B=figure("3V", "1/4/6", "{B}: Assault 2"),
-        e=figure("5F", "2/5/9"))
+    """,
+        A=figure("3V", "1/4/6", "{B}: Assault 2"),
+        B=figure("3V", "1/4/6", "{B}: Assault 2"),
+        e=figure("5F", "2/5/9"),
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("blade", "blade")
@@ -383,13 +416,17 @@ def test_two_blade_abilities_of_one_combat_add_up_before_the_check() -> None:
 @rule("DB-T.26", "DB-802.2d", "DB-5.10")
 def test_damage_that_reaches_both_thresholds_lets_the_dealer_choose() -> None:
     for choice, kind in (("disrupt", "disrupt"), ("destroy", "deathblow")):
-        t = strike("""
+        t = strike(
+            """
             . . . . .
             . . . . .
             . . Ab . .
             . . . . .
             . . . . .
-        """, A=figure("3V", "3/4/6"), b=figure("3F", "2/5/7"))
+        """,
+            A=figure("3V", "3/4/6"),
+            b=figure("3F", "2/5/7"),
+        )
         t.answer("c3")
         t.roll(3, 3, 1)
         t.asked("A", "fate")
@@ -400,13 +437,16 @@ def test_damage_that_reaches_both_thresholds_lets_the_dealer_choose() -> None:
 
 @rule("DB-T.27", "DB-900.2", "DB-5.10")
 def test_damage_of_exactly_defense_must_disrupt() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ab . .
         . . . . .
         . . . . .
-    """, b=figure("3F", "2/5/7"))
+    """,
+        b=figure("3F", "2/5/7"),
+    )
     t.answer("c3")
     t.roll(3, 2)
     t.asked("A", "disrupt")
@@ -419,13 +459,16 @@ def test_damage_of_exactly_defense_must_disrupt() -> None:
 @rule("DB-T.28", "DB-802.2g")
 def test_a_deathblow_may_hit_creatures_that_did_not_attack() -> None:
     def deathblow() -> Table:
-        t = strike("""
+        t = strike(
+            """
             . . . . .
             . . . . .
             . . XYb . .
             . . . . .
             . . . . .
-        """, b=figure("3F", "2/9/3"))
+        """,
+            b=figure("3F", "2/9/3"),
+        )
         t.answer("c3")
         t.answer(("X",))
         t.roll(3, "miss")
@@ -445,13 +488,17 @@ def test_a_deathblow_may_hit_creatures_that_did_not_attack() -> None:
 
 @rule("DB-T.29", "DB-802.2g")
 def test_no_deathblow_when_the_second_player_destroys() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ab . .
         . . . . .
         . . . . .
-    """, seat="B", A=figure("3V", "2/9/3"))
+    """,
+        seat="B",
+        A=figure("3V", "2/9/3"),
+    )
     t.answer("c3")
     t.roll(3, "miss")
     t.saw("destroyed", who="A")
@@ -461,13 +508,16 @@ def test_no_deathblow_when_the_second_player_destroys() -> None:
 
 @rule("DB-T.30", "DB-802.2g")
 def test_no_deathblow_of_a_disrupted_creature() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ab . .
         . . . . .
         . . . . .
-    """, b=figure("3F", "2/3/9"))
+    """,
+        b=figure("3F", "2/3/9"),
+    )
     t.answer("c3")
     t.roll(3, "miss")
     t.answer("place", "b", "a1")
@@ -477,13 +527,17 @@ def test_no_deathblow_of_a_disrupted_creature() -> None:
 
 @rule("DB-T.31", "DB-900.8", "DB-K.Fumble", "DB-K.Crit")
 def test_the_minimum_of_damage_is_applied_after_all_modifiers() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "3/4/6", "{B}: Fumble 5", "{B}: Crit 5"), B=figure("3V", "0/4/6", "{B}: Crit 1"))
+    """,
+        A=figure("3V", "3/4/6", "{B}: Fumble 5", "{B}: Crit 5"),
+        B=figure("3V", "0/4/6", "{B}: Crit 1"),
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll(2, "blade", "blade")
@@ -497,13 +551,18 @@ def test_the_minimum_of_damage_is_applied_after_all_modifiers() -> None:
 @rule("DB-T.32", "DB-K.Ambush", "DB-900.7b", "DB-900.3")
 def test_two_ambushes_are_two_attacks_with_one_check_after_both() -> None:
     reaper = figure("4F", "2/4/6", "Ambush 2", same="reaper")
-    t = shift("""
+    t = shift(
+        """
         . . . . .
         . . . . .
         . . bc . .
         . . A . .
         . . . . .
-    """, A=figure("3V", "2/3/6"), b=reaper, c=reaper)
+    """,
+        A=figure("3V", "2/3/6"),
+        b=reaper,
+        c=reaper,
+    )
     t.answer("move", "A", "c3")
     assert t.dice() == 2
     t.roll(3, "miss")
@@ -517,13 +576,16 @@ def test_two_ambushes_are_two_attacks_with_one_check_after_both() -> None:
 
 @rule("DB-T.33", "DB-900.10", "DB-L.9")
 def test_the_second_blade_of_the_mutant_must_go_to_fumble() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . Ab . .
         . . . . .
         . . . . .
-    """, A=figure("4M", "3/2/6", "{B}: Crit 5", "{B}: Fumble 5"))
+    """,
+        A=figure("4M", "3/2/6", "{B}: Crit 5", "{B}: Fumble 5"),
+    )
     t.answer("c3")
     t.roll(3, "blade", "blade")
     assert t.blades() == ["A Crit", "A Fumble"]
@@ -536,13 +598,17 @@ def test_the_second_blade_of_the_mutant_must_go_to_fumble() -> None:
 
 @rule("DB-T.35", "DB-303.1c", "DB-D.19")
 def test_a_blade_left_over_need_not_pay_for_a_double_blade() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "{B}: Crit 1"), B=figure("3V", "0/4/6", "{BB}: Crit 9"))
+    """,
+        A=figure("3V", "2/4/6", "{B}: Crit 1"),
+        B=figure("3V", "0/4/6", "{BB}: Crit 9"),
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("blade", "blade")
@@ -554,13 +620,18 @@ def test_a_blade_left_over_need_not_pay_for_a_double_blade() -> None:
 
 @rule("DB-T.36", "DB-K.Copy")
 def test_copy_makes_crit_5_worth_ten_with_two_blades() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         . . ABc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "0/4/6", "Copy"), B=figure("3V", "2/4/6", "{B}: Crit 5"), c=figure("3F", "2/20/30"))
+    """,
+        A=figure("3V", "0/4/6", "Copy"),
+        B=figure("3V", "2/4/6", "{B}: Crit 5"),
+        c=figure("3F", "2/20/30"),
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("blade", "blade")
@@ -575,13 +646,19 @@ def test_copy_makes_crit_5_worth_ten_with_two_blades() -> None:
 
 @rule("DB-T.38", "DB-K.Appease", "DB-303.2c", "DB-G.triggered ability")
 def test_appease_is_resolved_before_anything_else_is_spawned() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . C . .
         . . . . .
         . . . . .
-    """, points=12, C=figure("3V"), X=figure("3V", "4/6/8", "{C}: Appease"), Y=figure("3V"))
+    """,
+        points=12,
+        C=figure("3V"),
+        X=figure("3V", "4/6/8", "{C}: Appease"),
+        Y=figure("3V"),
+    )
     t.answer("spawn", "X", "e1")
     t.asked("A", "choose")
     t.offers("C", "X")
@@ -615,13 +692,17 @@ def test_a_unique_name_stands_once_under_each_player() -> None:
 
 @rule("DB-T.40", "DB-803.1", "DB-803.2", "DB-803.3", "DB-B.5")
 def test_the_scoring_picture_gives_five_to_four() -> None:
-    t = conquest("""
+    t = conquest(
+        """
         . . . . .
         . . . A .
         . Bc Ld Ef .
         . . Gh . .
         . . . . .
-    """, given={"kills": (2, 3)}, L=location("2V"))
+    """,
+        given={"kills": (2, 3)},
+        L=location("2V"),
+    )
     t.saw("scored", seat=0, claimed=3, kills=2, total=5)
     t.saw("scored", seat=1, claimed=1, kills=3, total=4)
     t.saw("turn-won", seat=0, turns=1)
@@ -630,13 +711,19 @@ def test_the_scoring_picture_gives_five_to_four() -> None:
 
 @rule("DB-T.41", "DB-900.17", "DB-Q.61", "DB-G.sacrifice")
 def test_nobody_scores_for_what_its_own_player_destroys_or_sacrifices() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . ML . .
         . . S . .
         . . . . .
-    """, M=figure("3V", "2/4/6", "{1}: Demolish", "{1}: Appease"), L=location("2V"), S=figure(), X=figure("2V"))
+    """,
+        M=figure("3V", "2/4/6", "{1}: Demolish", "{1}: Appease"),
+        L=location("2V"),
+        S=figure(),
+        X=figure("2V"),
+    )
     t.answer(t.ability("M", "Demolish"))
     t.saw("destroyed", who="L")
     assert t.player("A").bonus == 2
@@ -655,15 +742,21 @@ def test_nullify_valor_negates_valor_on_both_sides_and_nullify_enemies_only_enem
     crits = ("{B}: Crit 1", "{B}: Crit 2")
 
     def blades(seat: str, nullify: str) -> list[str]:
-        t = strike("""
+        t = strike(
+            """
             . . . . .
             . . . . .
             . . VFNvf . .
             . . . . .
             . . . . .
-        """, seat=seat, N=figure("3M", "0/4/6", nullify),
-            V=figure("3V", "1/4/6", *crits), F=figure("3F", "1/4/6", *crits),
-            v=figure("3V", "1/4/6", *crits), f=figure("3F", "1/4/6", *crits))
+        """,
+            seat=seat,
+            N=figure("3M", "0/4/6", nullify),
+            V=figure("3V", "1/4/6", *crits),
+            F=figure("3F", "1/4/6", *crits),
+            v=figure("3V", "1/4/6", *crits),
+            f=figure("3F", "1/4/6", *crits),
+        )
         t.answer("c3")
         t.answer(("F", "V") if seat == "A" else ("f", "v"))
         t.roll("blade", "blade")
@@ -680,14 +773,19 @@ def test_nullify_valor_negates_valor_on_both_sides_and_nullify_enemies_only_enem
 
 @rule("DB-T.43", "DB-900.1c", "DB-K.Bomb", "DB-K.Bodyguard", "DB-Q.77")
 def test_one_creature_that_cannot_be_damaged_does_not_spare_the_others() -> None:
-    t = spawn("""
+    t = spawn(
+        """
         . . . . .
         . . . . .
         . . Abcd . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "2/4/6", "{1}: Bomb 3"), b=figure("3F", "2/4/6", "Bodyguard"), c=figure("3F", "2/2/2"),
-        d=figure("3F", "2/5/6", "Bodyguard"))
+    """,
+        A=figure("3V", "2/4/6", "{1}: Bomb 3"),
+        b=figure("3F", "2/4/6", "Bodyguard"),
+        c=figure("3F", "2/2/2"),
+        d=figure("3F", "2/5/6", "Bodyguard"),
+    )
     t.answer(t.ability("A", "Bomb"))
     t.answer("explode")
     t.saw("damaged", who="b", damage=3)
@@ -698,13 +796,17 @@ def test_one_creature_that_cannot_be_damaged_does_not_spare_the_others() -> None
 @rule("DB-T.44", "DB-900.15", "DB-K.Crit", "DB-L.15")
 def test_the_number_of_crit_is_the_damage_it_adds() -> None:
     for x in (3, 5):
-        t = strike("""
+        t = strike(
+            """
             . . . . .
             . . . . .
             . . Ab . .
             . . . . .
             . . . . .
-        """, A=figure("3V", "2/4/6", f"{{B}}: Crit {x}"), b=figure("3F", "2/20/30"))
+        """,
+            A=figure("3V", "2/4/6", f"{{B}}: Crit {x}"),
+            b=figure("3F", "2/20/30"),
+        )
         t.answer("c3")
         t.roll(2, "blade")
         t.saw("damaged", who="b", damage=2 + x)
@@ -713,13 +815,17 @@ def test_the_number_of_crit_is_the_damage_it_adds() -> None:
 @rule("DB-T.46", "DB-802.2c", "DB-303.1a")
 def test_one_blade_is_for_skirmish_or_for_advance() -> None:
     for keyword, bearer in (("Skirmish", "A"), ("Advance", "B")):
-        t = strike("""
+        t = strike(
+            """
             . . . . .
             . . . . .
             . . ABc . .
             . . . . .
             D . . . .
-        """, A=figure("3V", "1/4/6", "{B}: Skirmish"), B=figure("3V", "1/4/6", "{B}: Advance"))
+        """,
+            A=figure("3V", "1/4/6", "{B}: Skirmish"),
+            B=figure("3V", "1/4/6", "{B}: Advance"),
+        )
         t.answer("c3")
         t.answer(("A", "B"))
         t.roll("blade", "miss")
@@ -752,13 +858,17 @@ def test_a_defender_does_not_shift_into_enemies_but_may_be_advanced_there() -> N
 
 @rule("DB-T.49", "DB-900.16", "DB-Q.35")
 def test_power_granted_by_a_blade_ends_with_the_combat_and_moves_stay() -> None:
-    t = strike("""
+    t = strike(
+        """
         . . . . .
         . . . . .
         Ef . ABDc . .
         . . . . .
         . . . . .
-    """, A=figure("3V", "1/4/6", "{B}: Enrage +2"), B=figure("3V", "1/4/6", "{B}: Skirmish"))
+    """,
+        A=figure("3V", "1/4/6", "{B}: Enrage +2"),
+        B=figure("3V", "1/4/6", "{B}: Skirmish"),
+    )
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("blade", "blade")

@@ -20,7 +20,11 @@ def test_a_stream_is_splitmix64() -> None:
     """The reference outputs of SplitMix64 for the seed 1234567."""
     streams = [1234567]
     assert [draw64(streams, 0) for _ in range(5)] == [
-        6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821,
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
     ]
 
 
@@ -121,11 +125,11 @@ def independent(server_seed: bytes, entropy: bytes, label: str, k: int, n: int) 
 
 
 VECTORS: list[tuple[bytes, bytes, str, int, int, int]] = [
-    (b'server seed', b'A+B', 'dice A', 0, 6, 1),
-    (b'server seed', b'A+B', 'dice A', 1, 6, 2),
-    (b'server seed', b'A+B', 'dice B', 0, 1296, 380),
-    (b'', b'', '', 0, 18446744073709551616, 11344394248305905194),
-    (b'\x00\xff', b'\x01', 'talia ł', 12, 1000000000000000000, 372786761131946625),
+    (b"server seed", b"A+B", "dice A", 0, 6, 1),
+    (b"server seed", b"A+B", "dice A", 1, 6, 2),
+    (b"server seed", b"A+B", "dice B", 0, 1296, 380),
+    (b"", b"", "", 0, 18446744073709551616, 11344394248305905194),
+    (b"\x00\xff", b"\x01", "talia ł", 12, 1000000000000000000, 372786761131946625),
 ]
 
 

@@ -30,7 +30,17 @@ MAKERS = {"game.py": ("blank", "new", "from_plain")}
 """Functions that put a state together before anybody has seen it."""
 
 MUTATORS = (
-    "append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault", "sort", "update",
+    "append",
+    "clear",
+    "extend",
+    "insert",
+    "pop",
+    "popitem",
+    "remove",
+    "reverse",
+    "setdefault",
+    "sort",
+    "update",
 )
 CLOCKS_AND_LUCK = ("datetime", "random", "secrets", "time", "uuid")
 
@@ -146,9 +156,20 @@ def inner_functions(tree: ast.AST) -> list[tuple[int, str]]:
 @pytest.mark.parametrize(
     "code",
     [
-        "s.turn = 1", "s.turn += 1", "s.turn: int = 1", "s.here[3] = ()", "s.minis.rows[0].damage = 1", "del s.turn",
-        "s.turn, x = 1, 2", "(x, [*s.turn]) = y", "for s.turn in y: pass", "with y as s.turn: pass",
-        "s.minis.edit(3).damage = 1", "row = s.minis.edit(3)", "s.happened.append(1)", "s.lists[0].extend(y)",
+        "s.turn = 1",
+        "s.turn += 1",
+        "s.turn: int = 1",
+        "s.here[3] = ()",
+        "s.minis.rows[0].damage = 1",
+        "del s.turn",
+        "s.turn, x = 1, 2",
+        "(x, [*s.turn]) = y",
+        "for s.turn in y: pass",
+        "with y as s.turn: pass",
+        "s.minis.edit(3).damage = 1",
+        "row = s.minis.edit(3)",
+        "s.happened.append(1)",
+        "s.lists[0].extend(y)",
         "setattr(s, 'turn', 1)",
     ],
 )

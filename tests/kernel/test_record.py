@@ -162,7 +162,16 @@ def test_a_garbage_line_is_told_with_its_number(garbage: bytes) -> None:
 @pytest.mark.parametrize(
     "odd",
     [
-        b"[]", b"[0]", b"[0, 1, 2]", b'["0", 1]', b"{}", b"7", b'"x"', b"null", b'{"at": 3}', b'{"end": 3}',
+        b"[]",
+        b"[0]",
+        b"[0, 1, 2]",
+        b'["0", 1]',
+        b"{}",
+        b"7",
+        b'"x"',
+        b"null",
+        b'{"at": 3}',
+        b'{"end": 3}',
         b'{"at": 3, "digest": 1}',
     ],
 )
@@ -197,8 +206,13 @@ def test_an_answer_that_was_taken_out_is_missed() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "kind"),
     [
-        ("game", 1, "str"), ("version", "1", "int"), ("content", None, "str"), ("setup", [], "dict"),
-        ("seed", "5", "int"), ("nature", 1, "str"), ("seats", "ABC", "list"),
+        ("game", 1, "str"),
+        ("version", "1", "int"),
+        ("content", None, "str"),
+        ("setup", [], "dict"),
+        ("seed", "5", "int"),
+        ("nature", 1, "str"),
+        ("seats", "ABC", "list"),
     ],
 )
 def test_a_header_field_of_the_wrong_type_is_named(field: str, value: Any, kind: str) -> None:

@@ -114,6 +114,13 @@ class Game:
         """Some legal setup that surely ends, for fuzzing: over many seeds all content is met."""
         raise NotImplementedError
 
+    def lab_setup(self, seed: int) -> dict[str, Any]:
+        """A setup for measuring, of what is prebuilt, that surely ends.
+
+        The seeds 0, 1, 2, ... go through every pairing once and then begin again, so that all of them can be listed.
+        """
+        raise NotImplementedError
+
     def new(self, setup: dict[str, Any], seed: int) -> State:
         """A fresh game, advanced to its first decision."""
         raise NotImplementedError

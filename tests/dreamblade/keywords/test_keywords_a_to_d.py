@@ -243,7 +243,8 @@ def test_ambush_with_score_works_only_in_a_scoring_cell_of_its_own_player() -> N
 @rule("DB-K.Ambush", "DB-Q.35", "DB-Q.69")
 def test_ambush_by_a_blade_works_from_its_activation_to_the_end_of_the_combat() -> None:
     t = strike(
-        cells(c3="Ab", d3="y", c2="Dz"), A=having("{B}: Ambush 2", "{B}: Lure"),
+        cells(c3="Ab", d3="y", c2="Dz"),
+        A=having("{B}: Ambush 2", "{B}: Lure"),
         D=having("{B}: Expel", stats="1/4/6"),
     )
     attack(t, "blade", "blade")
@@ -359,7 +360,9 @@ def test_assault_names_its_target_before_the_roll_and_damages_only_it() -> None:
 @rule("DB-K.Assault", "DB-802.2e", "DB-T.25")
 def test_assault_damage_adds_up_with_the_rest_of_the_combat_and_is_checked_at_its_end() -> None:
     t = strike(
-        cells(c3="Ab"), given=second(), A=having("{B}: Assault 2", "{B}: Crit 1", stats="3/4/6"),
+        cells(c3="Ab"),
+        given=second(),
+        A=having("{B}: Assault 2", "{B}: Crit 1", stats="3/4/6"),
         b=having(stats="2/5/9", cost="3F"),
     )
     attack(t, 3, "blade", "blade")
@@ -436,7 +439,9 @@ def test_a_regenerated_enemy_does_not_still_the_thirst() -> None:
 @rule("DB-K.Bloodthirsty", "DB-Q.42")
 def test_an_enemy_destroyed_far_away_in_the_same_combat_stills_the_thirst() -> None:
     t = strike(
-        cells(c3="Ab", a5="e"), given=second(), A=having("Bloodthirsty", "{B}: Warpstrike 2"),
+        cells(c3="Ab", a5="e"),
+        given=second(),
+        A=having("Bloodthirsty", "{B}: Warpstrike 2"),
         e=having(stats="1/9/3", cost="3F"),
     )
     attack(t, "blade", "miss")
@@ -575,7 +580,9 @@ def test_a_special_attack_may_name_a_shielded_creature_but_its_damage_is_lost() 
 @rule("DB-K.Bodyguard", "DB-Q.21")
 def test_a_special_attack_damages_a_shielded_creature_once_the_guard_has_enough() -> None:
     t = strike(
-        cells(c3="Abc"), given={"damage": {"b": 4}}, A=having("{B}: Assault 2", stats="1/4/6"),
+        cells(c3="Abc"),
+        given={"damage": {"b": 4}},
+        A=having("{B}: Assault 2", stats="1/4/6"),
         b=having("Bodyguard", cost="3F"),
     )
     attack(t, "blade")
@@ -587,7 +594,9 @@ def test_a_special_attack_damages_a_shielded_creature_once_the_guard_has_enough(
 @rule("DB-K.Bodyguard", "DB-Q.20", "DB-Q.21")
 def test_a_special_attack_damages_a_bodyguard_in_spite_of_itself_and_of_other_guards() -> None:
     t = strike(
-        cells(c3="Abc"), A=having("{B}: Assault 1", stats="1/4/6"), b=having("Bodyguard", cost="3F"),
+        cells(c3="Abc"),
+        A=having("{B}: Assault 1", stats="1/4/6"),
+        b=having("Bodyguard", cost="3F"),
         c=having("Bodyguard", cost="3F"),
     )
     attack(t, "blade")
@@ -599,7 +608,9 @@ def test_a_special_attack_damages_a_bodyguard_in_spite_of_itself_and_of_other_gu
 @rule("DB-K.Bodyguard", "DB-Q.22", "DB-Q.74")
 def test_a_bodyguard_with_damage_of_a_relentless_attack_needs_its_life_against_any_attack() -> None:
     t = strike(
-        cells(c3="Abc", d3="De"), A=having("Relentless"), D=having("{B}: Warpstrike 1", stats="1/4/6"),
+        cells(c3="Abc", d3="De"),
+        A=having("Relentless"),
+        D=having("{B}: Warpstrike 1", stats="1/4/6"),
         b=having("Bodyguard", stats="2/4/9", cost="3F"),
     )
     attack(t, 3, 2)
@@ -620,9 +631,7 @@ def test_against_a_relentless_attack_a_bodyguard_needs_its_life() -> None:
 
 @rule("DB-K.Bodyguard")
 def test_a_bodyguard_shields_only_its_own_cell() -> None:
-    t = strike(
-        cells(c3="Ab", c4="c"), A=having("{B}: Warpstrike 2", stats="1/4/6"), b=having("Bodyguard", cost="3F")
-    )
+    t = strike(cells(c3="Ab", c4="c"), A=having("{B}: Warpstrike 2", stats="1/4/6"), b=having("Bodyguard", cost="3F"))
     attack(t, "blade")
     t.roll(3, "miss")
     t.saw("damaged", who="c", damage=3)
@@ -682,9 +691,7 @@ def test_bolsters_add_up() -> None:
 
 @rule("DB-K.Bolster", "DB-T.60")
 def test_a_bolstered_creature_may_be_destroyed_without_being_disrupted() -> None:
-    t = strike(
-        cells(c3="Abc"), given=second(), b=having(stats="2/4/5", cost="3F"), c=having("Bolster +3", cost="3F")
-    )
+    t = strike(cells(c3="Abc"), given=second(), b=having(stats="2/4/5", cost="3F"), c=having("Bolster +3", cost="3F"))
     attack(t, 3, 2)
     t.damage(b=5)
     assert t.zone("b") == "graveyard"
@@ -789,7 +796,10 @@ def test_bomb_may_be_declined() -> None:
 @rule("DB-K.Bomb", "DB-Q.77", "DB-T.103")
 def test_a_bomb_spares_those_behind_a_bodyguard_that_has_not_enough() -> None:
     t = strike(
-        cells(c3="Abc"), given=second(), A=having("{B}: Bomb 3"), b=having("Bodyguard", cost="3F"),
+        cells(c3="Abc"),
+        given=second(),
+        A=having("{B}: Bomb 3"),
+        b=having("Bodyguard", cost="3F"),
         c=having(stats="2/2/2", cost="3F"),
     )
     attack(t, "blade", "miss")
@@ -801,7 +811,10 @@ def test_a_bomb_spares_those_behind_a_bodyguard_that_has_not_enough() -> None:
 @rule("DB-K.Bomb", "DB-Q.77", "DB-T.103")
 def test_a_bomb_that_satisfies_the_bodyguard_damages_everybody() -> None:
     t = strike(
-        cells(c3="Abc"), given=second(), A=having("{B}: Bomb 4"), b=having("Bodyguard", cost="3F"),
+        cells(c3="Abc"),
+        given=second(),
+        A=having("{B}: Bomb 4"),
+        b=having("Bodyguard", cost="3F"),
         c=having(stats="2/2/2", cost="3F"),
     )
     attack(t, "blade", "miss")
@@ -973,7 +986,8 @@ def test_charge_and_ambush_of_one_move_are_both_made_before_any_check() -> None:
 @rule("DB-K.Charge", "DB-Q.69")
 def test_charge_inside_a_combat_is_rolled_at_once_and_checked_at_its_end() -> None:
     t = strike(
-        cells(c3="ACb", d3="y"), A=having("Charge 2", stats="1/4/6"),
+        cells(c3="ACb", d3="y"),
+        A=having("Charge 2", stats="1/4/6"),
         C=having("{B}: Skirmish", "{B}: Crit 1", stats="2/4/6"),
     )
     attack(t, "blade", "blade", "miss", who="AC")
@@ -1031,7 +1045,9 @@ def test_a_copied_negative_ability_of_an_ally_must_be_activated() -> None:
 @rule("DB-K.Copy")
 def test_copied_abilities_cannot_be_copied_on() -> None:
     t = strike(
-        cells(c3="ACDb"), A=having("Copy", stats="1/4/6"), C=having("Copy", stats="1/4/6"),
+        cells(c3="ACDb"),
+        A=having("Copy", stats="1/4/6"),
+        C=having("Copy", stats="1/4/6"),
         D=having("{B}: Crit 1", stats="1/4/6"),
     )
     attack(t, "blade", "blade", "blade", who="ACD")
@@ -1054,7 +1070,10 @@ def test_every_copy_has_its_own_limit_of_once_per_attack() -> None:
 @rule("DB-K.Copy")
 def test_copy_sees_creatures_of_its_cell_only_and_no_locations() -> None:
     t = strike(
-        cells(c3="ALb", c4="C"), A=having("Copy"), C=having("{B}: Crit 4"), L=place("{B}: Crit 3"),
+        cells(c3="ALb", c4="C"),
+        A=having("Copy"),
+        C=having("{B}: Crit 4"),
+        L=place("{B}: Crit 3"),
     )
     attack(t, "blade", "blade")
     t.saw("blade-assigned", who="L")
@@ -1106,7 +1125,9 @@ def test_a_narrowed_nullify_looks_at_the_copy_bearer_not_at_the_creature_copied_
 @rule("DB-K.Copy", "DB-K.Hells_Fury", "DB-Q.62", "DB-Q.72")
 def test_an_ability_granted_by_hells_fury_can_be_copied() -> None:
     t = strike(
-        cells(c3="ACb", c4="H"), A=having("Copy", stats="1/4/6"), C=having(stats="1/4/6", lineage="Hellbred"),
+        cells(c3="ACb", c4="H"),
+        A=having("Copy", stats="1/4/6"),
+        C=having(stats="1/4/6", lineage="Hellbred"),
         H=having("Hell's Fury"),
     )
     attack(t, "blade", "blade", who="AC")
@@ -1173,7 +1194,9 @@ def test_crit_with_a_multiblade_adds_x_for_every_blade() -> None:
 @rule("DB-K.Crit")
 def test_crit_counts_in_its_own_combat_only_and_for_no_special_attack() -> None:
     t = strike(
-        cells(c3="Ab", d3="Cd"), A=having("{B}: Crit 3", "{B}: Assault 1"), b=having(stats="2/9/9", cost="3F"),
+        cells(c3="Ab", d3="Cd"),
+        A=having("{B}: Crit 3", "{B}: Assault 1"),
+        b=having(stats="2/9/9", cost="3F"),
     )
     attack(t, "blade", "blade")
     t.blade("A", "Crit")
@@ -1274,7 +1297,9 @@ def test_demolish_destroys_a_location_in_reach_own_or_enemy_and_is_not_optional(
 @rule("DB-K.Demolish", "DB-Q.78", "DB-T.105")
 def test_demolish_destroys_at_once_inside_a_combat_and_scores() -> None:
     t = strike(
-        cells(c3="Ab", d3="l"), A=having("{B}: Demolish", stats="3/4/6"), b=having(stats="2/4/9", cost="3F"),
+        cells(c3="Ab", d3="l"),
+        A=having("{B}: Demolish", stats="3/4/6"),
+        b=having(stats="2/4/9", cost="3F"),
         l=location("2F", "Bolster +3"),
     )
     assert t.defense("b") == 7
@@ -1464,7 +1489,9 @@ def test_drains_add_up_and_a_location_can_drain() -> None:
 @rule("DB-K.Drain", "DB-Q.35")
 def test_drain_by_a_blade_counts_at_the_check_of_its_combat_and_then_ends() -> None:
     t = strike(
-        cells(c3="Abc", d3="De"), given=second(), A=having("{B}: Drain 3", stats="3/4/6"),
+        cells(c3="Abc", d3="De"),
+        given=second(),
+        A=having("{B}: Drain 3", stats="3/4/6"),
         b=having(stats="1/9/6", cost="3F"),
     )
     attack(t, 3, "blade", "miss")

@@ -443,7 +443,9 @@ def test_a_regenerate_creature_marked_by_ferocity_is_banished() -> None:
 @rule("DB-K.Ferocity")
 def test_ferocity_counts_in_its_own_combat_only() -> None:
     t = strike(
-        cells(c3="Ab", d3="Ce"), A=having("{B}: Ferocity"), b=having(stats="2/4/9"),
+        cells(c3="Ab", d3="Ce"),
+        A=having("{B}: Ferocity"),
+        b=having(stats="2/4/9"),
         C=having("{B}: Warpstrike 1", stats="1/4/6"),
     )
     attack(t, 3, "blade")
@@ -499,7 +501,10 @@ def test_the_type_may_be_a_lineage_or_any_named_group() -> None:
 @rule("DB-K.Fight", "DB-303.2b")
 def test_fight_with_score_works_only_in_a_scoring_cell() -> None:
     t = strike(
-        cells(c3="Ab", c2="Cd"), A=having("{S}: Fight Fear +2"), C=having("{S}: Fight Fear +2"), b=having(cost="3F"),
+        cells(c3="Ab", c2="Cd"),
+        A=having("{S}: Fight Fear +2"),
+        C=having("{S}: Fight Fear +2"),
+        b=having(cost="3F"),
         d=having(cost="3F"),
     )
     assert (t.power("A"), t.power("C")) == (4, 2)
@@ -561,7 +566,9 @@ def test_flanking_is_fixed_when_it_is_activated() -> None:
 @rule("DB-K.Flanking")
 def test_flanking_looks_at_the_combat_cell_wherever_its_bearer_is() -> None:
     t = strike(
-        cells(c3="ACDb", d3="xy"), A=having("{B}: Flanking 3", stats="3/4/6"), C=having("{B}: Skirmish", stats="0/4/6"),
+        cells(c3="ACDb", d3="xy"),
+        A=having("{B}: Flanking 3", stats="3/4/6"),
+        C=having("{B}: Skirmish", stats="0/4/6"),
         D=having(stats="0/4/6"),
     )
     attack(t, "blade", "blade", 1, who="ACD")
@@ -716,7 +723,11 @@ def test_a_negative_fumble_adds_damage() -> None:
 @rule("DB-K.Geomancy", "DB-T.72", "DB-D.11")
 def test_geomancy_gives_x_to_all_stats_for_each_own_location_in_the_column() -> None:
     t = strike(
-        cells(c3="A", c1="L", c5="M", c2="l", d3="N"), A=having("Geomancy 2"), L=place(), M=place(), N=place(),
+        cells(c3="A", c1="L", c5="M", c2="l", d3="N"),
+        A=having("Geomancy 2"),
+        L=place(),
+        M=place(),
+        N=place(),
         l=place(),
     )
     assert (t.power("A"), t.defense("A"), t.life("A")) == (6, 8, 10)
@@ -769,7 +780,9 @@ def test_hells_fury_gives_a_hellbred_ally_crit_2() -> None:
 def test_hells_fury_reaches_local_and_adjacent_hellbred_allies_but_not_its_bearer() -> None:
     hellbred = having(lineage="Hellbred", stats="1/4/6")
     t = strike(
-        cells(c3="ACDb"), A=having("Hell's Fury", lineage="Hellbred", stats="1/4/6"), C=hellbred,
+        cells(c3="ACDb"),
+        A=having("Hell's Fury", lineage="Hellbred", stats="1/4/6"),
+        C=hellbred,
         D=having(stats="1/4/6"),
     )
     attack(t, "blade", "blade", "blade", who="ACD")
@@ -811,7 +824,9 @@ def test_two_hells_furies_are_two_crits() -> None:
 @rule("DB-K.Hells_Fury", "DB-W.8", "DB-Q.72")
 def test_hells_fury_ends_the_moment_the_creatures_are_no_longer_near() -> None:
     t = strike(
-        cells(c3="CDb", c4="A"), A=having("Hell's Fury"), C=having(lineage="Hellbred", stats="1/4/6"),
+        cells(c3="CDb", c4="A"),
+        A=having("Hell's Fury"),
+        C=having(lineage="Hellbred", stats="1/4/6"),
         D=having("{B}: Advance", stats="1/4/6"),
     )
     attack(t, "blade", "blade", who="CD")

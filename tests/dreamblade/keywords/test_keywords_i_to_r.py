@@ -131,7 +131,10 @@ def test_an_invigorated_creature_survives_what_would_have_destroyed_it() -> None
 @rule("DB-K.Invigorate", "DB-Q.48")
 def test_fates_are_fixed_before_the_bearer_of_a_bonus_leaves() -> None:
     t = strike(
-        cells(c3="Abc"), given=second(), A=having(stats="3/4/6"), b=having(stats="2/9/5"),
+        cells(c3="Abc"),
+        given=second(),
+        A=having(stats="3/4/6"),
+        b=having(stats="2/9/5"),
         c=having("Invigorate 1", stats="2/9/4"),
     )
     attack(t, 3, 3, 3)
@@ -181,7 +184,10 @@ def test_two_loners_cannot_attack_together_either() -> None:
 @rule("DB-K.Loner", "DB-Q.47")
 def test_a_loner_makes_its_deathblow_alone() -> None:
     t = strike(
-        cells(c3="Abcd"), A=having(stats="4/4/6"), b=having("Loner", stats="1/9/3"), c=having(stats="1/9/3"),
+        cells(c3="Abcd"),
+        A=having(stats="4/4/6"),
+        b=having("Loner", stats="1/9/3"),
+        c=having(stats="1/9/3"),
         d=having(stats="1/9/3"),
     )
     attack(t, 3, 3, 3, "miss")
@@ -339,7 +345,9 @@ def test_nullify_negates_blade_abilities_only() -> None:
 @rule("DB-K.Nullify", "DB-Q.70")
 def test_no_blade_may_be_dumped_on_a_negated_ability() -> None:
     t = strike(
-        cells(c3="ACb"), A=having("{B}: Advance"), C=having("{B}: Crit 1", "{B}: Fumble 1", cost="3M"),
+        cells(c3="ACb"),
+        A=having("{B}: Advance"),
+        C=having("{B}: Crit 1", "{B}: Fumble 1", cost="3M"),
         b=having("Nullify Valor", cost="3F"),
     )
     attack(t, "blade", "miss", "miss", "miss", who="AC")
@@ -350,7 +358,9 @@ def test_no_blade_may_be_dumped_on_a_negated_ability() -> None:
 @rule("DB-K.Nullify", "DB-W.8")
 def test_a_creature_that_leaves_the_cell_of_nullify_can_be_activated_again() -> None:
     t = strike(
-        cells(c3="ACb"), A=having("{B}: Crit 3"), C=having("{B}: Skirmish", cost="3M"),
+        cells(c3="ACb"),
+        A=having("{B}: Crit 3"),
+        C=having("{B}: Skirmish", cost="3M"),
         b=having("Nullify Valor", cost="3F"),
     )
     attack(t, "blade", "blade", "miss", "miss", who="AC")
@@ -493,15 +503,11 @@ def test_payback_looks_at_the_current_power() -> None:
 
 @rule("DB-K.Payback", "DB-Q.58")
 def test_payback_is_fixed_when_it_is_activated() -> None:
-    t = strike(
-        cells(c3="Ab"), A=having("{B}: Payback", "{B}: Weaken 2", stats="3/4/6"), b=having(stats="3/9/9")
-    )
+    t = strike(cells(c3="Ab"), A=having("{B}: Payback", "{B}: Weaken 2", stats="3/4/6"), b=having(stats="3/9/9"))
     attack(t, "blade", "blade", 1)
     t.blade("A", "Payback")
     t.saw("damaged", who="b", damage=4)
-    t = strike(
-        cells(c3="Ab"), A=having("{B}: Payback", "{B}: Weaken 2", stats="3/4/6"), b=having(stats="3/9/9")
-    )
+    t = strike(cells(c3="Ab"), A=having("{B}: Payback", "{B}: Weaken 2", stats="3/4/6"), b=having(stats="3/9/9"))
     attack(t, "blade", "blade", 1)
     t.blade("A", "Weaken")
     t.saw("damaged", who="b", damage=2)
@@ -512,9 +518,7 @@ def test_payback_is_fixed_when_it_is_activated() -> None:
 
 @rule("DB-K.Purge", "DB-Q.29", "DB-T.88")
 def test_purge_puts_a_miniature_from_the_opponents_reserves_into_the_graveyard() -> None:
-    t = strike(
-        cells(c3="Ab"), given={"reserves": "xlY"}, A=having("{B}: Purge"), x=having(), l=place(), Y=having()
-    )
+    t = strike(cells(c3="Ab"), given={"reserves": "xlY"}, A=having("{B}: Purge"), x=having(), l=place(), Y=having())
     attack(t, "blade", "miss")
     t.asked("A", "choose")
     t.offers("decline", "x", "l")
@@ -692,7 +696,10 @@ def test_reincarnate_may_return_another_copy_of_the_same_miniature() -> None:
 @rule("DB-K.Reincarnate", "DB-Q.85")
 def test_a_creature_destroyed_at_the_same_moment_may_be_returned() -> None:
     t = strike(
-        cells(c3="Abc"), given=second(), A=having(stats="3/4/6"), b=having("Reincarnate", stats="2/9/3"),
+        cells(c3="Abc"),
+        given=second(),
+        A=having(stats="3/4/6"),
+        b=having("Reincarnate", stats="2/9/3"),
         c=having(stats="2/9/3"),
     )
     attack(t, 3, 3, "miss")
@@ -704,7 +711,10 @@ def test_a_creature_destroyed_at_the_same_moment_may_be_returned() -> None:
 @rule("DB-K.Reincarnate", "DB-Q.85")
 def test_several_reincarnates_are_resolved_one_after_another() -> None:
     t = strike(
-        cells(c3="Abc"), given=second(graveyard="x"), A=having(stats="3/4/6"), b=having("Reincarnate", stats="2/9/3"),
+        cells(c3="Abc"),
+        given=second(graveyard="x"),
+        A=having(stats="3/4/6"),
+        b=having("Reincarnate", stats="2/9/3"),
         c=having("Reincarnate", stats="2/9/3"),
     )
     attack(t, 3, 3, "miss")
@@ -828,7 +838,10 @@ def test_they_cannot_be_disrupted_at_later_checks_of_the_phase_either() -> None:
 def test_they_cannot_be_disrupted_by_other_damage_of_the_phase_but_can_be_destroyed_by_it() -> None:
     for face, zone in ((1, "dreamscape"), (2, "graveyard")):
         t = strike(
-            cells(c3="Ab", b3="Cd"), given=second(), A=having("Relentless"), b=having(stats="2/4/7"),
+            cells(c3="Ab", b3="Cd"),
+            given=second(),
+            A=having("Relentless"),
+            b=having(stats="2/4/7"),
             C=having("{B}: Warpstrike 1", stats="1/4/6"),
         )
         attack(t, 3, 2)

@@ -293,7 +293,10 @@ def test_a_creature_regenerated_for_lack_of_room_does_not_cancel_strikeback() ->
 @rule("DB-K.Strikeback", "DB-D.14")
 def test_casualties_of_the_attackers_do_not_cancel_strikeback() -> None:
     t = strike(
-        cells(c3="ACx", d3="y"), C=having("{B}: Skirmish"), A=having(stats="2/2/9"), x=having("Strikeback 1"),
+        cells(c3="ACx", d3="y"),
+        C=having("{B}: Skirmish"),
+        A=having(stats="2/2/9"),
+        x=having("Strikeback 1"),
         y=having("Ambush 1"),
     )
     attack(t, "blade", "miss", who="C")
@@ -525,7 +528,10 @@ def test_teleport_moves_a_creature_out_of_a_portal() -> None:
 @rule("DB-K.Thanatomancy", "DB-T.71", "DB-5.11")
 def test_thanatomancy_sets_power_to_the_creatures_in_the_own_graveyard_and_bonuses_add() -> None:
     t = strike(
-        cells(c3="ACb"), given={"graveyard": "DEFLxy"}, A=having("Thanatomancy", stats="*/4/6"), C=having("Enrage +1"),
+        cells(c3="ACb"),
+        given={"graveyard": "DEFLxy"},
+        A=having("Thanatomancy", stats="*/4/6"),
+        C=having("Enrage +1"),
         L=place(),
     )
     assert t.power("A") == 4
@@ -578,7 +584,10 @@ def test_a_unique_name_cannot_be_spawned_while_the_player_controls_it() -> None:
 @rule("DB-K.Unique", "DB-T.39")
 def test_copies_of_the_opponent_and_in_other_zones_do_not_matter() -> None:
     t = spawn(
-        cells(c3="b"), given={"graveyard": "D"}, b=having("Unique Ekkyon"), C=having("Unique Ekkyon"),
+        cells(c3="b"),
+        given={"graveyard": "D"},
+        b=having("Unique Ekkyon"),
+        C=having("Unique Ekkyon"),
         D=having("Unique Ekkyon"),
     )
     t.allows("spawn", "C", "e1")
@@ -587,7 +596,10 @@ def test_copies_of_the_opponent_and_in_other_zones_do_not_matter() -> None:
 @rule("DB-K.Unique", "DB-Q.44")
 def test_a_raised_unique_creature_meets_the_same_check() -> None:
     t = spawn(
-        cells(c3="A", c2="R"), given={"graveyard": "C"}, A=having("Unique Ekkyon"), C=having("Unique Ekkyon"),
+        cells(c3="A", c2="R"),
+        given={"graveyard": "C"},
+        A=having("Unique Ekkyon"),
+        C=having("Unique Ekkyon"),
         R=having("{0}: Raise"),
     )
     buy(t, "R", "Raise")
@@ -606,9 +618,12 @@ def test_a_unique_creature_may_be_spawned_once_the_other_has_left() -> None:
 @rule("DB-K.Unique", "DB-W.7", "DB-DP.21", "DB-900.17")
 def test_of_several_with_one_unique_name_all_but_one_are_sacrificed() -> None:
     t = spawn(
-        cells(c3="A", c2="C", d2="E", b2="x"), A=having("Unique Ekkyon"), C=having("Unique Ekkyon"),
+        cells(c3="A", c2="C", d2="E", b2="x"),
+        A=having("Unique Ekkyon"),
+        C=having("Unique Ekkyon"),
         x=having("Unique Ekkyon"),
-        E=having("Unique Ekkyon"), D=having("Unique Glorious"),
+        E=having("Unique Ekkyon"),
+        D=having("Unique Glorious"),
     )
     t.answer("spawn", "D", "e1")
     t.asked("A", "unique")
@@ -621,9 +636,7 @@ def test_of_several_with_one_unique_name_all_but_one_are_sacrificed() -> None:
 
 @rule("DB-K.Unique", "DB-W.7", "DB-Q.53")
 def test_a_unique_location_can_be_sacrificed() -> None:
-    t = spawn(
-        cells(c3="L", c2="M"), L=place("Unique Spire"), M=place("Unique Spire"), D=having("Unique Glorious")
-    )
+    t = spawn(cells(c3="L", c2="M"), L=place("Unique Spire"), M=place("Unique Spire"), D=having("Unique Glorious"))
     t.answer("spawn", "D", "e1")
     t.answer("M")
     assert (t.where("L"), t.where("M")) == ("graveyard", "c2")
@@ -721,8 +734,13 @@ def test_vessel_with_score_counts_only_in_a_scoring_cell_of_its_own_player() -> 
 @rule("DB-K.Wail", "DB-T.70")
 def test_wail_banishes_every_creature_of_the_rolled_spawn_cost_on_both_sides() -> None:
     t = strike(
-        cells(c3="Ab", a1="C", e5="d", d1="E", a4="f"), A=having("{B}: Wail", cost="9V"), b=having(cost="4F"),
-        C=having(cost="3VV"), d=having(cost="3F"), E=having(cost="2V"), f=having(cost="4F"),
+        cells(c3="Ab", a1="C", e5="d", d1="E", a4="f"),
+        A=having("{B}: Wail", cost="9V"),
+        b=having(cost="4F"),
+        C=having(cost="3VV"),
+        d=having(cost="3F"),
+        E=having(cost="2V"),
+        f=having(cost="4F"),
     )
     attack(t, "blade", "miss")
     t.asked("nature", "wail")

@@ -128,7 +128,8 @@ def test_appease_self_takes_its_bearer() -> None:
 @rule("DB-G.mod_aspect", "DB-K.Nullify", "DB-T.42", "DB-900.14")
 def test_nullify_valor_negates_local_valor_creatures_of_both_sides() -> None:
     pieces = {
-        "A": having("{B}: Crit 3", stats="1/4/6"), "C": having("{B}: Crit 1", cost="3M", stats="1/4/6"),
+        "A": having("{B}: Crit 3", stats="1/4/6"),
+        "C": having("{B}: Crit 1", cost="3M", stats="1/4/6"),
         "b": having("Nullify Valor", "{B}: Crit 1", cost="3F", stats="1/4/6"),
         "d": having("{B}: Crit 3", stats="1/4/6"),
     }
@@ -156,8 +157,12 @@ def test_a_creature_of_two_aspects_belongs_to_both() -> None:
 @rule("DB-G.mod_aspect", "DB-K.Bolster", "DB-K.Weaken")
 def test_auras_narrowed_to_an_aspect() -> None:
     t = strike(
-        cells(c3="ACDbe"), A=having("Bolster +2 Madness", "Weaken 1 Fear"), C=having(cost="3M"), D=having(cost="3P"),
-        b=having(cost="3F"), e=having(cost="3P"),
+        cells(c3="ACDbe"),
+        A=having("Bolster +2 Madness", "Weaken 1 Fear"),
+        C=having(cost="3M"),
+        D=having(cost="3P"),
+        b=having(cost="3F"),
+        e=having(cost="3P"),
     )
     assert (t.defense("C"), t.defense("D")) == (6, 4)
     assert (t.power("b"), t.power("e")) == (1, 2)
@@ -166,8 +171,12 @@ def test_auras_narrowed_to_an_aspect() -> None:
 @rule("DB-G.mod_aspect", "DB-K.Channel")
 def test_channel_narrowed_to_an_aspect() -> None:
     t = spawn(
-        cells(e1="AF"), A=having("Channel 2 Fear"), F=having(cost="3F"), C=having(cost="4F"),
-        D=having(cost="4V"), points=9,
+        cells(e1="AF"),
+        A=having("Channel 2 Fear"),
+        F=having(cost="3F"),
+        C=having(cost="4F"),
+        D=having(cost="4V"),
+        points=9,
     )
     t.answer("spawn", "C", "e1")
     t.saw("spawned", who="C", price=2)
@@ -214,8 +223,13 @@ def test_wail_narrowed_to_an_aspect() -> None:
 @rule("DB-G.mod_aspect", "DB-K.Purge", "DB-K.Raise")
 def test_purge_and_raise_narrowed_to_an_aspect() -> None:
     t = strike(
-        cells(c3="Ab"), given={"reserves": "xy", "graveyard": "CD"}, A=having("{B}: Purge Fear", "{B}: Raise Madness"),
-        x=having(cost="2F"), y=having(cost="2P"), C=having(cost="2M"), D=having(cost="2V"),
+        cells(c3="Ab"),
+        given={"reserves": "xy", "graveyard": "CD"},
+        A=having("{B}: Purge Fear", "{B}: Raise Madness"),
+        x=having(cost="2F"),
+        y=having(cost="2P"),
+        C=having(cost="2M"),
+        D=having(cost="2V"),
     )
     attack(t, "blade", "blade")
     t.blade("A", "Purge")
@@ -228,7 +242,11 @@ def test_purge_and_raise_narrowed_to_an_aspect() -> None:
 def test_targets_narrowed_to_an_aspect() -> None:
     fear, passion = having(cost="3F"), having(cost="3P")
     t = strike(
-        cells(c3="Abc", e4="x", e5="y"), b=fear, c=passion, x=fear, y=passion,
+        cells(c3="Abc", e4="x", e5="y"),
+        b=fear,
+        c=passion,
+        x=fear,
+        y=passion,
         A=having("{B}: Warpstrike 1 Fear", "{B}: Lure Passion", "{B}: Expel Fear", stats="3/4/6"),
     )
     attack(t, "blade", "blade", "blade")
@@ -243,9 +261,7 @@ def test_targets_narrowed_to_an_aspect() -> None:
 
 @rule("DB-G.mod_aspect", "DB-K.Bodyguard")
 def test_a_narrowed_bodyguard_shields_only_such_allies() -> None:
-    t = strike(
-        cells(c3="Abcd"), b=having("Bodyguard Fear", cost="3V"), c=having(cost="3F"), d=having(cost="3P")
-    )
+    t = strike(cells(c3="Abcd"), b=having("Bodyguard Fear", cost="3V"), c=having(cost="3F"), d=having(cost="3P"))
     attack(t, 3, 2)
     t.allows(t.split(d=5))
     t.allows(t.split(b=4, c=1))
@@ -256,9 +272,7 @@ def test_a_narrowed_bodyguard_shields_only_such_allies() -> None:
 
 @rule("DB-G.mod_aspect", "DB-K.Bodyguard")
 def test_a_split_that_a_narrowed_bodyguard_forbids_is_refused_by_bodyguard() -> None:
-    t = strike(
-        cells(c3="Abcd"), b=having("Bodyguard Fear", cost="3V"), c=having(cost="3F"), d=having(cost="3P")
-    )
+    t = strike(cells(c3="Abcd"), b=having("Bodyguard Fear", cost="3V"), c=having(cost="3F"), d=having(cost="3P"))
     attack(t, 3, 2)
     t.refuses(t.split(b=3, c=2), rule="DB-K.Bodyguard")
 
@@ -311,7 +325,10 @@ def test_teleport_and_appease_narrowed_to_an_aspect() -> None:
 @rule("DB-G.mod_aspect", "DB-K.Hells_Fury", "DB-P.3")
 def test_hells_fury_narrowed_to_an_aspect_reaches_creatures_and_no_location() -> None:
     t = strike(
-        cells(c3="CDLb", c4="A"), A=having("Hell's Fury Valor"), C=having(stats="2/4/6"), D=having(cost="3M", stats="1/4/6"),
+        cells(c3="CDLb", c4="A"),
+        A=having("Hell's Fury Valor"),
+        C=having(stats="2/4/6"),
+        D=having(cost="3M", stats="1/4/6"),
         L=location("2V"),
     )
     attack(t, "blade", "blade", "blade", who="CD")
@@ -326,7 +343,8 @@ def test_hells_fury_narrowed_to_an_aspect_reaches_creatures_and_no_location() ->
 @rule("DB-G.mod_enemies", "DB-K.Nullify", "DB-T.42", "DB-900.14")
 def test_nullify_enemies_negates_only_the_enemies_of_its_bearer() -> None:
     pieces = {
-        "A": having("Nullify Enemies", "{B}: Crit 2"), "b": having("{B}: Crit 3"),
+        "A": having("Nullify Enemies", "{B}: Crit 2"),
+        "b": having("{B}: Crit 3"),
     }
     t = strike(cells(c3="Ab"), "B", **pieces)
     attack(t, "blade", 1)
@@ -380,7 +398,9 @@ def test_teleport_and_wail_with_enemies_reach_only_enemies() -> None:
 @rule("DB-G.mod_type", "DB-K.Fight")
 def test_fight_with_a_type_looks_for_that_group_only() -> None:
     t = strike(
-        cells(c3="Ab", c4="Cd"), A=having("Fight Dragon +3"), C=having("Fight Dragon +3"),
+        cells(c3="Ab", c4="Cd"),
+        A=having("Fight Dragon +3"),
+        C=having("Fight Dragon +3"),
         b=having(types=("Dragon", "Beast")),
         d=having(types=("Beast",)),
     )
@@ -412,7 +432,9 @@ def test_fight_needs_a_type() -> None:
 @rule("DB-G.mod_lineage", "DB-K.Bolster")
 def test_bolster_narrowed_to_a_lineage() -> None:
     t = strike(
-        cells(c3="ACDEb"), A=having("Bolster +2 Janus", lineage="Janus"), C=having(lineage="Janus"),
+        cells(c3="ACDEb"),
+        A=having("Bolster +2 Janus", lineage="Janus"),
+        C=having(lineage="Janus"),
         D=having(lineage="Lost"),
     )
     assert [t.defense(x) for x in "ACDE"] == [4, 6, 4, 4]
@@ -421,7 +443,9 @@ def test_bolster_narrowed_to_a_lineage() -> None:
 @rule("DB-G.mod_lineage", "DB-K.Hells_Fury")
 def test_hells_fury_is_for_hellbred_creatures_only() -> None:
     t = strike(
-        cells(c3="CDb", c4="A"), A=having("Hell's Fury"), C=having(lineage="Hellbred", stats="1/4/6"),
+        cells(c3="CDb", c4="A"),
+        A=having("Hell's Fury"),
+        C=having(lineage="Hellbred", stats="1/4/6"),
         D=having(lineage="Bloodcut", stats="1/4/6"),
     )
     attack(t, "blade", "blade", who="CD")
@@ -443,8 +467,11 @@ def test_movers_narrowed_to_a_lineage() -> None:
 @rule("DB-G.mod_lineage", "DB-K.Reincarnate")
 def test_reincarnate_narrowed_to_a_lineage() -> None:
     t = strike(
-        cells(c3="Ab"), given={"first": "B", "graveyard": "xy"}, b=having("Reincarnate Lost", stats="1/9/3"),
-        x=having(lineage="Janus"), y=having(lineage="Lost"),
+        cells(c3="Ab"),
+        given={"first": "B", "graveyard": "xy"},
+        b=having("Reincarnate Lost", stats="1/9/3"),
+        x=having(lineage="Janus"),
+        y=having(lineage="Lost"),
     )
     attack(t, 3, "miss")
     assert (t.zone("x"), t.zone("y")) == ("graveyard", "reserves")

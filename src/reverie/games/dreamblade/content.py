@@ -1,7 +1,7 @@
 """Sections 2.3 and 3.1 of the rules: miniatures, warbands and maps as data, loaded from packs and validated.
 
 A pack is a folder: `pack.yaml`, `miniatures/*.yaml`, `warbands/*.yaml`, `maps/*.yaml`, and names and flavour in
-`text/en.ftl` and `text/pl.ftl`.
+`text/en.ftl` and `text/pl.ftl`. A pack of facts may have an `unplayable.yaml`: pieces of which too little is known.
 """
 
 from __future__ import annotations
@@ -23,9 +23,13 @@ from .keywords import KEYWORDS, LINEAGES
 from .notation import Ability, NotationError, parse_ability, parse_cost, parse_stats
 
 CONTENT: Final = Path(__file__).parent / "content"
+BUILT_IN: Final = (CONTENT / "dreams", CONTENT / "classics")
+"""The original set, and the published pieces that the reference knows."""
 TEXT: Final = Path(__file__).parent / "text"
 LANGUAGES: Final = ("en", "pl")
 
+UNKNOWN: Final = "unknown"
+"""The rarity of a published piece whose rarity no source tells."""
 HINTS: Final = {"kind": "creature or location", "rarity": "common, uncommon or rare"}
 MOST_MINIATURES: Final = 16
 """DB-600.1"""
@@ -48,12 +52,49 @@ class MiniatureData(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     kind: Literal["creature", "location"]
     cost: str
-    rarity: Literal["common", "uncommon", "rare"]
+    rarity: Literal["common", "uncommon", "rare", "unknown"]
     number: int
+    """The collector number; 0 where it is not known."""
     stats: str | None = None
     lineage: str | None = None
     types: list[str] = []
     abilities: list[str] = []
+    origin: str | None = None
+    """Where the facts of a published piece are from: an id of the reference, such as DB-F.16."""
+    inferred: list[str] = []
+    """Which of its fields the reference has rebuilt from context."""
+
+
+class UnplayableData(msgspec.Struct, forbid_unknown_fields=True):
+    """A published piece of which too little is known to play it: the facts, as text, and what is missing."""
+
+    id: str
+    name: str
+    origin: str
+    missing: list[
+        Literal[
+            "spawn cost",
+            "aspect symbols",
+            "power",
+            "defense",
+            "life",
+            "abilities",
+            "ability requirement",
+            "ability rule",
+        ]
+    ]
+    kind: Literal["creature", "location"] | None = None
+    set: str | None = None
+    cost: str | None = None
+    aspect: str | None = None
+    stats: str | None = None
+    """power/defense/life, with ? for what is not known"""
+    lineage: str | None = None
+    rarity: Literal["common", "uncommon", "rare"] | None = None
+    number: str | None = None
+    abilities: list[str] = []
+    inferred: list[str] = []
+    certainty: Literal["good", "fair", "weak"] | None = None
 
 
 class WarbandData(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,6 +117,8 @@ class Library:
     def __init__(self, folders: tuple[Path, ...]) -> None:
         self.folders = folders
         self.pieces: dict[str, Piece] = {}
+        self.unplayable: dict[str, UnplayableData] = {}
+        """Published pieces that are listed for what is known of them."""
         self.warbands: dict[str, dict[str, int]] = {}
         self.maps: dict[str, Map] = {}
         self.packs: list[str] = []
@@ -112,6 +155,7 @@ class Library:
         )
         for data, at, document in raw:
             self._add_piece(data, at, document, pack.id, types)
+        self._read_unplayable(folder)
         warbands: list[tuple[WarbandData, str, Document]] = []
         for path in sorted((folder / "warbands").glob("*.yaml")):
             self._collect(warbands, path, WarbandData, ("id", "pieces"))
@@ -135,6 +179,17 @@ class Library:
             except NotationError as error:
                 self.troubles.append(document.trouble(at + ".values", str(error)))
 
+    def _read_unplayable(self, folder: Path) -> None:
+        listed: list[tuple[UnplayableData, str, Document]] = []
+        if (folder / "unplayable.yaml").is_file():
+            self._collect(listed, folder / "unplayable.yaml", UnplayableData, UnplayableData.__struct_fields__)
+        for data, at, document in listed:
+            if data.id in self.pieces or data.id in self.unplayable:
+                self.troubles.append(document.trouble(at + ".id", f"{data.id}: this id is already taken"))
+            if not data.missing:
+                self.troubles.append(document.trouble(at + ".missing", f"{data.id}: say what is missing"))
+            self.unplayable[data.id] = data
+
     def _collect(self, into: list[Any], path: Path, kind: type[Any], known: tuple[str, ...]) -> None:
         try:
             into.extend(read_list(path, kind, known, HINTS))
@@ -150,6 +205,8 @@ class Library:
             trouble("id", "an id is small letters and digits joined by hyphens, as in lamp-keeper")
         if data.id in self.pieces:
             trouble("id", f"this id is already taken (first at {self.pieces[data.id].where})")
+        if data.rarity == UNKNOWN and data.origin is None:
+            trouble("rarity", "rarity: only a piece with an origin may be unknown; it should be common, uncommon or rare")
         if data.kind == "creature" and data.stats is None:
             trouble("id", "a creature needs stats: power/defense/life, as in 2/4/5")
         if data.kind == "location" and data.stats is not None:
@@ -224,7 +281,10 @@ def warband_troubles(library: Library, pieces: dict[str, int]) -> list[str]:
     told = []
     total = sum(pieces.values())
     for id, count in pieces.items():
-        if id not in library.pieces:
+        if id not in library.pieces and id in library.unplayable:
+            fact = library.unplayable[id]
+            told.append(f"{id!r} is listed, not playable; not known: {', '.join(fact.missing)} ({fact.origin})")
+        elif id not in library.pieces:
             near = difflib.get_close_matches(id, list(library.pieces), 1)
             told.append(f"there is no miniature {id!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
         if count < 1:
@@ -246,9 +306,9 @@ def require_warband(library: Library, pieces: dict[str, int]) -> None:
 
 def schema() -> dict[str, Any]:
     """JSON Schema of every content type, for editors."""
-    kinds: tuple[Any, ...] = (PackData, list[MiniatureData], list[WarbandData], list[MapData])
+    kinds: tuple[Any, ...] = (PackData, list[MiniatureData], list[UnplayableData], list[WarbandData], list[MapData])
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    names = ("pack", "miniatures", "warbands", "maps")
+    names = ("pack", "miniatures", "unplayable", "warbands", "maps")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Reverie content for Dreamblade",

@@ -18,7 +18,7 @@ from reverie.kernel.state import State, Table
 from .bots import advise, evaluate
 from .cast import Cast
 from .content import (
-    CONTENT,
+    BUILT_IN,
     LANGUAGES,
     MOST_COPIES,
     MOST_MINIATURES,
@@ -76,7 +76,7 @@ class DreambladeGame(Game):
     def library(self) -> Library:
         """All content, read when it is first needed."""
         if self._library is None:
-            self._library = Library((CONTENT / "dreams", *self.folders))
+            self._library = Library((*BUILT_IN, *self.folders))
         return self._library
 
     def with_content(self, folders: tuple[Path, ...]) -> DreambladeGame:
@@ -151,9 +151,14 @@ class DreambladeGame(Game):
         maps = sorted(self.library.maps)
         return self.setup({"warbands": bands, "map": maps[stream.below(len(maps))], "turn_limit": 24})
 
+    def lab_setup(self, seed: int) -> dict[str, Any]:
+        """Two prebuilt warbands, the default map, and the turn limit of DB-Q.40."""
+        ids = list(self.library.warbands)
+        pairs = [(a, b) for a in ids for b in ids if a != b or len(ids) == 1]
+        return self.setup({"warbands": list(pairs[seed % len(pairs)]), "turn_limit": 24})
+
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
-        folders = (CONTENT / "dreams",) if folder is None else (CONTENT / "dreams", folder)
-        library = Library(folders)
+        library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
         summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
         return summary, [str(warning) for warning in library.warnings]
 

@@ -109,7 +109,7 @@ def parse_ability(text: str, types: tuple[str, ...] = (), lineages: tuple[str, .
     ability = Ability(text.strip(), keyword)
     _requirement(ability, keyword, text, head.strip())
     _parameters(ability, keyword, text, rest, types, lineages)
-    if ability.cost == FREE_X and "X" not in rest:
+    if ability.cost == FREE_X and "X" not in rest and "+X" not in rest:
         raise NotationError(f"{text!r}: {{X}} needs a keyword whose value is X, such as {{X}}: Warpstrike X")
     return ability
 
@@ -187,7 +187,7 @@ def _parameters(
             if numbered:
                 raise NotationError(f"{text!r}: {keyword.name} takes one number")
             ability.x, numbered = int(word), True
-        elif word == "X" and keyword.number == "X" and ability.cost == FREE_X:
+        elif word in ("X", "+X") and keyword.number in ("X", "+X") and ability.cost == FREE_X:
             numbered = True
         elif keyword.qualifiers == "N":
             ability.unique = f"{ability.unique} {word}".strip()

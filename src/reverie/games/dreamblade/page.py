@@ -101,7 +101,7 @@ class DreambladePage(Page):
         if form == "{n}":
             parts.append(f"{{{a.x}}}")
         elif a.cost == FREE_X:
-            parts.append("X")
+            parts.append("+X" if form == "+X" else "X")
         elif form:
             parts.append(f"{a.x:+d}" if form == "+X" else str(a.x))
         return (symbols + ": " if symbols else "") + " ".join(parts)
@@ -612,7 +612,9 @@ class DreambladePage(Page):
         lines = [f"{name} · {kind} · {self.say('word-cost', cost=p.printed_cost())} · {aspects}"]
         if p.lineage:
             lines[0] += f" · {self.lineage(p.lineage)}"
-        lines[0] += f" · {self.say('rarity-' + p.rarity)} · {p.pack} {p.number}"
+        lines[0] += f" · {self.say('rarity-' + p.rarity)} · {p.pack}" + (f" {p.number}" if p.number else "")
+        if p.data.origin:
+            lines[0] += f" · {p.data.origin}"
         if p.creature:
             lines.append(self.say("stat-line", power=p.power, defense=p.defense, life=p.life))
         if s is not None and m >= 0 and s.minis[m].zone == DREAMSCAPE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reverie.kernel.abilities import Source
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure, push
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Listed
@@ -188,6 +189,10 @@ def settle_fates(s: Dreamblade, f: Combat) -> Flow:
 # C13: end of combat --------------------------------------------------------------------------------------------------
 
 
+def _value_x(source: Source) -> int:
+    return source[2]
+
+
 def end_effects(s: Dreamblade, f: Combat) -> list[Effect]:
     """DB-W.6: what the end of this combat sets off and is not done yet."""
     found: list[Effect] = []
@@ -210,7 +215,9 @@ def end_effects(s: Dreamblade, f: Combat) -> list[Effect]:
                 and enemies_here(s, m)
                 and ("Strikeback", m) not in f.done
             ):
-                found.extend([effect_of(s, source, NOBODY) for source in bearing(s, m, "Strikeback")])
+                sources = sorted(bearing(s, m, "Strikeback"), key=_value_x)
+                if sources:
+                    found.append(effect_of(s, sources[-1], NOBODY))  # DB-Q.23: once per combat and bearer
     return found
 
 

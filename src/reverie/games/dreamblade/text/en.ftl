@@ -17,6 +17,7 @@ zone-removed = removed from the game
 rarity-common = common
 rarity-uncommon = uncommon
 rarity-rare = rare
+rarity-unknown = rarity unknown
 
 ## The table
 table-turn = Turn { $turn } · { $phase }

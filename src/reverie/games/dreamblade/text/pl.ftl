@@ -17,6 +17,7 @@ zone-removed = poza grą
 rarity-common = pospolita
 rarity-uncommon = niepospolita
 rarity-rare = rzadka
+rarity-unknown = rzadkość nieznana
 
 ## Stół
 table-turn = Tura { $turn } · { $phase }

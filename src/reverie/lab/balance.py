@@ -1,0 +1,98 @@
+"""How fair the prebuilt warbands are: every one against every other, the same bot on both sides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from reverie.kernel.record import write_whole
+
+from .run import Run, write_json
+from .screen import between, percent
+from .svg import heatmap
+
+LEAST: Final = 0.40
+MOST: Final = 0.60
+WITHIN: Final = "within"
+
+
+def verdict(rate: float) -> str:
+    """Whether a warband's win rate lies within the bound."""
+    if rate < LEAST:
+        return "too weak"
+    return "too strong" if rate > MOST else WITHIN
+
+
+def weigh(found: Run) -> dict[str, Any]:
+    """All figures of a run that compared warbands, strongest first."""
+    tally = found.tally()
+    ranked = sorted(tally.warbands.items(), key=lambda item: (-item[1].rate(), item[0]))
+    names = [name for name, _ in ranked]
+    told = tally.summary()
+    for key in ("wins", "win_rates", "bots"):
+        del told[key]
+    return {
+        "bot": tally.header["bots"][0],
+        "bound": [LEAST, MOST],
+        "fair": all(verdict(score.rate()) == WITHIN for _, score in ranked),
+        "warbands": {name: score.plain() | {"verdict": verdict(score.rate())} for name, score in ranked},
+        "matrix": {
+            name: {other: tally.matchups[name, other].plain() for other in names if (name, other) in tally.matchups}
+            for name in names
+        },
+        **told,
+        "seconds": round(found.seconds, 2),
+    }
+
+
+def matrix(told: dict[str, Any]) -> list[list[float | None]]:
+    """Win rates of rows against columns; None where nobody met."""
+    names = list(told["matrix"])
+    return [[told["matrix"][a][b]["rate"] if b in told["matrix"][a] else None for b in names] for a in names]
+
+
+def write_balance(out: Path, told: dict[str, Any]) -> None:
+    """balance.json, balance.md and heatmap.svg, beside the games."""
+    write_json(out / "balance.json", told)
+    write_whole(out / "balance.md", markdown(told).encode())
+    write_whole(out / "heatmap.svg", heatmap(list(told["matrix"]), matrix(told), alone=True).encode())
+
+
+def markdown(told: dict[str, Any]) -> str:
+    """The findings as a page to keep or to send."""
+    names = list(told["warbands"])
+    low, high = told["bound"]
+    lines = [
+        f"# Balance of {told['game']}",
+        "",
+        f"{told['games']} games of {told['bot']} against itself, seed {told['seed']}, sides swapped. A draw is half a win. "
+        f"A warband is fair when it wins {100 * low:.0f} to {100 * high:.0f} % of all its games.",
+        "",
+        "| | Warband | Games | Win rate | 95 % interval | Verdict |",
+        "|---:|---|---:|---:|---:|---|",
+    ]
+    for number, (name, score) in enumerate(told["warbands"].items(), start=1):
+        bounds = between(score)
+        lines.append(
+            f"| {number} | {name} | {score['games']} | {percent(score['rate'])} | {bounds} | {score['verdict']} |"
+        )
+    lines += ["", "## Matrix", "", "Win rate in percent of the row against the column.", ""]
+    lines.append("| | | " + " | ".join(f"{number}" for number in range(1, len(names) + 1)) + " |")
+    lines.append("|---:|---|" + "---:|" * len(names))
+    for number, (name, row) in enumerate(zip(names, matrix(told), strict=True), start=1):
+        cells = ["·" if rate is None else f"{100 * rate:.0f}" for rate in row]
+        lines.append(f"| {number} | {name} | " + " | ".join(cells) + " |")
+    first = told["first_player"]
+    lines += ["", "## Games", "", "| Length | Mean | Median | p5 | p95 |", "|---|---:|---:|---:|---:|"]
+    for title, key in (("Turns", "turns"), ("Decisions", "decisions_per_game")):
+        figures = " | ".join(f"{told[key][which]:.1f}" for which in ("mean", "median", "p5", "p95"))
+        lines.append(f"| {title} | {figures} |")
+    reasons = ", ".join(f"{reason} {number}" for reason, number in told["reasons"].items())
+    lines += [
+        "",
+        f"- First player of turn 1: {percent(first['rate'])} ({between(first)})",
+        f"- Draws: {told['draws']}",
+        f"- Ended by: {reasons}",
+        f"- Never spawned: {', '.join(told['never_spawned']) or 'none'}",
+    ]
+    return "\n".join(lines) + "\n"

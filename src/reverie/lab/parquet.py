@@ -1,0 +1,34 @@
+"""games.parquet: the same games as a table with flat columns, for notebooks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from .play import Row
+
+
+def write_parquet(path: Path, rows: list[Row]) -> bool:
+    """Write the table, by number; False without polars."""
+    try:
+        import polars as pl
+    except ImportError:
+        return False
+    rows = sorted(rows, key=lambda row: row.number)
+    columns: dict[str, list[object]] = {
+        name: [getattr(row, name) for row in rows]
+        for name in ("number", "seed", "winner", "won", "reason", "turns", "decisions", "first", "seconds")
+    }
+    for seat, letter in enumerate("ab"):
+        columns[f"bot_{letter}"] = [row.bots[seat] for row in rows]
+        columns[f"warband_{letter}"] = [row.warbands[seat] for row in rows]
+        columns[f"score_{letter}"] = [row.scores[seat] for row in rows]
+        columns[f"spawned_{letter}"] = [msgspec.json.encode(row.spawned[seat]).decode() for row in rows]
+    draft = path.with_name(path.name + ".part")
+    try:
+        pl.DataFrame(columns).write_parquet(draft)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    return True

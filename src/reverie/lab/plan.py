@@ -1,0 +1,226 @@
+"""Which game is played under which number: everything follows from the plan and the number, nothing from the order.
+
+So it does not matter how many workers play, which of them plays what, or how often they were interrupted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from reverie import __version__
+from reverie.bots import find_bot
+from reverie.games import find_game
+from reverie.kernel.content import Document
+from reverie.kernel.game import Game, SetupError
+
+from .errors import LabError
+
+LEDGER_FORMAT: Final = 1
+SIMULATE: Final = "simulate"
+BALANCE: Final = "balance"
+
+
+class Fixture(msgspec.Struct):
+    """One game to be played: its setup and seed, and for each seat a bot (by its place in the plan) and its seed."""
+
+    number: int
+    seed: int
+    setup: dict[str, Any]
+    seats: tuple[int, ...]
+    bot_seeds: tuple[int, ...]
+
+
+class Plan(msgspec.Struct):
+    """What is to be found out. Plain values only: a worker gets a copy and needs nothing else."""
+
+    kind: str
+    game: str
+    folders: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    swap: bool
+    wishes: dict[str, Any] | None = None
+    """What the setup file asks for; the rest is as the game's `lab_setup` has it."""
+    tables: tuple[dict[str, Any], ...] = ()
+    """The pairs of warbands, when warbands are compared and not bots."""
+
+    def find_game(self) -> Game:
+        return find_game(self.game).with_content(tuple([Path(folder) for folder in self.folders]))
+
+    def labels(self) -> list[str]:
+        """The bots' names in all results; a second one of the same name gets a number."""
+        told: list[str] = []
+        for place, name in enumerate(self.bots):
+            before = self.bots[:place].count(name)
+            told.append(f"{name}#{before + 1}" if before else name)
+        return told
+
+    def pairings(self) -> list[tuple[int, int]]:
+        """Who meets whom: with three bots or more, everybody meets everybody."""
+        return list(combinations(range(len(self.bots)), 2))
+
+    def numbers(self, games: int) -> list[int]:
+        """The numbers of so many games of each pairing. Asking for more keeps the numbers of those already played."""
+        meetings = len(self.tables) or len(self.pairings())
+        if not self.swap:
+            return list(range(games * meetings))
+        return [
+            2 * (half * meetings + meeting) + side
+            for half in range((games + 1) // 2)
+            for meeting in range(meetings)
+            for side in (0, 1)
+            if 2 * half + side < games
+        ]
+
+    def fixture(self, game: Game, number: int) -> Fixture:
+        """The game of this number. With `swap`, 2i and 2i+1 share seed and setup and the sides are exchanged."""
+        pair, side = divmod(number, 2) if self.swap else (number, 0)
+        seed = derive(self.seed, pair, "game")
+        if self.tables:
+            setup = self.tables[pair % len(self.tables)]
+            seats = (0, 1)
+            if side:
+                setup = exchange(setup)
+        else:
+            setup = self.setup(game, derive(self.seed, pair, "setup"))
+            pairings = self.pairings()
+            seats = pairings[pair % len(pairings)]
+            if side:
+                seats = (seats[1], seats[0])
+        bot_seeds = tuple([derive(self.seed, pair, f"bot {bot}") for bot in seats])
+        return Fixture(number, seed, setup, seats, bot_seeds)
+
+    def setup(self, game: Game, seed: int) -> dict[str, Any]:
+        """The game's own setup for measuring, changed as the setup file wishes."""
+        made = game.lab_setup(seed)
+        if self.wishes is None:
+            return made
+        if "warbands" in self.wishes:
+            made.pop("names", None)
+        return game.setup(made | self.wishes)
+
+
+def derive(seed: int, pair: int, purpose: str) -> int:
+    """A seed of its own for every purpose; 63 bits, so that any table can hold it."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{pair}/{purpose}".encode()).digest()[:8], "big") >> 1
+
+
+def exchange(setup: dict[str, Any]) -> dict[str, Any]:
+    """The same setup with the warbands on the other sides."""
+    return setup | {key: setup[key][::-1] for key in ("warbands", "names")}
+
+
+def warband_names(setup: dict[str, Any]) -> list[str]:
+    """What the two warbands are called in results; a warband of the user's own may have no name."""
+    names = setup.get("names") or ["", ""]
+    return [name or f"custom {seat}" for name, seat in zip(names, "AB", strict=True)]
+
+
+def lab_setups(game: Game) -> list[dict[str, Any]]:
+    """Every pairing that `lab_setup` can give, each once."""
+    first = game.lab_setup(0)
+    found = [first]
+    while (setup := game.lab_setup(len(found))) != first:
+        found.append(setup)
+    return found
+
+
+# Making plans --------------------------------------------------------------------------------------------------------
+
+
+def plan_bots(
+    game: Game, folders: list[Path], bots: str, seed: int, swap: bool, setup_file: Path | None
+) -> tuple[Plan, dict[str, Any]]:
+    """A plan that compares bots, and its header; raises LabError or SetupError when it cannot be played."""
+    names = tuple([name.strip() for name in bots.split(",")])
+    require_two_seats(game)
+    for name in names:
+        find_bot(name, 0)
+    if len(names) < 2:
+        raise LabError(f"--bots {bots}: at least two bots are needed, as in --bots {bots},random")
+    wishes = read_setup(game, setup_file) if setup_file is not None else None
+    plan = Plan(SIMULATE, game.name, absolute(folders), names, seed, swap, wishes)
+    setups = lab_setups(game)
+    if wishes is not None:
+        setups = [plan.setup(game, 0)] if "warbands" in wishes else [game.setup(made | wishes) for made in setups]
+    return plan, header(plan, game, setups)
+
+
+def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[Plan, dict[str, Any]]:
+    """A plan that compares all prebuilt warbands, with the same bot on both sides, and its header."""
+    require_two_seats(game)
+    find_bot(bot, 0)
+    tables: dict[frozenset[str], dict[str, Any]] = {}
+    for setup in lab_setups(game):
+        names = frozenset(warband_names(setup))
+        if len(names) == 2:
+            tables.setdefault(names, setup)
+    if not tables:
+        raise LabError(f"{game.name} has fewer than two prebuilt warbands: there is nothing to compare")
+    plan = Plan(BALANCE, game.name, absolute(folders), (bot, bot), seed, True, None, tuple(tables.values()))
+    return plan, header(plan, game, list(tables.values()))
+
+
+def require_two_seats(game: Game) -> None:
+    if len(game.seats) != 2:
+        raise LabError(f"{game.name} has {len(game.seats)} seats; the laboratory compares two sides")
+
+
+def absolute(folders: list[Path]) -> tuple[str, ...]:
+    return tuple([str(folder.resolve()) for folder in folders])
+
+
+def read_setup(game: Game, path: Path) -> dict[str, Any]:
+    """A setup file: YAML with the keys that the game's setup takes. Errors name the file."""
+    wishes = Document(path).value
+    if not isinstance(wishes, dict):
+        raise LabError(f"{path}: a setup is keys and values, as in\nmap: default\nvictory: 3")
+    try:
+        Plan(SIMULATE, game.name, (), (), 0, False, wishes).setup(game, 0)
+    except (SetupError, TypeError, LookupError) as error:
+        raise LabError(f"{path}: {error}") from error
+    return wishes
+
+
+# Headers -------------------------------------------------------------------------------------------------------------
+
+
+def header(plan: Plan, game: Game, setups: list[dict[str, Any]]) -> dict[str, Any]:
+    """Everything that decides how the games of a plan come out: two equal headers mean games that can be mixed."""
+    rosters: dict[str, dict[str, int]] = {}
+    played = hashlib.sha256()
+    for setup in setups:
+        played.update(game.content_digest(setup).encode())
+        for name, band in zip(warband_names(setup), setup.get("warbands", ()), strict=False):
+            rosters[name] = {piece: band.count(piece) for piece in band}
+    content = {game.name: played.hexdigest()[:24]}
+    for folder in plan.folders:
+        content[Path(folder).name] = folder_digest(Path(folder))
+    return {
+        "format": LEDGER_FORMAT,
+        "kind": plan.kind,
+        "game": game.name,
+        "version": game.version,
+        "package": __version__,
+        "content": content,
+        "bots": plan.labels(),
+        "seed": plan.seed,
+        "swap": plan.swap,
+        "setup": plan.wishes,
+        "warbands": rosters,
+    }
+
+
+def folder_digest(folder: Path) -> str:
+    """A fingerprint of a content pack: the names and bytes of all its files."""
+    found = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            found.update(f"{path.relative_to(folder).as_posix()}\0".encode())
+            found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()[:24]

@@ -1,0 +1,97 @@
+"""One game between bots, as fast as it goes, and the line that is kept of it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from reverie.bots import Seen, find_bot
+from reverie.kernel.agenda import UNANSWERED, answer_for_nature, submit
+from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.game import Game
+from reverie.kernel.state import State
+
+from .plan import Fixture, Plan, warband_names
+
+DRAW: Final = "draw"
+NOBODY: Final = -1
+
+
+class Row(msgspec.Struct):
+    """What is kept of one game. Pairs are by seat."""
+
+    number: int
+    seed: int
+    warbands: list[str]
+    bots: list[str]
+    winner: str
+    """The winning bot, or `draw`."""
+    won: int
+    """The winning seat, or -1."""
+    reason: str
+    turns: int
+    decisions: int
+    scores: list[int]
+    first: int
+    """The seat that went first in turn 1, or -1 in a game that knows no such thing."""
+    spawned: list[dict[str, int]]
+    """How often each piece came into play."""
+    seconds: float
+
+    def points(self, seat: int) -> float:
+        """What a seat got out of it: 1 for a win, a half for a draw."""
+        return 0.5 if self.won == NOBODY else float(self.won == seat)
+
+
+def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
+    """Play a game to its end.
+
+    Two things are read from the spectator's view when play begins, and only there: who goes first and which piece each
+    number is. Spawns are read off the answers, so that nobody has to listen to events.
+    """
+    started = time.perf_counter()
+    bots = [find_bot(plan.bots[bot], seed) for bot, seed in zip(fixture.seats, fixture.bot_seeds, strict=True)]
+    s = game.new(fixture.setup, fixture.seed)
+    s.auto = True
+    while s.pending and s.pending[0].seat == NATURE:
+        answer_for_nature(s)
+    opening = game.view(s, None)
+    pieces = [piece["piece"] for piece in opening.get("miniatures", ())]
+    spawned: list[dict[str, int]] = [{} for _ in game.seats]
+    decisions = 0
+    while s.pending:
+        choice = s.pending[0] if len(s.pending) == 1 else owed(s)
+        seat = choice.seat
+        answer = bots[seat].choose(Seen(game, s, choice))
+        if choice.kind == "spawn" and answer[0] == "spawn":
+            piece = pieces[answer[1]]
+            spawned[seat][piece] = spawned[seat].get(piece, 0) + 1
+        submit(s, seat, answer)
+        decisions += 1
+    outcome = game.outcome(s)
+    if outcome is None:
+        raise RuntimeError("nobody has to decide, but the game is not over")
+    labels = plan.labels()
+    won = outcome.winners[0] if len(outcome.winners) == 1 else NOBODY
+    return Row(
+        number=fixture.number,
+        seed=fixture.seed,
+        warbands=warband_names(fixture.setup),
+        bots=[labels[bot] for bot in fixture.seats],
+        winner=DRAW if won == NOBODY else labels[fixture.seats[won]],
+        won=won,
+        reason=outcome.reason,
+        turns=game.moment(s),
+        decisions=decisions,
+        scores=list(outcome.scores),
+        first=opening.get("first", NOBODY),
+        spawned=spawned,
+        seconds=round(time.perf_counter() - started, 4),
+    )
+
+
+def owed(s: State) -> Choice:
+    """The next choice nobody has answered yet, when several seats decide at once."""
+    return next(choice for choice, given in zip(s.pending, s.given, strict=True) if given == UNANSWERED)

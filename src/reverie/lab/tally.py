@@ -1,0 +1,149 @@
+"""Counting games. A draw is half a win in every rate, so that two equal sides stand at 50 % however often they draw."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+import msgspec
+
+from .play import DRAW, NOBODY, Row
+
+Z95: Final = 1.959963984540054
+"""The normal quantile of a two-sided 95 % interval."""
+
+
+class Score(msgspec.Struct):
+    """Points out of games, as a rate with its interval."""
+
+    games: int = 0
+    points: float = 0.0
+
+    def add(self, points: float) -> None:
+        self.games += 1
+        self.points += points
+
+    def rate(self) -> float:
+        return self.points / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.points, self.games)
+
+    def plain(self) -> dict[str, Any]:
+        low, high = self.interval()
+        return {"games": self.games, "rate": round(self.rate(), 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate; it behaves at 0, at 1 and for few games."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = points / games
+    spread = Z95 * Z95 / games
+    middle = rate + spread / 2
+    margin = Z95 * math.sqrt(rate * (1 - rate) / games + spread / (4 * games))
+    return max(0.0, (middle - margin) / (1 + spread)), min(1.0, (middle + margin) / (1 + spread))
+
+
+def quantile(ordered: list[int], q: float) -> float:
+    """A quantile of sorted numbers, interpolated."""
+    at = q * (len(ordered) - 1)
+    low = math.floor(at)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (ordered[high] - ordered[low]) * (at - low)
+
+
+def lengths(numbers: list[int]) -> dict[str, float]:
+    """How long games are: mean, median, and where all but the shortest and the longest twentieth lie."""
+    ordered = sorted(numbers)
+    told = {"mean": sum(ordered) / len(ordered)}
+    for name, q in (("median", 0.5), ("p5", 0.05), ("p95", 0.95)):
+        told[name] = quantile(ordered, q)
+    return {name: round(value, 2) for name, value in told.items()}
+
+
+class Use(msgspec.Struct):
+    """What became of one piece: sides that had it, sides that spawned it, and how those fared."""
+
+    fielded: int = 0
+    spawned: Score = msgspec.field(default_factory=Score)
+
+    def rate(self) -> float:
+        return self.spawned.games / self.fielded if self.fielded else 0.0
+
+
+class Tally:
+    """Everything that is counted, game by game."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        self.header = header
+        self.games = 0
+        self.draws = 0
+        self.wins: dict[str, int] = dict.fromkeys(header["bots"], 0)
+        self.bots: dict[str, Score] = {bot: Score() for bot in header["bots"]}
+        self.duels: dict[tuple[str, str], Score] = {}
+        """How a bot fared against another."""
+        self.warbands: dict[str, Score] = {}
+        self.matchups: dict[tuple[str, str], Score] = {}
+        """How a warband fared against another."""
+        self.first = Score()
+        self.turns: list[int] = []
+        self.decisions: list[int] = []
+        self.reasons: dict[str, int] = {}
+        self.pieces: dict[str, Use] = {}
+        self.results: list[tuple[int, str, str, float]] = []
+        """Number, the two bots, and the points of the first of them."""
+
+    def add(self, row: Row) -> None:
+        self.games += 1
+        if row.winner == DRAW:
+            self.draws += 1
+        else:
+            self.wins[row.winner] += 1
+        self.turns.append(row.turns)
+        self.decisions.append(row.decisions)
+        self.reasons[row.reason] = self.reasons.get(row.reason, 0) + 1
+        self.results.append((row.number, row.bots[0], row.bots[1], row.points(0)))
+        if row.first != NOBODY:
+            self.first.add(row.points(row.first))
+        for seat in (0, 1):
+            points = row.points(seat)
+            bot, band = row.bots[seat], row.warbands[seat]
+            self.bots[bot].add(points)
+            self.duels.setdefault((bot, row.bots[1 - seat]), Score()).add(points)
+            if row.warbands[0] != row.warbands[1]:
+                self.warbands.setdefault(band, Score()).add(points)
+                self.matchups.setdefault((band, row.warbands[1 - seat]), Score()).add(points)
+            for piece in self.header["warbands"].get(band, ()):
+                use = self.pieces.setdefault(piece, Use())
+                use.fielded += 1
+                if piece in row.spawned[seat]:
+                    use.spawned.add(points)
+
+    def never_spawned(self) -> list[str]:
+        return sorted(piece for piece, use in self.pieces.items() if not use.spawned.games)
+
+    def summary(self) -> dict[str, Any]:
+        """All figures as plain values."""
+        return {
+            "game": self.header["game"],
+            "seed": self.header["seed"],
+            "bots": self.header["bots"],
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "win_rates": {bot: score.plain() for bot, score in self.bots.items()},
+            "first_player": self.first.plain(),
+            "turns": lengths(self.turns),
+            "decisions": sum(self.decisions),
+            "decisions_per_game": lengths(self.decisions),
+            "reasons": dict(sorted(self.reasons.items(), key=lambda item: -item[1])),
+            "never_spawned": self.never_spawned(),
+        }
+
+
+def count(header: dict[str, Any], rows: list[Row]) -> Tally:
+    tally = Tally(header)
+    for row in rows:
+        tally.add(row)
+    return tally
