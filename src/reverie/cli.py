@@ -5,11 +5,18 @@ Exit codes: 0 fine, 1 what was checked does not hold, 2 bad input, 70 a bug of o
 
 from __future__ import annotations
 
+import difflib
+import io
 import json
 import os
+import re
+import shlex
 import sys
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -17,14 +24,13 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from reverie import __version__
-from reverie.bots import Bot, find_bot
+from reverie.bots import BOTS, Bot, find_bot
 from reverie.games import GAMES, find_game
-from reverie.kernel.agenda import Stuck
-from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import SaveError
-from reverie.kernel.content import ContentError, Document
+from reverie.kernel.content import ContentError, Document, stray_files
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import Match, RecordError, describe_trouble, parse_record, replay, replay_far
 from reverie.kernel.rulebook import RulebookError
@@ -41,6 +47,8 @@ app = typer.Typer(
 )
 content_app = typer.Typer(help="Check and describe content packs.", no_args_is_help=True)
 app.add_typer(content_app, name="content")
+limited_app = typer.Typer(help="Limited play of Dreamblade: sealed pools and drafts from a seed.", no_args_is_help=True)
+app.add_typer(limited_app, name="limited")
 
 LANGUAGES = ("en", "pl")
 
@@ -50,7 +58,7 @@ Content = Annotated[
 ]
 Language = Annotated[str, typer.Option("--lang", help="Language of all texts: en or pl.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="Seed of the dice; the same seed gives the same dice.")]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, help="Seed of the dice; the same seed gives the same dice.")]
 
 errors = Console(stderr=True)
 
@@ -84,6 +92,8 @@ def split_seats(game: Game, given: list[str], option: str) -> dict[int, str]:
         name, equals, value = text.partition("=")
         if equals and name in game.seats:
             seat = game.seats.index(name)
+        elif equals and value in game.seats:
+            raise BadInput(f"{option} {text!r}: the seat comes first, as in {option} {value}={name}")
         elif equals and len(name) <= 2:
             raise BadInput(f"{option} {text!r}: there is no seat {name!r}; the seats are {', '.join(game.seats)}")
         elif number < len(game.seats):
@@ -91,7 +101,8 @@ def split_seats(game: Game, given: list[str], option: str) -> dict[int, str]:
         else:
             raise BadInput(f"{option} {text!r}: there are only {len(game.seats)} seats")
         if not value:
-            raise BadInput(f"{option} {text!r}: something must follow the =, as in {option} {name}=...")
+            seats = f"{option} {game.seats[seat]}=..."
+            raise BadInput(f"{option} {text!r}: something must follow the =, as in {seats}")
         if seat in found:
             raise BadInput(f"{option} {text!r}: seat {game.seats[seat]} is given twice")
         found[seat] = value
@@ -104,7 +115,7 @@ def read_warband(value: str) -> Any:
         return value
     document = Document(Path(value))
     pieces = document.value.get("pieces", document.value) if isinstance(document.value, dict) else document.value
-    if not isinstance(pieces, dict) or not all(isinstance(n, int) for n in pieces.values()):
+    if not isinstance(pieces, dict) or not all(type(n) is int for n in pieces.values()):
         raise BadInput(f"{value}: a warband file lists pieces with counts, as in\npieces:\n  harbour-warden: 2")
     return pieces
 
@@ -114,6 +125,25 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from error
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a record is told with the name of its file."""
+    try:
+        yield
+    except (RecordError, SetupError) as error:
+        raise BadInput(f"{path}: {error}") from error
+
+
+def content_words(content: list[Path]) -> list[str]:
+    """The packs in use, as they must be given again."""
+    return [word for folder in content for word in ("--content", str(folder))]
+
+
+def console_for(colour: bool) -> Console:
+    """Colours as the terminal and NO_COLOR have it, unless the user wants none."""
+    return Console(no_color=None if colour else True, highlight=False)
 
 
 def progress() -> Progress:
@@ -163,30 +193,36 @@ def play(
     chosen = load_game(game, content)
     language = check_language(lang)
     seats = split_seats(chosen, seat, "--seat")
+    for name in seats.values():
+        check_player(name)
+    if record is not None:
+        check_record_file(record)
     if resume is not None:
+        settled = {"--seed": seed, "--map": map_, "--warband": warband, "--option": option, "--own-dice": own_dice}
+        for name, given in settled.items():
+            if given not in (None, [], False):
+                raise BadInput(f"{name} cannot be given with --resume: the saved game has settled it")
         match = resume_match(chosen, resume)
         who = dict(enumerate(match.header.seats)) | seats
+        for name in who.values():
+            check_player(name)
     else:
         who = {0: "human", 1: "random"} | seats
         wishes = setup_wishes(chosen, warband, map_, option)
         number = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
         names = [who[i] for i in range(len(chosen.seats))]
-        for name in names:
-            if name != "human":
-                find_bot(name, 0)
         match = Match(chosen, chosen.setup(wishes), number, names, "given" if own_dice else "stream")
     bots: dict[int, Bot] = {i: find_bot(name, match.header.seed + i) for i, name in who.items() if name != "human"}
-    console = Console(no_color=not colour, highlight=False)
+    console = console_for(colour)
     table = TerminalTable(chosen, match, bots, language, console)
     try:
         table.play()
     except (Left, KeyboardInterrupt) as stop:
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{chosen.name}-{match.header.seed}.jsonl"
+        file = free_file(match, resume)
         match.write(file)
+        command = ["reverie", "play", chosen.name, "--resume", str(file), *content_words(content)]
         console.print()
-        console.print(table.say("term-left", game=chosen.name, file=str(file)), soft_wrap=True, markup=False)
+        console.print(table.say("term-left", command=shlex.join(command)), soft_wrap=True, markup=False)
         raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from stop
     except Exception as error:
         file = keep_trouble(match, error)
@@ -196,6 +232,45 @@ def play(
         )
     if record is not None:
         match.write(record)
+
+
+def check_player(name: str) -> None:
+    """A person, or a bot that there is."""
+    known = ("human", *BOTS)
+    kind = name.partition(":")[0]
+    if kind not in known:
+        near = difflib.get_close_matches(kind, known, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+        raise BadInput(f"there is no bot {kind!r}; {hint}")
+    if name != "human":
+        find_bot(name, 0)
+
+
+def check_record_file(file: Path) -> None:
+    """A record that could not be written is refused before the game, not after it."""
+    if file.is_dir():
+        raise BadInput(f"--record {file}: this is a folder; name a file")
+    if not file.parent.is_dir():
+        raise BadInput(f"--record {file}: there is no folder {file.parent}")
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadInput(f"--record {file}: this may not be written")
+
+
+def free_file(match: Match, resumed: Path | None) -> Path:
+    """Where a game is kept that is left in the middle: over an earlier stage of itself, never over another game."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    if resumed is not None and resumed.resolve().parent == folder.resolve():
+        return resumed
+    header, *lines = match.dump().splitlines()
+    for number in count(1):
+        file = folder / f"{match.header.game}-{match.header.seed}{f'-{number}' if number > 1 else ''}.jsonl"
+        if not file.exists():
+            break
+        first, *old = file.read_bytes().splitlines() or [b""]
+        if first == header and (resumed is not None or old[:-1] == lines[: len(old) - 1]):
+            break
+    return file
 
 
 def keep_trouble(match: Match, error: Exception) -> Path:
@@ -223,14 +298,18 @@ def setup_wishes(game: Game, warband: list[str], map_: str | None, option: list[
         key, equals, value = text.partition("=")
         if not equals:
             raise BadInput(f"--option {text!r} should be KEY=VALUE, as in --option victory=3")
-        wishes[key] = int(value) if value.lstrip("-").isdigit() else {"true": True, "false": False}.get(value, value)
+        if key in wishes:
+            raise BadInput(f"--option {text!r}: {key} is given twice")
+        whole = re.fullmatch(r"-?[0-9]{1,18}", value)
+        wishes[key] = int(value) if whole else {"true": True, "false": False}.get(value, value)
     return wishes
 
 
 def resume_match(game: Game, path: Path) -> Match:
-    match = replay(game, parse_record(read_file(path)))
+    with naming(path):
+        match = replay(game, parse_record(read_file(path)))
     if match.outcome() is not None:
-        raise BadInput(f"{path}: this game is over; look at it with: reverie replay {path}")
+        raise BadInput(f"{path}: this game is over; look at it with: reverie replay {shlex.quote(str(path))}")
     match.serve_nature()
     return match
 
@@ -248,21 +327,22 @@ def replay_command(
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="Use colours.")] = True,
 ) -> None:
     """Play a record again and show its log and where it ends."""
-    parsed = parse_record(read_file(file))
-    game = load_game(parsed.header.game, content)
     language = check_language(lang)
-    match = replay(game, parsed, to)
+    with naming(file):
+        parsed = parse_record(read_file(file))
+        game = load_game(parsed.header.game, content)
+        match = replay(game, parsed, to)
     page = game.page(language)
     if as_json:
-        log = [{"answer": number, **event.plain()} for number, event in match.log]
+        log = [{"answer": number, "kind": e.kind, "rule": e.rule, "data": e.data} for number, e in match.log]
         print(json.dumps({"game": game.name, "answers": len(match.answers), "digest": match.digest(), "log": log}))
         return
-    console = Console(no_color=not colour, highlight=False)
+    console = console_for(colour)
     for number, event in match.log:
         line = page.event(match.state, event)
         if line is not None:
-            console.print(f"[dim]{number:>4}[/dim]  {escape(line)} [dim]{event.rule}[/dim]")
-    console.print(page.board(match.state, None, colour))
+            console.print(Text.assemble((f"{number:>4}", "dim"), "  ", line, " ", (event.rule, "dim")))
+    console.print(page.board(match.state, None, not console.no_color))
     outcome = match.outcome()
     if outcome is not None:
         console.print(page.outcome(match.state, outcome), style="bold")
@@ -276,9 +356,10 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Check a record: prints `ok DIGEST`, or the first decision that differs (exit code 1)."""
-    parsed = parse_record(read_file(file))
-    game = load_game(parsed.header.game, content)
-    match, divergence = replay_far(game, parsed)
+    with naming(file):
+        parsed = parse_record(read_file(file))
+        game = load_game(parsed.header.game, content)
+        match, divergence = replay_far(game, parsed)
     if as_json:
         told: dict[str, Any] = {"ok": divergence is None, "digest": match.digest(), "answers": len(match.answers)}
         if divergence is not None:
@@ -307,9 +388,10 @@ def fuzz(
     as_json: Json = False,
 ) -> None:
     """Play at random and check the whole contract at every decision."""
-    from reverie.testing.contract import Broken, play_checked
+    from reverie.testing.contract import play_checked
 
     chosen = load_game(game, content)
+    chosen.setup({})  # a bad pack is the user's mistake, not a failure of the game
     started = time.perf_counter()
     played, games, number = 0, 0, seed
     broken = ""
@@ -324,17 +406,7 @@ def fuzz(
                         bar.update(task, completed=played, rate=f"{rate:,.0f}/s")
                     if played >= decisions:
                         break
-            except (
-                Broken,
-                Stuck,
-                IllegalAnswer,
-                RecordError,
-                AssertionError,
-                ArithmeticError,
-                LookupError,
-                TypeError,
-                ValueError,
-            ) as error:
+            except Exception as error:
                 broken = f"{type(error).__name__}: {error}"
                 break
             games += 1
@@ -349,6 +421,8 @@ def fuzz(
         "ok": not broken,
     }
     repro = f"reverie fuzz {game} --seed {number} --decisions {decisions} --every {every}"
+    if content:
+        repro += " " + shlex.join(content_words(content))
     if broken:
         told |= {"failure": broken, "repro": repro}
     if as_json:
@@ -390,11 +464,15 @@ def rules(
         return
     found = book.search(words, language) if words else list(book.rules.values())
     if not found:
+        if as_json:
+            print("[]")
         fail(f"no rule of {game} is called {words!r} or speaks of it", 1)
     if as_json:
         index = book.index()
         told = [{**rule.plain(language), **index.get(rule.id, {"steps": [], "tests": []})} for rule in found]
-        print(json.dumps(told[0] if len(told) == 1 else told, ensure_ascii=False))
+        asked = (words or "").casefold()
+        exact = found[0].id.casefold() in (asked, f"{book.prefix}-{asked}".casefold())
+        print(json.dumps(told[0] if exact else told, ensure_ascii=False))
         return
     console = Console(highlight=False)
     for rule in found:
@@ -428,12 +506,15 @@ def content_check(
     troubles: list[str] = []
     summary = ""
     warnings: list[str] = []
+    if folder is not None and (folder / "pack.yaml").is_file():
+        folders = tuple(name for name in chosen.content_schema()["files"] if name != "pack")
+        troubles = [str(trouble) for trouble in stray_files(folder, folders, LANGUAGES)]
     try:
         summary, warnings = chosen.check_content(folder)
     except ContentError as error:
-        troubles = [str(trouble) for trouble in error.troubles]
+        troubles += [str(trouble) for trouble in error.troubles]
     except TextError as error:
-        troubles = [str(error)]
+        troubles.append(str(error))
     if as_json:
         print(json.dumps({"ok": not troubles, "summary": summary, "troubles": troubles, "warnings": warnings}))
     else:
@@ -451,6 +532,72 @@ def content_check(
 def content_schema(game: Annotated[str, typer.Option("--game", help="Whose content it is.")] = "dreamblade") -> None:
     """JSON Schema of the content files, for editors."""
     print(json.dumps(find_game(game).content_schema(), indent=2))
+
+
+# limited -------------------------------------------------------------------------------------------------------------
+
+SharedSeed = Annotated[int, typer.Option("--seed", help="The seed that all players share; it proves the packs.")]
+
+
+@limited_app.command("sealed")
+def limited_sealed(
+    seed: SharedSeed,
+    kind: Annotated[
+        str, typer.Option("--kind", help="starter: a starter and a booster (17); boosters: three boosters (21).")
+    ] = "starter",
+    seat: Annotated[str, typer.Option("--seat", help="Whose pool: A or B.")] = "A",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write the suggested warband, for --warband A=FILE.")
+    ] = None,
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Open a pool, show its pieces and suggest a warband; your opponent opens the same with the same seed."""
+    from reverie.games.dreamblade.limited import POOLS, sealed
+    from reverie.games.dreamblade.limited_page import LimitedPage
+
+    page = LimitedPage(check_language(lang))
+    if kind not in POOLS:
+        raise BadInput(f"--kind {kind!r}: there are {', '.join(POOLS)}")
+    if seat not in page.game.seats:
+        raise BadInput(f"--seat {seat!r}: the seats are {', '.join(page.game.seats)}")
+    if out is not None and out.suffix not in (".yaml", ".yml"):
+        raise BadInput(f"--out {out}: a warband file ends in .yaml")
+    pool = sealed(page.library, seed, seat, kind)
+    if out is not None:
+        out.write_text(page.warband_file(pool), encoding="utf-8")
+    if as_json:
+        print(json.dumps({"seed": seed, "kind": kind, "seat": seat, **page.plain(pool)}, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    console.print(page.pool(page.say("limited-seat", seat=seat), pool))
+    if out is not None:
+        console.print(page.say("limited-written", file=str(out)), markup=False, soft_wrap=True)
+
+
+@limited_app.command("draft")
+def limited_draft(
+    seed: SharedSeed,
+    drafters: Annotated[int, typer.Option("--drafters", min=2, max=8, help="How many draft.")] = 2,
+    bot: Annotated[str, typer.Option("--bot", help="Who picks for everybody: greedy.")] = "greedy",
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Draft three boosters each, all drafters being bots, and show what everybody has."""
+    from reverie.games.dreamblade.limited import greedy_draft
+    from reverie.games.dreamblade.limited_page import LimitedPage
+
+    page = LimitedPage(check_language(lang))
+    if bot != "greedy":
+        raise BadInput(f"--bot {bot!r}: there is greedy")
+    draft = greedy_draft(page.library, seed, drafters)
+    if as_json:
+        told = [{"drafter": n, **page.plain(pool)} for n, pool in enumerate(draft.picks, start=1)]
+        print(json.dumps({"seed": seed, "drafters": drafters, "bot": bot, "pools": told}, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    for n, pool in enumerate(draft.picks, start=1):
+        console.print(page.pool(page.say("limited-drafter", number=n), pool))
 
 
 # bench ---------------------------------------------------------------------------------------------------------------
@@ -473,6 +620,135 @@ def bench(
         print(f"{key:>24}  {value:,}" if isinstance(value, int | float) else f"{key:>24}  {value}")
 
 
+# lab -----------------------------------------------------------------------------------------------------------------
+
+PROCESSORS = os.cpu_count() or 1
+Workers = Annotated[
+    int, typer.Option("--workers", min=1, help="Worker processes.", show_default="as many as processors")
+]
+LabSeed = Annotated[int, typer.Option("--seed", min=0, help="Every game's seed follows from this one.")]
+
+
+@contextmanager
+def lab_exits() -> Iterator[None]:
+    """The laboratory's exit codes: one message for whatever went wrong, and 130 for Ctrl-C."""
+    from reverie.lab.errors import LabError
+
+    try:
+        yield
+    except LabError as error:
+        errors.print(f"[red]reverie:[/red] {escape(str(error))}", highlight=False, soft_wrap=True)
+        sys.exit(error.code)
+    except KeyboardInterrupt:
+        errors.print("interrupted")
+        sys.exit(130)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games (of each pair of bots).")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B", help="Who plays; three or more play a tournament.")
+    ] = "greedy,random",
+    seed: LabSeed = 1,
+    workers: Workers = PROCESSORS,
+    swap: Annotated[
+        bool, typer.Option("--swap", help="Play every game twice, with the bots' seats exchanged.")
+    ] = False,
+    setup: Annotated[
+        Path | None, typer.Option("--setup", metavar="FILE", help="YAML: warbands, map, victory, turn_limit, ...")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Keep all games here; the same command goes on.")
+    ] = None,
+    content: Content = [],  # noqa: B006
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and count: win rates, lengths, who went first, which pieces came into play."""
+    from reverie.lab.plan import plan_bots
+    from reverie.lab.run import summarize, write_summary
+    from reverie.lab.screen import show_summary
+
+    with lab_exits():
+        plan, header = plan_bots(load_game(game, content), content, bots, seed, swap, setup)
+        found = run_lab(plan, header, games, workers, out)
+        told = summarize(found)
+        if out is not None:
+            write_summary(out, found, told)
+    for note in found.notes:
+        errors.print(escape(note), highlight=False, soft_wrap=True)
+    if as_json:
+        print(json.dumps(told))
+    else:
+        show_summary(Console(highlight=False), told)
+
+
+def run_lab(plan: Any, header: dict[str, Any], games: int, workers: int, out: Path | None) -> Any:
+    """Play a plan with a progress bar."""
+    from reverie.lab.run import run
+
+    started = time.perf_counter()
+    with progress() as bar:
+        task = bar.add_task(f"{plan.kind} {plan.game}", total=len(plan.numbers(games)), rate="")
+
+        def heard(done: int, now: int) -> None:
+            rate = now / (time.perf_counter() - started)
+            bar.update(task, completed=done, rate=f"{rate:,.1f} games/s" if now else "")
+
+        return run(plan, header, games, workers, out, heard)
+
+
+@app.command("report")
+def report_command(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="What simulate or balance wrote.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The page; report.html in the folder otherwise.")
+    ] = None,
+) -> None:
+    """Write one HTML page about a run; it opens offline."""
+    from reverie.kernel.record import write_whole
+    from reverie.lab.ledger import read_games
+    from reverie.lab.report import report
+
+    with lab_exits():
+        header, rows = read_games(folder)
+    file = out if out is not None else folder / "report.html"
+    write_whole(file, report(header, rows).encode())
+    print(file)
+
+
+@app.command()
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=2, help="Games of each pair of warbands; an even number.")] = 20,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays both sides.")] = "greedy",
+    seed: LabSeed = 1,
+    workers: Workers = PROCESSORS,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where games and findings go.")] = Path("balance"),
+    content: Content = [],  # noqa: B006
+    as_json: Json = False,
+) -> None:
+    """Play all prebuilt warbands against each other; exit code 1 if one wins less than 40 or more than 60 %."""
+    from reverie.lab.balance import weigh, write_balance
+    from reverie.lab.plan import plan_balance
+    from reverie.lab.screen import show_balance
+
+    if games % 2:
+        raise BadInput(f"--games {games}: it should be even, for every game is played twice with the sides exchanged")
+    with lab_exits():
+        plan, header = plan_balance(load_game(game, content), content, bot, seed)
+        found = run_lab(plan, header, games, workers, out)
+        told = weigh(found)
+        write_balance(out, told)
+    if as_json:
+        print(json.dumps(told))
+    else:
+        show_balance(Console(highlight=False), told)
+    if not told["fair"]:
+        sys.exit(1)
+
+
 @app.callback(invoke_without_command=True)
 def root(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
     if version:
@@ -482,8 +758,11 @@ def root(version: Annotated[bool, typer.Option("--version", help="Print the vers
 
 def main() -> None:
     """The console script: every user's mistake gets one clear message and a non-zero exit, never a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what is no text, or cannot be shown, is no reason to end a game
     try:
-        app(standalone_mode=False)
+        sys.exit(app(standalone_mode=False) or 0)
     except typer.Exit as stop:
         sys.exit(stop.exit_code)
     except typer.Abort:
@@ -502,6 +781,8 @@ def main() -> None:
 def _report(error: Exception) -> NoReturn:
     click_message = getattr(error, "format_message", None)
     if click_message is not None:
+        if not click_message():
+            sys.exit(2)  # the help has been shown instead
         context = getattr(error, "ctx", None)
         if context is not None:
             errors.print(escape(context.get_usage()), highlight=False)

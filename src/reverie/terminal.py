@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
-from reverie.bots import Bot, Seen
+from reverie.bots import Bot, Seen, find_bot
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
 from reverie.kernel.domain import Listed, Menu, Split, Subset
+from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import Match
 from reverie.kernel.text import Texts
 
 TEXT = Path(__file__).parent / "text"
+REMINDER = 15
+"""How many lines of the log a resumed game begins with."""
 
 COMMANDS = {
     "help": "help",
@@ -26,6 +30,8 @@ COMMANDS = {
     "dlaczego": "why",
     "odds": "odds",
     "szanse": "odds",
+    "hint": "hint",
+    "podpowiedź": "hint",
     "undo": "undo",
     "cofnij": "undo",
     "board": "board",
@@ -45,7 +51,7 @@ COMMANDS = {
     "remis": "draw",
     "quit": "quit",
     "exit": "quit",
-    "koniec": "quit",
+    "wyjdź": "quit",
 }
 
 
@@ -64,8 +70,10 @@ class TerminalTable:
         self.language = language
         self.texts = Texts(language, [TEXT / f"{language}.ftl"])
         self.console = console
-        self.told = 0
-        self.last_human = -1
+        self.people = [seat for seat in range(len(game.seats)) if seat not in bots]
+        self.last_human = self.people[0] if self.people else 0
+        lines = [i for i, (_number, event) in enumerate(match.log) if self.page.event(match.state, event) is not None]
+        self.told = lines[-REMINDER] if len(lines) > REMINDER else 0
 
     def say(self, key: str, **args: Any) -> str:
         return self.texts.get(key, **args)
@@ -88,10 +96,10 @@ class TerminalTable:
             self.tell_news()
             self.show_board(choice.seat if choice.seat != NATURE else None)
             if choice.seat == NATURE:
-                self.match.submit(NATURE, self.ask_dice(choice))
-                continue
-            self.last_human = choice.seat
-            answer = self.ask(choice)
+                answer = self.ask_dice(choice)
+            else:
+                self.last_human = choice.seat
+                answer = self.ask(choice)
             if answer is not None:
                 self.match.submit(choice.seat, answer)
         self.tell_news()
@@ -101,11 +109,13 @@ class TerminalTable:
 
     def tell_news(self) -> None:
         """The log since somebody last looked, each line with the rule that caused it."""
-        for _number, event in self.match.log[self.told :]:
-            line = self.page.event(self.match.state, event)
-            if line is not None:
-                self.console.print(f"  {line} [dim]{event.rule}[/dim]", highlight=False)
+        for line in self.lines(self.match.log[self.told :]):
+            self.console.print(line)
         self.told = len(self.match.log)
+
+    def lines(self, log: list[tuple[int, Event]]) -> list[Text]:
+        told = [(self.page.event(self.match.state, event), event.rule) for _number, event in log]
+        return [Text.assemble("  ", line, " ", (rule, "dim")) for line, rule in told if line is not None]
 
     def show_board(self, viewer: int | None) -> None:
         self.console.print()
@@ -120,11 +130,19 @@ class TerminalTable:
             raise Left from error
 
     def ask_dice(self, choice: Choice) -> Any:
+        """What the dice show, or None when something else was done."""
         question = self.page.question(self.match.state, choice)
-        self.console.print(self.say("term-own-dice", question=question), style="bold")
+        before = len(self.match.answers)
+        if isinstance(choice.options, Listed):
+            self.console.print(question, style="bold", markup=False)
+            self.list_options(choice, ())
+        else:
+            self.console.print(self.say("term-own-dice", question=question), style="bold", markup=False)
         while True:
             words = self.read(self.say("term-prompt", seat="🎲"))
             if self.command(words, choice):
+                if self.moved_on(before):
+                    return None
                 continue
             try:
                 if isinstance(choice.options, Listed):
@@ -132,6 +150,10 @@ class TerminalTable:
                 return self.page.roll(choice, words)
             except ValueError as error:
                 self.console.print(str(error), style="red", markup=False)
+
+    def moved_on(self, before: int) -> bool:
+        """Whether a command has taken back answers or ended the game, so that the question stands no more."""
+        return len(self.match.answers) != before or self.match.concluded is not None
 
     def ask(self, choice: Choice) -> Any:
         """An answer, or None when something else was done (undo, say) and the question must be put again."""
@@ -144,10 +166,12 @@ class TerminalTable:
                 self.say("term-your-turn", seat=seat, question=question), style="bold", end=" ", markup=False
             )
             self.console.print(self.say("term-rule", rule=choice.rule), style="dim", markup=False)
-            picks = self.list_options(choice, prefix)
+            picks, labels = self.list_options(choice, prefix)
             words = self.read(self.say("term-prompt", seat=seat))
-            if self.command(words, choice):
-                if len(self.match.answers) != before or self.match.concluded is not None:
+            if words.casefold() in labels:  # an option wins over a command of the same name
+                words = str(labels.index(words.casefold()) + 1)
+            elif self.command(words, choice):
+                if self.moved_on(before):
                     return None
                 continue
             try:
@@ -162,7 +186,8 @@ class TerminalTable:
                 return value
             prefix = value
 
-    def list_options(self, choice: Choice, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def list_options(self, choice: Choice, prefix: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[str]]:
+        """Print what may be picked; the picks, and what they are called."""
         options = choice.options
         state = self.match.state
         if isinstance(options, Split):
@@ -171,23 +196,21 @@ class TerminalTable:
             self.console.print(
                 self.say("term-split", total=options.total, example=example, targets=names), markup=False
             )
-            return ()
+            return (), []
         if isinstance(options, Subset):
-            items = options.items + options.alone
-            for number, item in enumerate(items, start=1):
-                self.console.print(
-                    f"  {number:>2}  {self.page.option(state, choice, (item,))}", markup=False, highlight=False
-                )
-            self.console.print(self.say("term-subset"), style="dim", markup=False)
-            return items
-        picks = options.picks(prefix)
+            picks = options.items + options.alone
+            labels = [self.page.option(state, choice, (item,)) for item in picks]
+        else:
+            picks = options.picks(prefix)
+            labels = [self.page.pick(state, choice, prefix, value) for value in picks]
         if prefix:
             self.console.print(f"   0  {self.say('term-back')}", markup=False, highlight=False)
-        for number, value in enumerate(picks, start=1):
-            self.console.print(
-                f"  {number:>2}  {self.page.pick(state, choice, prefix, value)}", markup=False, highlight=False
-            )
-        return picks
+        for number, label in enumerate(labels, start=1):
+            self.console.print(f"  {number:>2}  {label}", markup=False, highlight=False)
+        if isinstance(options, Subset):
+            key = "term-subset" if options.least else "term-subset-or-none"
+            self.console.print(self.say(key), style="dim", markup=False)
+        return picks, [label.casefold() for label in labels]
 
     def understand(
         self, choice: Choice, prefix: tuple[Any, ...], picks: tuple[Any, ...], words: str
@@ -196,7 +219,7 @@ class TerminalTable:
         options = choice.options
         if not words:
             return None
-        numbers = [int(n) for n in re.findall(r"-?\d+", words)] if re.fullmatch(r"[-\d\s,]+", words) else None
+        numbers = whole_numbers(words)
         if isinstance(options, Split):
             return True, self.legal(
                 choice, tuple(numbers) if numbers is not None else self.page.parse(self.match.state, choice, words)
@@ -205,13 +228,15 @@ class TerminalTable:
             chosen = [] if numbers == [0] else numbers
             for n in chosen:
                 if not 1 <= n <= len(picks):
-                    raise ValueError(self.say("term-out-of-range", number=n, most=len(picks)))
+                    raise ValueError(self.say("term-out-of-range", number=str(n), most=len(picks)))
             return True, self.legal(choice, tuple(x for i, x in enumerate(picks, start=1) if i in chosen))
-        if numbers is not None and len(numbers) == 1 and not isinstance(options, Subset):
+        if numbers is not None:
+            if len(numbers) > 1:
+                raise ValueError(self.say("term-one-number", most=len(picks)))
             if numbers[0] == 0 and prefix:
                 return False, ()
             if not 1 <= numbers[0] <= len(picks):
-                raise ValueError(self.say("term-out-of-range", number=numbers[0], most=len(picks)))
+                raise ValueError(self.say("term-out-of-range", number=str(numbers[0]), most=len(picks)))
             longer = (*prefix, picks[numbers[0] - 1])
             if isinstance(options, Menu):
                 # A pick with only one continuation needs no second question.
@@ -238,9 +263,10 @@ class TerminalTable:
         return value
 
     def by_number(self, options: Listed, words: str) -> Any:
-        if not words.isdigit() or not 1 <= int(words) <= options.size():
+        numbers = whole_numbers(words) or [0]
+        if len(numbers) > 1 or not 1 <= numbers[0] <= options.size():
             raise ValueError(self.say("term-out-of-range", number=words, most=options.size()))
-        return options.at(int(words) - 1)
+        return options.at(numbers[0] - 1)
 
     # Commands --------------------------------------------------------------------------------------------------------
 
@@ -251,17 +277,20 @@ class TerminalTable:
         if name is None:
             return False
         rest = rest.strip()
+        speaker = choice.seat if choice.seat != NATURE else self.last_human
         if name == "help":
             self.console.print(self.say("term-help"), markup=False, highlight=False)
         elif name == "why":
             self.why(choice, rest)
         elif name == "odds":
-            odds = self.page.odds(self.match.state, self.last_human if self.last_human >= 0 else 0)
+            odds = self.page.odds(self.match.state, speaker)
             self.console.print(odds if odds is not None else self.say("term-no-odds"))
+        elif name == "hint":
+            self.hint(choice)
         elif name == "undo":
             self.undo()
         elif name == "board":
-            self.show_board(choice.seat)
+            self.show_board(speaker)
         elif name == "show":
             self.show(rest)
         elif name == "rules":
@@ -271,10 +300,10 @@ class TerminalTable:
         elif name == "save":
             self.save(rest)
         elif name == "resign":
-            if choice.seat != NATURE and self.confirm("term-resign-sure"):
-                self.match.resign(choice.seat)
+            if self.confirm("term-resign-sure", seat=self.game.seats[speaker]):
+                self.match.resign(speaker)
         elif name == "draw":
-            self.offer_draw(choice.seat)
+            self.offer_draw(speaker)
         else:
             raise Left
         return True
@@ -289,6 +318,18 @@ class TerminalTable:
 
     def confirm(self, key: str, **args: Any) -> bool:
         return self.read(self.say(key, **args)).casefold().startswith(self.say("yes"))
+
+    def hint(self, choice: Choice) -> None:
+        """What the game's own heuristic would do here, and why."""
+        if choice.seat == NATURE:
+            self.console.print(self.say("term-hint-dice"))
+            return
+        bot = find_bot("greedy", 0)
+        state = self.match.state
+        answer = bot.choose(Seen(self.game, state, choice))
+        reason = self.page.reason(state, bot.reason, bot.reason_args)
+        option = self.page.option(state, choice, answer)
+        self.console.print(self.say("term-hint", option=option, reason=reason), style="green", markup=False)
 
     def why(self, choice: Choice, words: str) -> None:
         if not words:
@@ -319,7 +360,10 @@ class TerminalTable:
                 self.console.print(f"→ {', '.join(rule.see)}", style="dim", markup=False, highlight=False)
 
     def rules(self, words: str) -> None:
-        found = self.game.rulebook().search(words, self.language) if words else []
+        if not words:
+            self.console.print(self.say("term-rules-what"), markup=False)
+            return
+        found = self.game.rulebook().search(words, self.language)
         if not found:
             self.console.print(self.say("term-no-rule", words=words), markup=False)
         for rule in found[:5]:
@@ -328,23 +372,25 @@ class TerminalTable:
             self.console.print(f"{rule.id} · {rule.title[self.language]}", style="dim", markup=False, highlight=False)
 
     def show(self, words: str) -> None:
+        if not words:
+            self.console.print(self.say("term-show-what"), markup=False)
+            return
         zone = {"reserves": "reserves", "zasoby": "reserves", "graveyard": "graveyard", "cmentarz": "graveyard"}.get(
             words.casefold()
         )
         if zone is not None and hasattr(self.page, "zones"):
             self.console.print(self.page.zones(self.match.state, zone))
             return
-        told = self.page.detail(self.match.state, words) if words else None
+        told = self.page.detail(self.match.state, words)
         self.console.print(
             told if told is not None else self.say("term-nothing-called", words=words), markup=False, highlight=False
         )
 
     def show_log(self, words: str) -> None:
-        count = int(words) if words.isdigit() else 20
-        for _number, event in self.match.log[-count:]:
-            line = self.page.event(self.match.state, event)
-            if line is not None:
-                self.console.print(f"  {line} [dim]{event.rule}[/dim]", highlight=False)
+        count = int(words) if re.fullmatch(r"[0-9]{1,9}", words) else 20
+        lines = self.lines(self.match.log)
+        for line in lines[max(0, len(lines) - count) :]:
+            self.console.print(line)
 
     def save(self, words: str) -> None:
         if not words:
@@ -359,8 +405,8 @@ class TerminalTable:
 
     def undo(self) -> None:
         """Back to before the last decision of whoever is asked now (or of any person)."""
-        seats = [seat for seat in range(len(self.game.seats)) if seat not in self.bots]
-        to = next((i for i in range(len(self.match.answers) - 1, -1, -1) if self.match.answers[i][0] in seats), None)
+        given = self.match.answers
+        to = next((i for i in range(len(given) - 1, -1, -1) if given[i][0] in self.people), None)
         if to is None:
             self.console.print(self.say("term-undo-nothing"))
             return
@@ -374,6 +420,14 @@ class TerminalTable:
             return
         self.told = len(self.match.log)
         self.console.print(self.say("term-undone"), style="green")
+
+
+def whole_numbers(words: str) -> list[int] | None:
+    """`1 3` or `1, 3` as numbers; None when the words are anything else."""
+    parts = words.replace(",", " ").split()
+    if not parts or not all(re.fullmatch(r"-?[0-9]{1,100}", part) for part in parts):
+        return None
+    return [int(part) for part in parts]
 
 
 def data_folder() -> Path:

@@ -269,8 +269,8 @@ def test_the_schema_is_json_with_every_content_type(process: Any) -> None:
     told = json.loads(done.out)
     assert (done.code, done.err) == (0, "")
     assert told["$schema"].startswith("https://json-schema.org/")
-    assert set(told["$defs"]) == {"PackData", "MiniatureData", "WarbandData", "MapData"}
-    assert set(told["files"]) == {"pack", "miniatures", "warbands", "maps"}
+    assert set(told["$defs"]) == {"PackData", "MiniatureData", "UnplayableData", "WarbandData", "MapData"}
+    assert set(told["files"]) == {"pack", "miniatures", "unplayable", "warbands", "maps"}
     assert told["$defs"]["MiniatureData"]["required"] == ["id", "kind", "cost", "rarity", "number"]
 
 

@@ -9,7 +9,7 @@ import pytest
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.board import CELL_BY_NAME, CELL_NAMES, KEY_CELLS
 from reverie.games.dreamblade.content import (
-    CONTENT,
+    BUILT_IN,
     Library,
     Map,
     MapData,
@@ -152,7 +152,7 @@ def test_a_pack_of_ones_own_is_played_with_the_shipped_one(tmp_path: Path) -> No
     setup = game.setup({"warbands": [{"warden": 3, "tower": 1}, {"warden": 1}]})
     # DB-7.2: sorted by spawn cost, low to high.
     assert setup["warbands"] == [["tower", "warden", "warden", "warden"], ["warden"]]
-    assert game.library.packs == ["dreams", "test"]
+    assert game.library.packs == ["dreams", "classics", "test"]
 
 
 def test_the_digest_of_the_content_changes_with_what_matters_to_play(tmp_path: Path) -> None:
@@ -577,8 +577,8 @@ def test_setup_takes_warbands_by_name_list_or_count_and_suggests_names() -> None
 # The shipped set -----------------------------------------------------------------------------------------------------
 
 
-def test_the_shipped_pack_loads_without_warnings() -> None:
-    library = Library((CONTENT / "dreams",))
+def test_the_shipped_packs_load_without_warnings() -> None:
+    library = Library(BUILT_IN)
     assert [str(w) for w in library.warnings] == []
 
 
@@ -592,7 +592,7 @@ def test_the_shipped_warbands_are_ten_of_16_miniatures_each() -> None:
 
 @rule("DB-C.2")
 def test_the_shipped_set_has_the_pieces_that_the_reference_asks_for() -> None:
-    pieces = list(GAME.library.pieces.values())
+    pieces = [p for p in GAME.library.pieces.values() if p.pack == "dreams"]
     assert len(pieces) == 96
     assert sum(1 for p in pieces if not p.creature) == 12
     assert {r: sum(1 for p in pieces if p.rarity == r) for r in ("common", "uncommon", "rare")} == {
@@ -614,7 +614,7 @@ def test_the_shipped_set_has_the_pieces_that_the_reference_asks_for() -> None:
 @rule("DB-C.2")
 def test_every_keyword_stands_on_two_shipped_pieces_and_the_guards_hold() -> None:
     used: dict[str, set[str]] = {name: set() for name in KEYWORDS}
-    for p in GAME.library.pieces.values():
+    for p in [p for p in GAME.library.pieces.values() if p.pack == "dreams"]:
         for a in p.abilities:
             used[a.keyword].add(p.id)
             assert a.keyword != "Channel" or a.x == 1, p.id
@@ -625,7 +625,7 @@ def test_every_keyword_stands_on_two_shipped_pieces_and_the_guards_hold() -> Non
 
 def test_the_schema_describes_every_kind_of_file() -> None:
     told = schema()
-    assert set(told["files"]) == {"pack", "miniatures", "warbands", "maps"}
+    assert set(told["files"]) == {"pack", "miniatures", "unplayable", "warbands", "maps"}
     assert set(told["$defs"]["MiniatureData"]["properties"]) == {
         "id",
         "kind",
@@ -636,5 +636,7 @@ def test_the_schema_describes_every_kind_of_file() -> None:
         "lineage",
         "types",
         "abilities",
+        "origin",
+        "inferred",
     }
     assert told["$defs"]["MiniatureData"]["additionalProperties"] is False

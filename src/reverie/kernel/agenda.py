@@ -226,14 +226,19 @@ def play_at_random(s: State, streams: list[int], most: int) -> int:
     Nature must answer by herself (`s.auto`). Answers drawn from a domain are members of it and are not checked again.
     """
     given = 0
-    while s.pending and given < most:
-        for i in range(len(s.pending)):
-            if s.given[i] == UNANSWERED:
-                s.given[i] = s.pending[i].options.sample(streams, 0)
-                given += 1
-        s.agenda[-1].answer = s.given[0] if len(s.given) == 1 else tuple(s.given)
-        s.pending.clear()
-        s.given.clear()
+    pending, answers, agenda = s.pending, s.given, s.agenda
+    while pending and given < most:
+        if len(pending) == 1:
+            agenda[-1].answer = pending[0].options.sample(streams, 0)
+            given += 1
+        else:
+            for i in range(len(pending)):
+                if answers[i] == UNANSWERED:
+                    answers[i] = pending[i].options.sample(streams, 0)
+                    given += 1
+            agenda[-1].answer = tuple(answers)
+        pending.clear()
+        answers.clear()
         advance(s)
     return given
 

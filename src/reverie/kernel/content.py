@@ -113,6 +113,12 @@ class Document:
 
     def decode(self, kind: type[T], known: tuple[str, ...] = (), hints: dict[str, str] = NO_HINTS) -> T:
         """The document as a typed struct; raises ContentError with file, line and what was expected."""
+        parts = [("$", self.value)]
+        if isinstance(self.value, list):
+            parts = [(f"$[{i}]", part) for i, part in enumerate(self.value)]
+        empty = [at for at, part in parts if isinstance(part, dict) and part.get("id") == ""]
+        if empty:
+            raise ContentError([self.trouble(f"{at}.id", "id: it should not be empty") for at in empty])
         try:
             return msgspec.convert(self.value, kind)
         except msgspec.ValidationError as error:
@@ -143,3 +149,27 @@ def read_list(
     if isinstance(document.value, list):
         return [(thing, f"$[{i}]", document) for i, thing in enumerate(document.decode(list[kind], known, hints))]  # type: ignore[valid-type]
     return [(document.decode(kind, known, hints), "$", document)]
+
+
+def stray_files(folder: Path, folders: tuple[str, ...], languages: tuple[str, ...]) -> list[Trouble]:
+    """What lies in a pack and is never read, most likely misspelt. Hidden files and notes may lie about."""
+    told = []
+    places = (*folders, "text")
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and path.name in places:
+            endings = tuple(f"{language}.ftl" for language in languages) if path.name == "text" else (".yaml",)
+            names = " or ".join(f"*{ending}" for ending in endings)
+            told += [
+                Trouble(file, 1, f"this file is not read; the files in {path.name}/ are {names}")
+                for file in sorted(path.iterdir())
+                if not _a_note(file) and (file.is_dir() or not file.name.endswith(endings))
+            ]
+        elif path.name != "pack.yaml" and not _a_note(path):
+            near = difflib.get_close_matches(path.name, places, 1)
+            hint = f"did you mean {near[0]}/?" if near else f"a pack has pack.yaml and {', '.join(places)}"
+            told.append(Trouble(path, 1, f"this is not read; {hint}"))
+    return told
+
+
+def _a_note(path: Path) -> bool:
+    return path.name.startswith(".") or (path.is_file() and path.suffix in ("", ".md", ".txt"))

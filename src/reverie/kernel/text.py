@@ -6,11 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 
 class TextError(ValueError):
     """A text file that does not parse, or a key nobody wrote."""
+
+
+def _first_junk(source: str) -> str:
+    """The number of the first line that is no Fluent, and what stands there."""
+    junk = next(entry for entry in FluentParser(with_spans=True).parse(source).body if isinstance(entry, Junk))
+    assert junk.span is not None
+    number = source.count("\n", 0, junk.span.start) + 1
+    return f"{number}: this is not a Fluent message: {source.splitlines()[number - 1]!r}"
 
 
 class Texts:
@@ -21,13 +30,12 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
             try:
-                resource = FluentResource(path.read_text(encoding="utf-8"))
+                source = path.read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError) as error:
                 raise TextError(f"{path}: cannot be read: {error}") from error
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    line = next((s for s in str(entry.content).splitlines() if s.strip()), "")
-                    raise TextError(f"{path}: this is not a Fluent message: {line!r}")
+            resource = FluentResource(source)
+            if any(isinstance(entry, Junk) for entry in resource.body):
+                raise TextError(f"{path}:{_first_junk(source)}")
             self.bundle.add_resource(resource)
 
     def has(self, key: str, attribute: str = "") -> bool:

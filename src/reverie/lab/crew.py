@@ -9,7 +9,7 @@ import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
@@ -62,10 +62,8 @@ class Hand:
 
     def order(self, numbers: list[int]) -> None:
         self.owes.extend(numbers)
-        try:
+        with suppress(OSError):  # it may have died; whoever waits for its answer will see that
             self.orders.send(numbers)
-        except OSError:
-            pass  # it has died; whoever waits for its answer will see that
 
     def dismiss(self) -> None:
         self.orders.close()

@@ -6,6 +6,7 @@ stays valid and the same command goes on from there.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
@@ -17,10 +18,8 @@ from .errors import LabError
 from .plan import LEDGER_FORMAT
 from .play import Row
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # not on Windows; there nothing keeps two runs apart
-    fcntl = None  # type: ignore[assignment]
 
 NAME: Final = "games.jsonl"
 BEGINNING: Final = b'{"format":'
@@ -60,8 +59,8 @@ class Ledger:
         self._file.close()
 
     def _lock(self) -> None:
-        """One run at a time; the lock ends with the process, however that ends."""
-        if fcntl is None:
+        """One run at a time; the lock ends with the process, however that ends. (Windows has no such locks.)"""
+        if sys.platform == "win32":
             return
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)

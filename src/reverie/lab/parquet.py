@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import msgspec
+
+from reverie.kernel.record import write_whole
 
 from .play import Row
 
@@ -25,10 +28,7 @@ def write_parquet(path: Path, rows: list[Row]) -> bool:
         columns[f"warband_{letter}"] = [row.warbands[seat] for row in rows]
         columns[f"score_{letter}"] = [row.scores[seat] for row in rows]
         columns[f"spawned_{letter}"] = [msgspec.json.encode(row.spawned[seat]).decode() for row in rows]
-    draft = path.with_name(path.name + ".part")
-    try:
-        pl.DataFrame(columns).write_parquet(draft)
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    made = io.BytesIO()
+    pl.DataFrame(columns).write_parquet(made)
+    write_whole(path, made.getvalue())
     return True

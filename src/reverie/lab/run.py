@@ -41,7 +41,12 @@ class Run:
 
 
 def run(
-    plan: Plan, header: dict[str, Any], games: int, workers: int, out: Path | None, heard: Heard = lambda done, now: None
+    plan: Plan,
+    header: dict[str, Any],
+    games: int,
+    workers: int,
+    out: Path | None,
+    heard: Heard = lambda done, now: None,
 ) -> Run:
     """Play so many games of each pairing, except those that are already in the folder."""
     found = Run(header)

@@ -9,6 +9,7 @@ term-help =
     A number picks an option; several numbers (1 3) pick several; an empty line repeats the question.
     why THING     why something is no option, with its rule (why A3 c2)
     odds          exact chances of the combats at hand
+    hint          what a simple bot would do here, and why
     undo          take back your last decision (dice cannot be unrolled without consent)
     board         show the table again
     show THING    a piece with its rules text; reserves; graveyard
@@ -26,20 +27,26 @@ term-undo-consent = Dice have been rolled since your last decision. Take it back
 term-undo-kept = Nothing was taken back.
 term-saved = Saved to { $file }.
 term-save-where = Say where: save FILE
-term-left = Game saved. Go on with: reverie play { $game } --resume { $file }
+term-left = Game saved. Go on with: { $command }
 term-allowed = That is allowed: { $option }
 term-why-what = Say what: why A3 c2
+term-hint = A simple bot would choose: { $option }. { $reason }
+term-hint-dice = Dice fall as they will; there is nothing to choose.
+term-one-number = Pick one number, from 1 to { $most }.
 term-no-odds = Nothing is at stake right now: no combat is at hand.
 term-no-rule = No rule called “{ $words }”.
+term-rules-what = Say what: rules deathblow, or rules DB-802.2g
+term-show-what = Say what: show A3, show reserves, show graveyard
 term-nothing-called = Nothing is called “{ $words }”.
 term-split = Type the amounts in this order, { $total } in all, such as { $example }: { $targets }
-term-subset = Type the numbers you want, such as 1 3; 0 for none.
+term-subset = Type the numbers you want, such as 1 3.
+term-subset-or-none = Type the numbers you want, such as 1 3; 0 for none.
 term-bot = { $seat } ({ $bot }) chooses: { $option }
 term-dice = Roll your dice.
 term-own-dice = { $question } Type what they show.
 term-over = The game is over.
 term-pass-device = { $seat }, it is up to you.
-term-resign-sure = Give up the game? (y/n)
+term-resign-sure = { $seat }: Give up the game? (y/n)
 yes = y
 term-draw-agree = { $seat }, do you agree to a draw? (y/n)
 term-draw-bot = The bot plays on.

@@ -61,14 +61,12 @@ def choose_action(s: Dreamblade, action: str) -> None:
 
 def end_phase(s: Dreamblade) -> None:
     """DB-P.5, DB-W.9: all damage is removed, and with it the marks of Relentless attacks and of shift moves."""
-    m = 0
-    for row in s.minis.rows[:]:
-        if row.damage or row.no_disrupt or row.moved:
-            fresh = s.minis.edit(m)
-            fresh.damage = 0
-            fresh.no_disrupt = False
-            fresh.moved = False
-        m += 1
+    for m in s.touched:
+        row = s.minis.edit(m)
+        row.damage = 0
+        row.no_disrupt = False
+        row.moved = False
+    s.touched = ()
     s.hurt = ()
     s.fought = ()
     s.open_row = ()
@@ -182,7 +180,8 @@ def _stand(s: Dreamblade, m: int, owner: int, cell: int) -> None:
     """Put a miniature down in a cell."""
     if s.cast.piece_of[m].creature:
         at = owner * CELLS + cell
-        s.here[at] = tuple(sorted(s.here[at] + (m,)))
+        stack = s.here[at]
+        s.here[at] = tuple(sorted(stack + (m,))) if stack else (m,)
     else:
         s.place[cell] = m
 
@@ -191,7 +190,8 @@ def _lift(s: Dreamblade, m: int, owner: int, cell: int) -> None:
     """Pick a miniature up from its cell."""
     if s.cast.piece_of[m].creature:
         at = owner * CELLS + cell
-        s.here[at] = tuple([c for c in s.here[at] if c != m])
+        stack = s.here[at]
+        s.here[at] = tuple([c for c in stack if c != m]) if len(stack) > 1 else ()
     else:
         s.place[cell] = NOWHERE
 
@@ -228,14 +228,18 @@ def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
         emit(s, "spawned", who=m, cell=cell, price=price, seat=row.owner)
 
 
-def move(s: Dreamblade, m: int, cell: int) -> None:
-    """DB-G.move, DB-G.enter: from one cell of the dreamscape to another."""
+def move(s: Dreamblade, m: int, cell: int, shifting: bool = False) -> None:
+    """DB-G.move, DB-G.enter: from one cell of the dreamscape to another; in a shift it uses the creature's move."""
     row = s.minis.edit(m)
     origin = row.cell
     _lift(s, m, row.owner, origin)
     row.cell = cell
+    if shifting:
+        row.moved = True
+        s.touched += (m,)
     _stand(s, m, row.owner, cell)
-    s.happened.append(("entered", m))
+    if "Ambush" in s.active.by or "Charge" in s.active.by:
+        s.happened.append(("entered", m))
     if s.listening:
         emit(s, "moved", who=m, origin=origin, cell=cell)
 
@@ -245,11 +249,6 @@ def swap(s: Dreamblade, m: int, partner: int) -> None:
     cell = s.minis[m].cell
     move(s, m, s.minis[partner].cell)
     move(s, partner, cell)
-
-
-def shift_moved(s: Dreamblade, m: int) -> None:
-    """It has used its move of this shift."""
-    s.minis.edit(m).moved = True
 
 
 def put_disrupted(s: Dreamblade, m: int, cell: int, by: int) -> None:
@@ -335,6 +334,8 @@ def deal(s: Dreamblade, m: int, damage: int, relentless: bool) -> None:
         row.no_disrupt = True
     if m not in s.hurt:
         s.hurt += (m,)
+    if m not in s.touched:
+        s.touched += (m,)
     if s.listening:
         emit(s, "damaged", who=m, damage=damage, total=row.damage, relentless=relentless)
 

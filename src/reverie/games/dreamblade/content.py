@@ -206,7 +206,9 @@ class Library:
         if data.id in self.pieces:
             trouble("id", f"this id is already taken (first at {self.pieces[data.id].where})")
         if data.rarity == UNKNOWN and data.origin is None:
-            trouble("rarity", "rarity: only a piece with an origin may be unknown; it should be common, uncommon or rare")
+            trouble(
+                "rarity", "rarity: only a piece with an origin may be unknown; it should be common, uncommon or rare"
+            )
         if data.kind == "creature" and data.stats is None:
             trouble("id", "a creature needs stats: power/defense/life, as in 2/4/5")
         if data.kind == "location" and data.stats is not None:

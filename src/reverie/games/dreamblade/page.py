@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -34,6 +35,23 @@ from .stats import contested, creatures, defense, explain_stat, life, power
 SEATS = "AB"
 SIDE_STYLE = ("yellow", "cyan")
 FACES = {MISS: "miss", BLADE: "blade"}
+SPELLED = {"m": MISS, "miss": MISS, "p": MISS, "pudło": MISS, "b": BLADE, "blade": BLADE, "o": BLADE, "ostrze": BLADE}
+"""Faces of the attack die that are no numbers, as people type them."""
+ROOMY = 100
+"""Columns from which the board has room for margins."""
+LONGEST_TRACK = 12
+
+
+class Fitted:
+    """The table, laid out for the width it is printed at."""
+
+    def __init__(self, page: DreambladePage, s: Dreamblade) -> None:
+        self.page = page
+        self.s = s
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
+        yield self.page.grid(self.s, options.max_width)
+        yield self.page.players(self.s)
 
 
 class DreambladePage(Page):
@@ -149,10 +167,19 @@ class DreambladePage(Page):
         words = {"en": {MISS: "miss", BLADE: "blade"}, "pl": {MISS: "pudło", BLADE: "ostrze"}}[self.language]
         return " ".join(words.get(d, str(d)) for d in dice)
 
+    def ordinal(self, n: int) -> str:
+        if self.language != "en":
+            return f"{n}."
+        ending = "th" if n % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
+        return f"{n}{ending}"
+
     # The board -------------------------------------------------------------------------------------------------------
 
     def board(self, s: State, viewer: int | None, colour: bool) -> Any:
         assert isinstance(s, Dreamblade)
+        return Fitted(self, s)
+
+    def grid(self, s: Dreamblade, width: int) -> RichTable:
         phase = self.say(f"phase-{s.phase}")
         if s.phase in ("spawn", "action"):
             if s.action:
@@ -160,17 +187,19 @@ class DreambladePage(Page):
             title = self.say("table-owner", turn=s.turn, phase=phase, seat=SEATS[s.owner])
         else:
             title = self.say("table-turn", turn=s.turn, phase=phase)
+        margin = int(width >= ROOMY)
+        room = (width - 8 - 12 * margin) // 5
         grid = RichTable(
-            title=title, show_header=True, show_lines=True, expand=True, padding=(0, 1), title_justify="left"
+            title=title, show_header=True, show_lines=True, expand=True, padding=(0, margin), title_justify="left"
         )
         grid.add_column("", justify="right", vertical="middle", no_wrap=True)
         for column in "abcde":
             grid.add_column(column, ratio=1, no_wrap=True, overflow="ellipsis")
         for row in range(4, -1, -1):
-            grid.add_row(str(row + 1), *[self._cell(s, row * 5 + column) for column in range(5)])
-        return Group(grid, self._players(s))
+            grid.add_row(str(row + 1), *[self._cell(s, row * 5 + column, room) for column in range(5)])
+        return grid
 
-    def _cell(self, s: Dreamblade, cell: int) -> Text:
+    def _cell(self, s: Dreamblade, cell: int, room: int) -> Text:
         text = Text(no_wrap=True, overflow="ellipsis")
         head = []
         a, b = (s.cast.chart.values[s.players[seat].edge][cell] for seat in (0, 1))
@@ -191,16 +220,25 @@ class DreambladePage(Page):
             text.append(f"\n{self.code(s, place)} ⌂ {self.name(s, place)}", style=SIDE_STYLE[s.minis[place].owner])
         for seat in (0, 1):
             for m in creatures(s, seat, cell):
-                row = s.minis[m]
-                hurt = f" -{row.damage}" if row.damage else ""
-                text.append(
-                    f"\n{self.code(s, m)} {power(s, m)}/{defense(s, m)}/{life(s, m)}{hurt} ",
-                    style=f"bold {SIDE_STYLE[seat]}",
-                )
-                text.append(self.name(s, m), style=SIDE_STYLE[seat])
+                self._creature(text, s, m, room)
         return text
 
-    def _players(self, s: Dreamblade) -> RichTable:
+    def _creature(self, text: Text, s: Dreamblade, m: int, room: int) -> None:
+        """Code, values, damage and name on one line, or on two where little would be left of the name."""
+        side = SIDE_STYLE[s.minis[m].owner]
+        name = self.name(s, m)
+        head = f"{self.code(s, m)} {power(s, m)}/{defense(s, m)}/{life(s, m)} "
+        hurt = f"-{s.minis[m].damage} " if s.minis[m].damage else ""
+        if len(head + hurt) + min(len(name), 8) <= room:
+            head, hurt = head + hurt, ""
+        elif len(head) + min(len(name), 4) > room:
+            head, hurt = f"{head}{hurt}\n", ""
+        text.append(f"\n{head}", style=f"bold {side}")
+        text.append(name, style=side)
+        if hurt:
+            text.append(f"\n{hurt}", style=f"bold {side}")
+
+    def players(self, s: Dreamblade) -> RichTable:
         table = RichTable(show_header=True, box=None, padding=(0, 2, 0, 0))
         for key in (
             "",
@@ -217,13 +255,15 @@ class DreambladePage(Page):
         for seat in (0, 1):
             player = s.players[seat]
             zones = [s.minis[m].zone for m in s.cast.bands[seat]]
-            track = "●" * player.turns_won + "○" * max(0, victory - player.turns_won)
+            won = f"{player.turns_won}/{victory}"
+            if victory <= LONGEST_TRACK:
+                won = f"{'●' * player.turns_won}{'○' * (victory - player.turns_won)} {player.turns_won}"
             table.add_row(
                 Text(
                     SEATS[seat] + (" ◂" if s.owner == seat and s.phase in ("spawn", "action") else ""),
                     style=f"bold {SIDE_STYLE[seat]}",
                 ),
-                f"{track} {player.turns_won}",
+                won,
                 str(player.points),
                 str(player.bonus),
                 str(player.kills),
@@ -237,9 +277,11 @@ class DreambladePage(Page):
         """What lies in the reserves or graveyards, with prices and the three states of DB-P.23."""
         assert isinstance(s, Dreamblade)
         wanted = ZONES.index(zone)
-        table = RichTable(title=self.say(f"zone-{zone}"), title_justify="left", box=None, padding=(0, 2, 0, 0))
+        table = RichTable(
+            title=self.say(f"zone-{zone}"), title_justify="left", box=None, padding=(0, 2, 0, 0), show_header=False
+        )
         for _ in range(5):
-            table.add_column("")
+            table.add_column()
         for seat in (0, 1):
             found = [m for m in s.cast.bands[seat] if s.minis[m].zone == wanted]
             if not found:
@@ -261,10 +303,10 @@ class DreambladePage(Page):
                 abilities = ", ".join(self.ability_name(a) for a in p.abilities)
                 table.add_row(
                     Text(self.code(s, m), style=SIDE_STYLE[seat]),
-                    self.name(s, m),
+                    Text(self.name(s, m)),
                     cost,
                     stats,
-                    f"{abilities} {state}".strip(),
+                    Text(f"{abilities} {state}".strip()),
                 )
         return table
 
@@ -397,7 +439,7 @@ class DreambladePage(Page):
                 args["names"] = self.names(s, value)
                 args["count"] = len(value)
             elif key == "cells":
-                args[key] = " ".join(CELL_NAMES[c] for c in value) or "-"
+                args[key] = " ".join(CELL_NAMES[c] for c in value) or self.say("word-none")
             elif key in ("dice", "modified") and isinstance(value, tuple):
                 args[key] = " : ".join(str(d) for d in value)
             elif key == "change":
@@ -406,6 +448,8 @@ class DreambladePage(Page):
                 args[key] = value
         if kind == "phase-began":
             return self.say(f"event-phase-{data['phase']}", **args) if data["phase"] != "initiative" else None
+        if kind == "turn-won":
+            args["nth"] = self.ordinal(data["turns"])
         if kind == "action-chosen":
             args["action"] = self.say(f"action-{data['action']}")
         if kind == "initiative-won" and data["dice"] != data["modified"]:
@@ -439,7 +483,7 @@ class DreambladePage(Page):
             elif key == "ability":
                 args[key] = self.ability_name(s.cast.abilities[value])
             else:
-                args[key] = value
+                args[key] = str(value) if key == "given" else value
         return self.say(f"refusal-{refusal.why}", **args)
 
     def outcome(self, s: State, outcome: Outcome) -> str:
@@ -456,10 +500,12 @@ class DreambladePage(Page):
         assert isinstance(s, Dreamblade)
         parts: list[Any] = []
         combat = combat_of(s)
-        if combat is not None and combat.seat == seat and not combat.shown:
-            attackers = combat.attackers or creatures(s, seat, combat.cell)
-            parts.append(self._odds_of(s, seat, combat.cell, attackers))
-        elif combat is None:
+        if combat is not None and combat.shown:
+            return Text(self.say("odds-rolled", dice=self.faces(combat.shown)))
+        if combat is not None:
+            attackers = combat.attackers or creatures(s, combat.seat, combat.cell)
+            parts.append(self._odds_of(s, combat.seat, combat.cell, attackers))
+        else:
             for cell in range(25):
                 if contested(s, cell):
                     parts.append(self._odds_of(s, seat, cell, creatures(s, seat, cell)))
@@ -488,7 +534,9 @@ class DreambladePage(Page):
         for key in ("odds-enemy", "odds-disrupt", "odds-destroy"):
             enemies.add_column(self.say(key), justify="left" if key == "odds-enemy" else "right")
         for p in prospects(s, seat, cell, dice):
-            enemies.add_row(self.who(s, p.enemy), f"{float(p.disrupt) * 100:.1f}%", f"{float(p.destroy) * 100:.1f}%")
+            enemies.add_row(
+                Text(self.who(s, p.enemy)), f"{float(p.disrupt) * 100:.1f}%", f"{float(p.destroy) * 100:.1f}%"
+            )
         return Group(table, blades, enemies)
 
     # What people type ------------------------------------------------------------------------------------------------
@@ -500,7 +548,9 @@ class DreambladePage(Page):
         if wanted in codes:
             return codes[wanted]
         names = [(self.name(s, m).casefold(), m) for m in range(len(s.minis))]
-        found = [m for name, m in names if name == wanted] or [m for name, m in names if wanted and wanted in name]
+        found = [m for name, m in names if name == wanted] or [
+            m for name, m in names if len(wanted) > 1 and wanted in name
+        ]
         if not found:
             raise ValueError(self.say("parse-no-piece", words=words.strip()))
         kinds = [(s.cast.piece_of[m].id, s.minis[m].owner, s.minis[m].zone) for m in found]
@@ -528,6 +578,11 @@ class DreambladePage(Page):
             for w in words.split()
             if not (w in CELL_BY_NAME or w.casefold() in ("move", "spawn", "to", "in", "na", "from"))
         )
+        if not rest and len(cells) == len(words.split()):
+            # a1 is a cell, but also the piece A1 in small letters: what comes first is meant to be a piece.
+            first, *others = words.split()
+            if kind != "strike":
+                rest, cells = first, [CELL_BY_NAME[w] for w in others]
         if kind == "strike":
             if not cells:
                 raise ValueError(self.say("parse-cell-missing"))
@@ -539,7 +594,7 @@ class DreambladePage(Page):
         if kind == "blade":
             return self._parse_blade(s, choice, words)
         if kind in ("damage", "reroll"):
-            numbers = tuple(int(n) for n in re.findall(r"\d+", words))
+            numbers = tuple(int(n) for n in re.findall(r"\b[0-9]{1,9}\b", words))
             return numbers if kind == "damage" else tuple(n - 1 for n in numbers)
         if kind in ("target", "choose", "unique"):
             return self.find(s, words)
@@ -577,17 +632,12 @@ class DreambladePage(Page):
         assert isinstance(choice.options, Roll)
         n = choice.options.count
         attack = choice.kind == "attack"
-        letters = {"m": MISS, "b": BLADE, "p": MISS, "o": BLADE} if attack else {}
-        tokens = re.findall(r"\d|[a-zA-Z]+", words)
-        faces = []
-        for token in tokens:
-            face = letters.get(token[0].casefold()) if token[0].isalpha() else int(token)
-            if face is None:
-                break
-            faces.append(face)
-        if len(faces) != n or not choice.options.has(tuple(faces)):
+        tokens = re.findall(r"[^\W\d_]+|[^\s,]", words.casefold())
+        known = {str(face): face for face in range(1, 7)} | (SPELLED if attack else {})
+        faces = tuple(known.get(token, 0) for token in tokens)
+        if len(faces) != n or not all(token in known for token in tokens) or not choice.options.has(faces):
             raise ValueError(self.say("parse-dice" if attack else "parse-dice-d6", n=n))
-        return tuple(faces)
+        return faces
 
     def detail(self, s: State | None, words: str) -> str | None:
         """A piece with everything printed on it, and its present values if it is in the dreamscape."""

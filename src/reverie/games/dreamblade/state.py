@@ -134,13 +134,17 @@ class Dreamblade(State):
         "skip",
         "skipped_last",
         "spawned_in",
+        "touched",
         "turn",
     )
 
-    def __init__(self, setup: dict[str, Any], cast: Cast, streams: list[int]) -> None:
-        super().__init__(streams)
+    def __init__(self, setup: dict[str, Any], cast: Cast, streams: list[int], like: Dreamblade | None = None) -> None:
         self.setup = setup
         self.cast = cast
+        if like is not None:
+            self._copy(like)
+            return
+        super().__init__(streams)
         self.minis: Table[Miniature] = Table([])
         self.players: Table[Player] = Table([])
         self.here: list[tuple[int, ...]] = []
@@ -168,6 +172,8 @@ class Dreamblade(State):
         """The cell of every creature spawned in this spawn phase."""
         self.fought: tuple[int, ...] = ()
         """Cells fought in during this strike."""
+        self.touched: tuple[int, ...] = ()
+        """Miniatures with damage or a used shift move, for the end of the phase. Follows from the rows."""
         self.hurt: tuple[int, ...] = ()
         """Creatures damaged since the last check."""
         self.combat_at: int = NOWHERE
@@ -176,31 +182,34 @@ class Dreamblade(State):
         """Winner (or NOBODY) and reason, once the game is over."""
 
     def clone(self) -> Dreamblade:
-        twin = Dreamblade(self.setup, self.cast, self.streams)
-        twin.copy_base(self)
-        twin.minis = self.minis.clone()
-        twin.players = self.players.clone()
-        twin.here = self.here[:]
-        twin.place = self.place[:]
-        twin.active = self.active
-        twin.lasting = self.lasting
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.action = self.action
-        twin.owner = self.owner
-        twin.first = self.first
-        twin.raw = self.raw
-        twin.modified = self.modified
-        twin.skip = self.skip
-        twin.skipped_last = self.skipped_last
-        twin.base_points = self.base_points
-        twin.open_row = self.open_row
-        twin.spawned_in = self.spawned_in
-        twin.fought = self.fought
-        twin.hurt = self.hurt
-        twin.combat_at = self.combat_at
-        twin.result = self.result
-        return twin
+        return Dreamblade(self.setup, self.cast, self.streams, self)
+
+    def _copy(self, source: Dreamblade) -> None:
+        """Be a clone: rows are shared, lists are copied."""
+        self.copy_base(source)
+        self.minis = source.minis.clone()
+        self.players = source.players.clone()
+        self.here = source.here[:]
+        self.place = source.place[:]
+        self.active = source.active
+        self.lasting = source.lasting
+        self.turn = source.turn
+        self.phase = source.phase
+        self.action = source.action
+        self.owner = source.owner
+        self.first = source.first
+        self.raw = source.raw
+        self.modified = source.modified
+        self.skip = source.skip
+        self.skipped_last = source.skipped_last
+        self.base_points = source.base_points
+        self.open_row = source.open_row
+        self.spawned_in = source.spawned_in
+        self.fought = source.fought
+        self.touched = source.touched
+        self.hurt = source.hurt
+        self.combat_at = source.combat_at
+        self.result = source.result
 
     def react(self, happened: list[tuple[Any, ...]]) -> None:
         _window[0](self, happened)
@@ -248,6 +257,9 @@ def rebuild(s: Dreamblade) -> None:
             else:
                 s.place[row.cell] = m
     s.here = [tuple(ids) for ids in here]
+    s.touched = tuple(
+        [m for m in range(len(s.minis)) if s.minis[m].damage or s.minis[m].no_disrupt or s.minis[m].moved]
+    )
     reindex(s)
 
 

@@ -71,6 +71,7 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
     mine = s.here[f.seat * CELLS : (f.seat + 1) * CELLS]
     enemies = s.here[other(f.seat) * CELLS : (other(f.seat) + 1) * CELLS]
     some_defend = "Defender" in s.active.by
+    crowded = max(map(len, mine)) >= STACK
     # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
     for cell in range(CELLS):
         stack = mine[cell]
@@ -79,7 +80,9 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
         movers = tuple([m for m in stack if not rows[m].moved])
         if not movers:
             continue
-        open_cells = tuple([to for to in ADJACENT[cell] if len(mine[to]) < STACK])
+        open_cells = ADJACENT[cell]
+        if crowded:
+            open_cells = tuple([to for to in open_cells if len(mine[to]) < STACK])
         defenders = tuple([m for m in movers if bears(s, m, "Defender")]) if some_defend else ()
         if defenders:
             movers = tuple([m for m in movers if m not in defenders])
@@ -96,8 +99,7 @@ def make_move(s: Dreamblade, f: Shift) -> Flow:
     if f.answer == STOP:
         return DONE
     _move, m, cell = f.answer
-    atoms.shift_moved(s, m)
-    atoms.move(s, m, cell)
+    atoms.move(s, m, cell, shifting=True)
     return RESTART
 
 

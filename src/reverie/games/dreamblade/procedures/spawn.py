@@ -76,8 +76,19 @@ def price(s: Dreamblade, m: int, have: list[int] | None = None) -> int:
 # What may be spawned, and where --------------------------------------------------------------------------------------
 
 
-def refuse_spawn(s: Dreamblade, seat: int, m: int, have: list[int] | None = None) -> Refusal | None:
+def refuse_spawn(s: Dreamblade, seat: int, m: int) -> Refusal | None:
     """Why a miniature cannot be spawned now, wherever it might go."""
+    refusal = refuse_piece(s, seat, m)
+    if refusal is not None:
+        return refusal
+    cost = price(s, m)
+    if cost > s.players[seat].points:
+        return Refusal("DB-5.2", "too-expensive", who=m, price=cost, points=s.players[seat].points)
+    return None
+
+
+def refuse_piece(s: Dreamblade, seat: int, m: int) -> Refusal | None:
+    """Why a miniature cannot be spawned now, whatever its price."""
     row = s.minis.rows[m]
     p = s.cast.piece_of[m]
     if row.owner != seat:
@@ -91,9 +102,6 @@ def refuse_spawn(s: Dreamblade, seat: int, m: int, have: list[int] | None = None
         return Refusal("DB-K.Vengeance", "vengeance", who=m, x=p.vengeance)
     if p.unique and any(s.minis[o].zone == DREAMSCAPE and piece(s, o).unique == p.unique for o in s.cast.bands[seat]):
         return Refusal("DB-K.Unique", "unique", who=m, name=p.unique)
-    cost = price(s, m, have)
-    if cost > s.players[seat].points:
-        return Refusal("DB-5.2", "too-expensive", who=m, price=cost, points=s.players[seat].points)
     return None
 
 
@@ -213,7 +221,7 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
         if price(s, m, have) > points:
             continue
         twin = (p.id, row.zone, row.used)  # copies of one miniature are the same option
-        if twin in seen or refuse_spawn(s, seat, m, have) is not None:
+        if twin in seen or refuse_piece(s, seat, m) is not None:
             continue
         seen.append(twin)
         if not p.creature:
@@ -223,16 +231,17 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
         else:
             row_creatures.append(m)
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    edge = s.players[seat].edge
     if row_creatures:
-        row_cells = tuple(
-            [c for c in SPAWN_ROW[s.players[seat].edge] if refuse_creature_cell(s, seat, c, False) is None]
-        )
+        likely = (PORTAL[edge], *s.open_row) if PORTAL[edge] not in s.open_row else s.open_row
+        row_cells = tuple([c for c in sorted(likely) if refuse_creature_cell(s, seat, c, False) is None])
         groups.append(("spawn", tuple(row_creatures), row_cells))
     if reinforcing:
         any_cells = tuple([c for c in range(CELLS) if refuse_creature_cell(s, seat, c, True) is None])
         groups.append(("spawn", tuple(reinforcing), any_cells))
     if locations:
-        cells = tuple([c for c in range(CELLS) if refuse_location_cell(s, seat, c) is None])
+        held = [c for c in range(CELLS) if s.here[seat * CELLS + c]]
+        cells = tuple([c for c in held if refuse_location_cell(s, seat, c) is None])
         if cells:
             groups.append(("spawn", tuple(locations), cells))
     return Menu((STOP,), tuple(groups) + tuple(abilities))

@@ -23,10 +23,10 @@ rarity-unknown = rarity unknown
 table-turn = Turn { $turn } · { $phase }
 table-owner = Turn { $turn } · { $phase } of { $seat }
 table-won = turns won
-table-points = spawn points
-table-bonus = bonus waiting
-table-kills = destroyed this turn
-table-projected = conquest if it ended now
+table-points = points
+table-bonus = bonus
+table-kills = destroyed
+table-projected = score now
 table-reserves = reserves
 table-graveyard = graveyard
 table-portal = portal { $seat }
@@ -36,6 +36,7 @@ table-waiting = bonus still waiting
 table-empty = (none)
 word-creature = creature
 word-location = location
+word-none = none
 word-cost = cost { $cost }
 word-price = price { $price }
 word-rules = Rules text is made from the piece's data.
@@ -142,8 +143,8 @@ event-ability-lasts = { $who }: { $ability } is in force until the end of the { 
     [combat] combat
    *[turn] turn
 }.
-event-scored = { $seat } scores { $total }: { $claimed } for cells ({ $cells }), { $kills } for destroyed miniatures.
-event-turn-won = { $seat } wins the turn, the { $turns }. of the game.
+event-scored = { $seat } scores { $total }: { $claimed } on the board (cells: { $cells }), { $kills } for destroyed miniatures.
+event-turn-won = { $seat } wins the turn, the { $nth } of the game.
 event-special-attack = { $who } makes a special attack ({ $ability }) on { $target }.
 event-attacked = { $names } { $count ->
     [one] attacks
@@ -214,15 +215,22 @@ refusal-cannot-decline = This cannot be declined.
 refusal-no-target = { $who } is no legal target.
 
 ## Outcome
-outcome-victory = { $winner } has won { $turns } turns and the game.
+outcome-victory = { $winner } has won { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} and the game.
 outcome-turn-limit = The turn limit is reached; { $winner } has won more turns ({ $a } to { $b }).
 outcome-draw = The turn limit is reached; the game is drawn ({ $a } to { $b }).
 outcome-agreed = The players agree on a draw ({ $a } to { $b }).
 outcome-resigned = { $loser } resigns; { $winner } wins.
 
 ## Odds
-odds-title = { $cell }: { $dice } dice
-odds-note = All your creatures there attack and all damage goes to one enemy; blade abilities are not counted.
+odds-title = { $cell }: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}
+odds-rolled = The dice of this combat have been rolled: { $dice }.
+odds-note = All creatures that may attack there do, and all damage goes to one enemy; blade abilities are not counted.
 odds-damage = damage at least
 odds-blades = blades at least
 odds-enemy = enemy
@@ -268,3 +276,15 @@ bot-any = Nothing speaks for one over another.
 bot-random = Chosen by chance.
 bot-playouts = It came out best in { $playouts } imagined games ({ $percent } % against { $next } % for the next).
 bot-only-one = It is the only sensible answer.
+
+## Limited play
+limited-seat = Seat { $seat }
+limited-drafter = Drafter { $number }
+limited-pool = { $who }: { $count } pieces, digest { $digest }
+limited-warband = Suggested warband: { $pieces }
+limited-left-out = Left out: { $pieces }
+limited-written = Written to { $file }
+limited-why-copies = more copies than allowed
+limited-why-aspect = few others share its aspect
+limited-why-crowded = too many others cost about as much
+limited-why-weak = the weakest for its cost

@@ -23,10 +23,10 @@ rarity-unknown = rzadkość nieznana
 table-turn = Tura { $turn } · { $phase }
 table-owner = Tura { $turn } · { $phase } gracza { $seat }
 table-won = wygrane tury
-table-points = punkty formowania
-table-bonus = czekające dodatkowe
-table-kills = zniszczone w tej turze
-table-projected = podbój, gdyby teraz liczyć
+table-points = punkty
+table-bonus = dodatkowe
+table-kills = zniszczone
+table-projected = podbój
 table-reserves = zasoby
 table-graveyard = cmentarz
 table-portal = portal { $seat }
@@ -36,6 +36,7 @@ table-waiting = dodatkowe punkty jeszcze czekają
 table-empty = (nic)
 word-creature = istota
 word-location = lokacja
+word-none = brak
 word-cost = koszt { $cost }
 word-price = cena { $price }
 word-rules = Tekst zasad powstaje z danych figurki.
@@ -133,8 +134,8 @@ event-ability-lasts = { $who }: { $ability } działa do końca { $scope ->
     [combat] starcia
    *[turn] tury
 }.
-event-scored = { $seat } zdobywa { $total }: obszary { $claimed } ({ $cells }), zniszczone figurki { $kills }.
-event-turn-won = { $seat } wygrywa turę, { $turns }. w tej grze.
+event-scored = { $seat } zdobywa { $total }: na planszy { $claimed } (obszary: { $cells }), zniszczone figurki { $kills }.
+event-turn-won = { $seat } wygrywa turę, { $nth } w tej grze.
 event-special-attack = { $who }: atak specjalny ({ $ability }), cel: { $target }.
 event-attacked = Atakują na { $cell }: { $names }; kości: { $dice }.
 event-tallied = Obrażenia: { $damage }, ostrza: { $blades }.
@@ -201,7 +202,8 @@ outcome-resigned = { $loser } się poddaje; wygrywa { $winner }.
 
 ## Szanse
 odds-title = { $cell }: kości { $dice }
-odds-note = Atakują wszystkie twoje istoty na obszarze, całość obrażeń na jednego wroga; bez umiejętności ostrza.
+odds-rolled = Kości tego starcia już rzucono: { $dice }.
+odds-note = Atakują wszystkie istoty, które tam mogą, całość obrażeń na jednego wroga; bez umiejętności ostrza.
 odds-damage = obrażenia co najmniej
 odds-blades = ostrza co najmniej
 odds-enemy = wróg
@@ -247,3 +249,15 @@ bot-any = Nic nie przemawia za żadną z możliwości.
 bot-random = Wybór losowy.
 bot-playouts = Wypada najlepiej w wyobrażonych grach: { $playouts } ({ $percent } % wobec { $next } % dla następnej możliwości).
 bot-only-one = To jedyna rozsądna odpowiedź.
+
+## Format limited
+limited-seat = Miejsce { $seat }
+limited-drafter = Gracz { $number }
+limited-pool = { $who }: figurek { $count }, skrót { $digest }
+limited-warband = Proponowany zestaw: { $pieces }
+limited-left-out = Poza zestawem: { $pieces }
+limited-written = Zapisano w { $file }
+limited-why-copies = więcej kopii, niż wolno
+limited-why-aspect = mało innych figurek tego aspektu
+limited-why-crowded = zbyt wiele innych kosztuje podobnie
+limited-why-weak = najsłabsza za swój koszt
