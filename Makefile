@@ -49,8 +49,8 @@ format: $(VENV)/.dev  ## put the code into the house format
 index: $(VENV)/.dev  ## write the rules index anew (which steps and tests stand behind each rule)
 	@$(BIN)/python tools/rules_index.py
 
-bench: $(VENV)/.play  ## measure speed
-	@$(BIN)/reverie bench $(ARGS)
+bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment of their own
+	@$(BIN)/python benchmarks/compare.py $(ARGS)
 
 # The compiled build has an environment of its own, so that both builds can be had side by side.
 COMPILED := .venv-compiled

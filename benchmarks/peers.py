@@ -65,7 +65,10 @@ def chess(seconds: float) -> dict[str, Any]:
     board = library.Board()
     for _ in range(40):
         board.push(random.choice(list(board.legal_moves)))
-    return {"decisions_per_second": round(rate(play, seconds)), "clone_us": microseconds(lambda: board.copy(stack=False))}
+    return {
+        "decisions_per_second": round(rate(play, seconds)),
+        "clone_us": microseconds(lambda: board.copy(stack=False)),
+    }
 
 
 def open_spiel_backgammon(seconds: float) -> dict[str, Any]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 import time
+import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
+from reverie.kernel import agenda
 from reverie.kernel.agenda import play_at_random
 from reverie.kernel.chance import Stream
 from reverie.kernel.codec import digest, load, save
@@ -57,6 +59,36 @@ def settle_memory() -> None:
     gc.set_threshold(100_000, 50, 50)
 
 
+def bytes_of_states(game: Game, count: int) -> int:
+    """Memory that a thousand (or so) kept states of one match take, beyond what the match itself takes."""
+    s = game.new(game.sample_setup(1), 1)
+    s.auto = True
+    streams = Stream(1).streams
+    kept = []
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for seed in range(count):
+        kept.append(s.clone())
+        if not s.pending:
+            s = game.new(game.sample_setup(1), seed)
+            s.auto = True
+        play_at_random(s, streams, 1)
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken
+
+
+def rollout_milliseconds(game: Game) -> float:
+    """A clone played at random to the end of the game."""
+    s = middle_of_a_game(game)
+    streams = Stream(2).streams
+    started = time.perf_counter()
+    for _ in range(30):
+        play_at_random(s.clone(), streams, 1_000_000)
+    return round((time.perf_counter() - started) / 30 * 1000, 2)
+
+
 def measure(game: Game, seconds: float) -> dict[str, Any]:
     settle_memory()
     decisions, taken, games = random_play(game, seconds)
@@ -64,6 +96,7 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
     data = save(game, s)
     return {
         "game": game.name,
+        "build": "compiled" if not agenda.__file__.endswith(".py") else "interpreted",
         "decisions_per_second": round(decisions / taken),
         "games_per_second": round(games / taken, 1),
         "clone_us": microseconds(s.clone),
@@ -72,4 +105,6 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
         "digest_us": microseconds(lambda: digest(game, s)),
         "view_us": microseconds(lambda: game.view(s, 0)),
         "save_bytes": len(data),
+        "thousand_states_mb": round(bytes_of_states(game, 1000) / 1e6, 2),
+        "rollout_ms": rollout_milliseconds(game),
     }

@@ -101,8 +101,8 @@ def split_seats(game: Game, given: list[str], option: str) -> dict[int, str]:
         else:
             raise BadInput(f"{option} {text!r}: there are only {len(game.seats)} seats")
         if not value:
-            seats = f"{option} {game.seats[seat]}=..."
-            raise BadInput(f"{option} {text!r}: something must follow the =, as in {seats}")
+            what = "something must follow the =" if equals else "this is empty; name a seat and what is meant for it"
+            raise BadInput(f"{option} {text!r}: {what}, as in {option} {game.seats[seat]}=...")
         if seat in found:
             raise BadInput(f"{option} {text!r}: seat {game.seats[seat]} is given twice")
         found[seat] = value

@@ -162,10 +162,8 @@ class TerminalTable:
         before = len(self.match.answers)
         prefix: tuple[Any, ...] = ()
         while True:
-            self.console.print(
-                self.say("term-your-turn", seat=seat, question=question), style="bold", end=" ", markup=False
-            )
-            self.console.print(self.say("term-rule", rule=choice.rule), style="dim", markup=False)
+            asked = self.say("term-your-turn", seat=seat, question=question)
+            self.console.print(Text.assemble((asked, "bold"), " ", (self.say("term-rule", rule=choice.rule), "dim")))
             picks, labels = self.list_options(choice, prefix)
             words = self.read(self.say("term-prompt", seat=seat))
             if words.casefold() in labels:  # an option wins over a command of the same name

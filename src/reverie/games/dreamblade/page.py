@@ -500,10 +500,12 @@ class DreambladePage(Page):
         assert isinstance(s, Dreamblade)
         parts: list[Any] = []
         combat = combat_of(s)
+        note = "odds-note"
         if combat is not None and combat.shown:
             return Text(self.say("odds-rolled", dice=self.faces(combat.shown)))
         if combat is not None:
             attackers = combat.attackers or creatures(s, combat.seat, combat.cell)
+            note = "odds-note-chosen" if combat.attackers else note
             parts.append(self._odds_of(s, combat.seat, combat.cell, attackers))
         else:
             for cell in range(25):
@@ -511,7 +513,7 @@ class DreambladePage(Page):
                     parts.append(self._odds_of(s, seat, cell, creatures(s, seat, cell)))
         if not parts:
             return None
-        return Group(*parts, Text(self.say("odds-note"), style="dim"))
+        return Group(*parts, Text(self.say(note), style="dim"))
 
     def _odds_of(self, s: Dreamblade, seat: int, cell: int, attackers: tuple[int, ...]) -> Any:
         dice = attack_dice(s, attackers)
@@ -578,11 +580,6 @@ class DreambladePage(Page):
             for w in words.split()
             if not (w in CELL_BY_NAME or w.casefold() in ("move", "spawn", "to", "in", "na", "from"))
         )
-        if not rest and len(cells) == len(words.split()):
-            # a1 is a cell, but also the piece A1 in small letters: what comes first is meant to be a piece.
-            first, *others = words.split()
-            if kind != "strike":
-                rest, cells = first, [CELL_BY_NAME[w] for w in others]
         if kind == "strike":
             if not cells:
                 raise ValueError(self.say("parse-cell-missing"))
@@ -590,6 +587,10 @@ class DreambladePage(Page):
         if kind in ("attackers", "deathblow"):
             return tuple(sorted(self.find(s, part) for part in words.split(",")))
         if kind in ("spawn", "shift", "move", "disrupt"):
+            if not rest and len(cells) > 1:
+                rest = words.split()[0]  # a1 is a cell, but before another cell it is the piece A1 in small letters
+            if not rest:
+                raise ValueError(self.say("parse-no-thing"))
             return self._parse_placed(s, choice, rest, cells)
         if kind == "blade":
             return self._parse_blade(s, choice, words)

@@ -231,6 +231,7 @@ odds-title = { $cell }: { $dice } { $dice ->
 }
 odds-rolled = The dice of this combat have been rolled: { $dice }.
 odds-note = All creatures that may attack there do, and all damage goes to one enemy; blade abilities are not counted.
+odds-note-chosen = All damage goes to one enemy; blade abilities are not counted.
 odds-damage = damage at least
 odds-blades = blades at least
 odds-enemy = enemy

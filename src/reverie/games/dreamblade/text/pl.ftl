@@ -204,6 +204,7 @@ outcome-resigned = { $loser } się poddaje; wygrywa { $winner }.
 odds-title = { $cell }: kości { $dice }
 odds-rolled = Kości tego starcia już rzucono: { $dice }.
 odds-note = Atakują wszystkie istoty, które tam mogą, całość obrażeń na jednego wroga; bez umiejętności ostrza.
+odds-note-chosen = Całość obrażeń na jednego wroga; bez umiejętności ostrza.
 odds-damage = obrażenia co najmniej
 odds-blades = ostrza co najmniej
 odds-enemy = wróg

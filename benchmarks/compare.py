@@ -1,0 +1,78 @@
+"""Reverie beside its peers, one after another on the same machine: figures and ratios.
+
+    python benchmarks/compare.py [--seconds 6] [--json]
+
+Peers (catanatron, python-chess, OpenSpiel) are installed from PyPI into `.venv-bench` when they are not there yet; nothing of
+Reverie depends on them. The compiled build is measured if `make compiled` has made it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open-spiel==2.0.2")
+
+
+def run(command: list[str]) -> Any:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT / "benchmarks")
+    if done.returncode:
+        print(f"{' '.join(command)} failed:\n{done.stderr[-600:]}", file=sys.stderr)
+        return None
+    return json.loads(done.stdout)
+
+
+def peers_python() -> str | None:
+    python = ROOT / ".venv-bench" / "bin" / "python"
+    if not python.exists():
+        print("installing the peers into .venv-bench", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", str(ROOT / ".venv-bench")], check=True)
+        installed = subprocess.run([str(python), "-m", "pip", "install", "--quiet", *PEERS], check=False)
+        if installed.returncode:
+            print("the peers could not be installed; measuring without them", file=sys.stderr)
+            return None
+    return str(python)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    seconds = str(asked.seconds)
+    told: dict[str, Any] = {}
+    bench = ["-m", "reverie.cli", "bench", "dreamblade", "--json", "--seconds", seconds]
+    told["reverie"] = run([sys.executable, *bench])
+    compiled = ROOT / ".venv-compiled" / "bin" / "python"
+    if compiled.exists():
+        told["reverie compiled"] = run([str(compiled), *bench])
+    python = peers_python()
+    peers = run([python, "peers.py", seconds]) if python else None
+    told.update(peers or {})
+    told = {name: figures for name, figures in told.items() if figures}
+    ratios = {}
+    for ours in ("reverie", "reverie compiled"):
+        for theirs, figures in told.items():
+            if ours in told and theirs != ours and "decisions_per_second" in figures:
+                ratio = told[ours]["decisions_per_second"] / figures["decisions_per_second"]
+                ratios[f"{ours} / {theirs}"] = round(ratio, 2)
+    if asked.json:
+        print(json.dumps({"figures": told, "ratios": ratios}))
+        return
+    for name, figures in told.items():
+        print(f"\n{name}")
+        for key, value in figures.items():
+            if key != "game":
+                print(f"  {key:>22}  {value:,}" if isinstance(value, int | float) else f"  {key:>22}  {value}")
+    print("\ndecisions per second, ratios")
+    for name, ratio in ratios.items():
+        print(f"  {name:<48} {ratio:6.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""Intervals, quantiles, tournaments and the files beside the games."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reverie.lab.play import Row
+from reverie.lab.run import summarize, write_summary
+from reverie.lab.tally import Tally, count, lengths, quantile, wilson
+from reverie.lab.tournament import crosstable, ratings
+
+
+@pytest.mark.parametrize(
+    ("points", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (8, 10, 0.4902, 0.9433), (10, 10, 0.7225, 1.0)]
+    + [(50, 100, 0.4038, 0.5962), (1, 1, 0.2065, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_wilson_against_known_values(points: int, games: int, low: float, high: float) -> None:
+    assert wilson(points, games) == pytest.approx((low, high), abs=0.00005)
+
+
+def test_wilson_holds_half_points() -> None:
+    low, high = wilson(4.5, 9)
+    assert low + high == pytest.approx(1) and low < 0.5 < high
+
+
+def test_quantiles() -> None:
+    assert [quantile([1, 2, 3, 4], q) for q in (0, 0.5, 1)] == [1, 2.5, 4]
+    assert quantile([7], 0.95) == 7
+    assert lengths(list(range(101))) == {"mean": 50, "median": 50, "p5": 5, "p95": 95}
+
+
+HEADER: dict[str, Any] = {
+    "game": "toy",
+    "kind": "simulate",
+    "seed": 1,
+    "bots": ["x", "y", "z"],
+    "warbands": {"reds": {"imp": 2, "ogre": 1}, "blues": {"imp": 1}},
+}
+
+
+def row(number: int, bots: str, won: int, first: int = 0) -> Row:
+    winner = "draw" if won < 0 else bots[won]
+    spawned = [{"imp": 2}, {}]
+    return Row(number, 5, ["reds", "blues"], list(bots), winner, won, "end", 3 + number, 9, [1, 0], first, spawned, 0.1)
+
+
+@pytest.fixture
+def tally() -> Tally:
+    return count(HEADER, [row(0, "xy", 0), row(1, "yz", 1, first=1), row(2, "zx", -1), row(3, "xy", 0, first=1)])
+
+
+def test_counting(tally: Tally) -> None:
+    told = tally.summary()
+    assert (told["games"], told["draws"], told["wins"]) == (4, 1, {"x": 2, "y": 0, "z": 1})
+    assert told["win_rates"]["x"]["games"] == 3 and told["win_rates"]["x"]["rate"] == pytest.approx(2.5 / 3, abs=1e-4)
+    assert told["first_player"]["rate"] == (1 + 1 + 0.5 + 0) / 4
+    assert told["turns"]["median"] == 4.5 and told["reasons"] == {"end": 4}
+
+
+def test_pieces_are_counted_by_side(tally: Tally) -> None:
+    imp = tally.pieces["imp"]
+    assert (imp.fielded, imp.spawned.games, imp.spawned.points) == (8, 4, 2.5)
+    assert tally.never_spawned() == ["ogre"]
+    assert tally.matchups["reds", "blues"].points == 2.5 and tally.matchups["blues", "reds"].points == 1.5
+
+
+def test_the_crosstable_adds_up(tally: Tally) -> None:
+    told = crosstable(tally)
+    assert told["x"]["y"]["rate"] == 1 and told["y"]["x"]["rate"] == 0
+    assert told["x"]["z"]["rate"] == told["z"]["x"]["rate"] == 0.5
+    assert "x" not in told["x"]
+
+
+def test_ratings_do_not_depend_on_who_finished_first(tally: Tally) -> None:
+    before = ratings(tally)
+    tally.results.reverse()
+    assert before is not None and ratings(tally) == before
+    assert list(before)[0] == "x" and list(before)[-1] == "y"
+
+
+def test_a_tournament_puts_greedy_above_random(reverie: Any) -> None:
+    command = ("simulate", "dreamblade", "--games", "6", "--bots", "random,greedy,random", "--swap", "--json")
+    done = reverie(*command, "--workers", "2")
+    assert done.code == 0, done.err
+    told = json.loads(done.out)
+    assert told["games"] == 18
+    assert list(told["ratings"])[0] == "greedy"
+    assert told["ratings"]["greedy"]["mu"] > 25 > told["ratings"]["random"]["mu"]
+    table = told["crosstable"]
+    assert set(table) == {"random", "greedy", "random#2"}
+    for a, met in table.items():
+        for b, score in met.items():
+            assert score["games"] == 6
+            assert score["rate"] + table[b][a]["rate"] == pytest.approx(1, abs=1e-3)
+
+
+def test_json_tells_the_figures_and_the_screen_shows_them(reverie: Any, tmp_path: Path) -> None:
+    command = ("simulate", "dreamblade", "--games", "4", "--bots", "greedy,random", "--workers", "1")
+    told = json.loads(reverie(*command, "--json").out)
+    assert {"games", "wins", "draws", "decisions", "seconds", "decisions_per_second"} <= set(told)
+    assert sum(told["wins"].values()) + told["draws"] == told["games"] == 4
+    shown = reverie(*command, "--out", tmp_path / "run")
+    assert "greedy" in shown.out and "first player of turn 1" in shown.out and "never spawned" in shown.out
+    kept = json.loads((tmp_path / "run" / "summary.json").read_text())
+    for key in ("games", "wins", "draws", "decisions", "win_rates", "never_spawned"):
+        assert kept[key] == told[key]
+
+
+def test_the_parquet_file_holds_the_same_games(simulated: Any, tmp_path: Path) -> None:
+    import polars as pl
+
+    found = simulated(games=5, out=tmp_path)
+    write_summary(tmp_path, found, summarize(found))
+    table = pl.read_parquet(tmp_path / "games.parquet")
+    rows = sorted(found.rows, key=lambda row: row.number)
+    assert table["number"].to_list() == list(range(5))
+    assert table["seed"].to_list() == [row.seed for row in rows]
+    assert table["warband_b"].to_list() == [row.warbands[1] for row in rows]
+    assert json.loads(table["spawned_a"][0]) == rows[0].spawned[0]
+    assert not found.notes
+
+
+def test_without_the_lab_extra_there_is_a_note_and_no_file(
+    simulated: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    found = simulated(games=1, bots="random,random,random", out=tmp_path)
+    told = summarize(found)
+    write_summary(tmp_path, found, told)
+    assert "ratings" not in told and "crosstable" in told
+    assert [note.split(":")[0] for note in found.notes] == ["no ratings", "no games.parquet"]
+    assert not (tmp_path / "games.parquet").exists() and (tmp_path / "summary.json").exists()
+
+
+def test_without_out_nothing_is_written(reverie: Any, tmp_path: Path) -> None:
+    assert reverie("simulate", "dreamblade", "--games", "1", "--bots", "random,random", cwd=tmp_path).code == 0
+    assert not list(tmp_path.iterdir())
