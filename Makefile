@@ -24,7 +24,7 @@ $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
 	@touch $@ $(VENV)/.play
 
 play: $(VENV)/.play  ## play Dreamblade against a bot, here in the terminal
-	@$(BIN)/reverie play dreamblade $(ARGS)
+	@$(BIN)/reverie play dreamblade $(or $(ARGS),--seat B=greedy)
 
 test: $(VENV)/.dev  ## the whole test suite
 	@$(BIN)/python -m pytest --numprocesses=auto $(ARGS)

@@ -15,7 +15,8 @@ SOURCE = Path("src/reverie")
 INTERPRETED = {
     "kernel/__init__.py", "kernel/text.py", "kernel/content.py", "kernel/rulebook.py",
     "games/__init__.py", "games/dreamblade/__init__.py", "games/dreamblade/content.py", "games/dreamblade/page.py",
-    "games/dreamblade/limited.py", "games/dreamblade/procedures/__init__.py", "bots/__init__.py", "bots/registry.py",
+    "games/dreamblade/limited.py", "games/dreamblade/limited_page.py", "games/dreamblade/procedures/__init__.py",
+    "bots/__init__.py", "bots/registry.py",
 }  # fmt: skip
 
 

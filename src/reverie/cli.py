@@ -507,8 +507,8 @@ def content_check(
     summary = ""
     warnings: list[str] = []
     if folder is not None and (folder / "pack.yaml").is_file():
-        folders = tuple(name for name in chosen.content_schema()["files"] if name != "pack")
-        troubles = [str(trouble) for trouble in stray_files(folder, folders, LANGUAGES)]
+        kinds = tuple(chosen.content_schema()["files"])
+        troubles = [str(trouble) for trouble in stray_files(folder, kinds, LANGUAGES)]
     try:
         summary, warnings = chosen.check_content(folder)
     except ContentError as error:

@@ -66,7 +66,7 @@ def random_game(seed: int, size: int = 16) -> tuple[RandomGame, dict[str, Any]]:
     base = GAME.library
     library.folders, library.packs, library.troubles, library.warnings = (), ["random"], [], []
     library.maps, library.warbands, library.texts = base.maps, base.warbands, base.texts
-    library.pieces, library.unplayable = {}, {}
+    library.pieces = {}
     bands: list[list[str]] = [[], []]
     for seat in (0, 1):
         for number in range(size):

@@ -19,7 +19,6 @@ from reverie.games.dreamblade.content import (
     warband_troubles,
 )
 from reverie.games.dreamblade.game import DreambladeGame
-from reverie.games.dreamblade.keywords import KEYWORDS, OWN_KEYWORDS
 from reverie.games.dreamblade.notation import NotationError
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
@@ -580,47 +579,6 @@ def test_setup_takes_warbands_by_name_list_or_count_and_suggests_names() -> None
 def test_the_shipped_packs_load_without_warnings() -> None:
     library = Library(BUILT_IN)
     assert [str(w) for w in library.warnings] == []
-
-
-@rule("DB-C.3", "DB-600.1", "DB-600.3")
-def test_the_shipped_warbands_are_ten_of_16_miniatures_each() -> None:
-    assert len(GAME.library.warbands) == 10
-    for id, band in GAME.library.warbands.items():
-        assert warband_troubles(GAME.library, band) == [], id
-        assert sum(band.values()) == 16, id
-
-
-@rule("DB-C.2")
-def test_the_shipped_set_has_the_pieces_that_the_reference_asks_for() -> None:
-    pieces = [p for p in GAME.library.pieces.values() if p.pack == "dreams"]
-    assert len(pieces) == 96
-    assert sum(1 for p in pieces if not p.creature) == 12
-    assert {r: sum(1 for p in pieces if p.rarity == r) for r in ("common", "uncommon", "rare")} == {
-        "common": 32,
-        "uncommon": 32,
-        "rare": 32,
-    }
-    for aspect in range(4):
-        own = [p for p in pieces if p.aspects[aspect] and sum(p.aspects) == 1]
-        assert (sum(p.creature for p in own), sum(not p.creature for p in own)) == (19, 3), aspect
-    assert all(p.creature for p in pieces if sum(p.aspects) == 2)
-    lineages = [p.lineage for p in pieces if p.lineage]
-    assert {name: lineages.count(name) for name in lineages} == dict.fromkeys(
-        ("Janus", "Lost", "Hivelings", "Hellbred", "Bloodcut"), 8
-    )
-    assert sorted(p.number for p in pieces) == list(range(1, 97))
-
-
-@rule("DB-C.2")
-def test_every_keyword_stands_on_two_shipped_pieces_and_the_guards_hold() -> None:
-    used: dict[str, set[str]] = {name: set() for name in KEYWORDS}
-    for p in [p for p in GAME.library.pieces.values() if p.pack == "dreams"]:
-        for a in p.abilities:
-            used[a.keyword].add(p.id)
-            assert a.keyword != "Channel" or a.x == 1, p.id
-            assert a.keyword != "Energize" or a.x <= 2, p.id
-            assert a.keyword not in ("Wail", "Purge", "Demolish") or not a.multi, p.id
-    assert [name for name, ids in used.items() if len(ids) < 2 and name not in OWN_KEYWORDS] == []
 
 
 def test_the_schema_describes_every_kind_of_file() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -64,6 +65,25 @@ def simulated() -> Callable[..., Run]:
         return run(plan, header, games, workers, out)
 
     return simulate
+
+
+@pytest.fixture(scope="session")
+def calm(simulated: Callable[..., Run]) -> Run:
+    """Nine games that one worker played without any trouble: what every other way of playing them must give."""
+    return simulated(games=9)
+
+
+@pytest.fixture(scope="session")
+def _kept(simulated: Callable[..., Run], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out: Path = tmp_path_factory.mktemp("kept")
+    simulated(games=3, out=out)
+    return out / "games.jsonl"
+
+
+@pytest.fixture
+def kept(_kept: Path, tmp_path: Path) -> Path:
+    """The file of three finished games, in a folder of its own."""
+    return Path(shutil.copy(_kept, tmp_path))
 
 
 @pytest.fixture(scope="session")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from reverie import cli
 
 SIMULATE = ("simulate", "dreamblade", "--games", "1")
 BALANCE = ("balance", "dreamblade", "--games", "2")
@@ -22,9 +25,10 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     ((*SIMULATE, "--bots", "random:5,random"), "random takes no budget"),
     ((*SIMULATE, "--setup", "nope.yaml"), "nope.yaml"),
     ((*SIMULATE, "--setup", "list.yaml"), "list.yaml: a setup is keys and values"),
-    ((*SIMULATE, "--setup", "torn.yaml"), "torn.yaml:1: not YAML"),
+    ((*SIMULATE, "--setup", "torn.yaml"), "torn.yaml:2: not YAML"),
     ((*SIMULATE, "--setup", "unknown.yaml"), "unknown.yaml: unknown option 'victry'; did you mean 'victory'?"),
-    ((*SIMULATE, "--setup", "band.yaml"), "band.yaml: there is no warband 'samplr'; did you mean 'sampler'?"),
+    ((*SIMULATE, "--setup", "band.yaml"), "there is no warband 'samplr'; did you mean 'sampler'?"),
+    ((*SIMULATE, "--setup", "band.yaml"), "band.yaml: "),
     ((*SIMULATE, "--setup", "counts.yaml"), "counts.yaml: "),
     ((*SIMULATE, "--content", "nowhere"), "--content nowhere: there is no such folder"),
     ((*SIMULATE, "--out", "list.yaml"), "--out list.yaml: this is a file; a folder is needed"),
@@ -50,10 +54,6 @@ FILES = {
 def test_a_mistake_gets_one_clear_message(
     args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    import sys
-
-    from reverie import cli
-
     for name, text in FILES.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)

@@ -39,30 +39,29 @@ def fragile(reverie: Any, environment: dict[str, str], tmp_path: Path) -> Any:
     (tmp_path / "marks").mkdir()
     (tmp_path / "site" / "sitecustomize.py").write_text(FRAGILE, encoding="utf-8")
 
-    def simulate(deaths: int, **more: str) -> Any:
+    def simulate(deaths: int, workers: int = 1, **more: str) -> Any:
         path = f"{tmp_path / 'site'}:{environment['PYTHONPATH']}"
         env = {"PYTHONPATH": path, "MARKS": str(tmp_path / "marks"), "DEATHS": str(deaths)} | more
-        command = ("simulate", "dreamblade", "--games", "8", "--bots", "fragile,random", "--workers", "2", "--json")
-        return reverie(*command, "--out", tmp_path / "run", env=env)
+        command = ("simulate", "dreamblade", "--games", "8", "--bots", "fragile,random", "--json")
+        return reverie(*command, "--workers", str(workers), "--out", tmp_path / "run", env=env)
 
     return simulate
 
 
-def test_a_dead_worker_is_replaced(fragile: Any, tmp_path: Path, simulated: Any, results: Any) -> None:
-    done = fragile(2)
+def test_a_dead_worker_is_replaced(fragile: Any, tmp_path: Path, results: Any, calm: Any) -> None:
+    done = fragile(2, workers=2)
     assert done.code == 0, done.err
     assert json.loads(done.out)["games"] == 8
     lines = (tmp_path / "run" / "games.jsonl").read_bytes().splitlines()[1:]
     rows = sorted((json.loads(line) for line in lines), key=lambda row: row["number"])
     alike = ("number", "seed", "won", "decisions", "scores", "spawned")
-    calm = results(simulated(games=8))
-    assert [[row[key] for key in alike] for row in rows] == [[row[key] for key in alike] for row in calm]
+    assert [[row[key] for key in alike] for row in rows] == [[row[key] for key in alike] for row in results(calm)[:8]]
 
 
-def test_a_game_that_always_kills_its_worker_is_named(fragile: Any, simulated: Any) -> None:
+def test_a_game_that_always_kills_its_worker_is_named(fragile: Any, calm: Any) -> None:
     done = fragile(1000)
     assert done.code == 70
-    seeds = {row.number: row.seed for row in simulated(games=8).rows}
+    seeds = {row.number: row.seed for row in calm.rows}
     number = int(done.err.split("game ")[1].split()[0])
     assert f"game {number} (seed {seeds[number]}) ended its worker 4 times (exit code 9)" in done.err
 

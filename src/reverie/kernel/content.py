@@ -151,10 +151,13 @@ def read_list(
     return [(document.decode(kind, known, hints), "$", document)]
 
 
-def stray_files(folder: Path, folders: tuple[str, ...], languages: tuple[str, ...]) -> list[Trouble]:
-    """What lies in a pack and is never read, most likely misspelt. Hidden files and notes may lie about."""
+def stray_files(folder: Path, kinds: tuple[str, ...], languages: tuple[str, ...]) -> list[Trouble]:
+    """What lies in a pack and is never read, most likely misspelt. Hidden files and notes may lie about.
+
+    Each kind of content is a folder of files or one file: `maps/*.yaml`, `pack.yaml`.
+    """
     told = []
-    places = (*folders, "text")
+    places = (*kinds, "text")
     for path in sorted(folder.iterdir()):
         if path.is_dir() and path.name in places:
             endings = tuple(f"{language}.ftl" for language in languages) if path.name == "text" else (".yaml",)
@@ -164,9 +167,9 @@ def stray_files(folder: Path, folders: tuple[str, ...], languages: tuple[str, ..
                 for file in sorted(path.iterdir())
                 if not _a_note(file) and (file.is_dir() or not file.name.endswith(endings))
             ]
-        elif path.name != "pack.yaml" and not _a_note(path):
-            near = difflib.get_close_matches(path.name, places, 1)
-            hint = f"did you mean {near[0]}/?" if near else f"a pack has pack.yaml and {', '.join(places)}"
+        elif not _a_note(path) and path.name not in [f"{kind}.yaml" for kind in kinds]:
+            near = difflib.get_close_matches(path.stem, places, 1)
+            hint = f"did you mean {near[0]}?" if near else f"a pack has {', '.join(places)}"
             told.append(Trouble(path, 1, f"this is not read; {hint}"))
     return told
 

@@ -251,7 +251,7 @@ def _build(
     library.folders, library.packs, library.troubles, library.warnings = (), ["test"], [], []
     library.maps, library.warbands = base.maps, base.warbands
     library.texts = {language: base.texts[language] for language in LANGUAGES}
-    library.pieces, library.unplayable = {}, {}
+    library.pieces = {}
     ids: dict[str, str] = {}
     for letter in zones:
         data = pieces.get(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -117,8 +118,6 @@ class Library:
     def __init__(self, folders: tuple[Path, ...]) -> None:
         self.folders = folders
         self.pieces: dict[str, Piece] = {}
-        self.unplayable: dict[str, UnplayableData] = {}
-        """Published pieces that are listed for what is known of them."""
         self.warbands: dict[str, dict[str, int]] = {}
         self.maps: dict[str, Map] = {}
         self.packs: list[str] = []
@@ -155,7 +154,6 @@ class Library:
         )
         for data, at, document in raw:
             self._add_piece(data, at, document, pack.id, types)
-        self._read_unplayable(folder)
         warbands: list[tuple[WarbandData, str, Document]] = []
         for path in sorted((folder / "warbands").glob("*.yaml")):
             self._collect(warbands, path, WarbandData, ("id", "pieces"))
@@ -178,17 +176,6 @@ class Library:
                 self.maps[chart.id] = Map(chart)
             except NotationError as error:
                 self.troubles.append(document.trouble(at + ".values", str(error)))
-
-    def _read_unplayable(self, folder: Path) -> None:
-        listed: list[tuple[UnplayableData, str, Document]] = []
-        if (folder / "unplayable.yaml").is_file():
-            self._collect(listed, folder / "unplayable.yaml", UnplayableData, UnplayableData.__struct_fields__)
-        for data, at, document in listed:
-            if data.id in self.pieces or data.id in self.unplayable:
-                self.troubles.append(document.trouble(at + ".id", f"{data.id}: this id is already taken"))
-            if not data.missing:
-                self.troubles.append(document.trouble(at + ".missing", f"{data.id}: say what is missing"))
-            self.unplayable[data.id] = data
 
     def _collect(self, into: list[Any], path: Path, kind: type[Any], known: tuple[str, ...]) -> None:
         try:
@@ -269,6 +256,26 @@ class Library:
                     what = f"{id}: its name {name!r} is that of {taken[name]!r}, too; a miniature is known by its name (DB-300.7)"
                     self.troubles.append(Trouble(Path(piece.where.split(":")[0]), int(piece.where.split(":")[1]), what))
                 taken[name] = id
+
+    @cached_property
+    def unplayable(self) -> dict[str, UnplayableData]:
+        """Published pieces that are listed for what is known of them; read when somebody asks, for play needs none."""
+        listed: dict[str, UnplayableData] = {}
+        troubles: list[Trouble] = []
+        for n, folder in enumerate(self.folders):
+            file = folder / "unplayable.yaml"
+            if not file.is_file():
+                continue
+            for data, at, document in read_list(file, UnplayableData, UnplayableData.__struct_fields__, HINTS):
+                playable = data.id in self.pieces and self.pieces[data.id].pack in self.packs[: n + 1]
+                if playable or data.id in listed:
+                    troubles.append(document.trouble(at + ".id", f"{data.id}: this id is already taken"))
+                if not data.missing:
+                    troubles.append(document.trouble(at + ".missing", f"{data.id}: say what is missing"))
+                listed[data.id] = data
+        if troubles:
+            raise ContentError(troubles)
+        return listed
 
     def name(self, kind: str, id: str, language: str) -> str:
         """The name of a piece, warband or map; its id where a pack gives none."""

@@ -96,9 +96,11 @@ class DreambladeGame(Game):
             raise SetupError(f"there is no map {made['map']!r}; there are {', '.join(self.library.maps)}")
         if made["edges"] not in ("random", "A", "B"):
             raise SetupError(f"edges is {made['edges']!r}; it should be random, A or B (who gets the bottom edge)")
-        for key, least, most in (("victory", 1, 99), ("turn_limit", 0, 999)):
+        for key, least, most in (("victory", 1, 9999), ("turn_limit", 0, 9999)):
             if type(made[key]) is not int or not least <= made[key] <= most:
-                raise SetupError(f"{key} is {made[key]!r}; it should be a whole number from {least} to {most}")
+                raise SetupError(
+                    f"{key} is {made[key]!r}; it should be a whole number of at least {least}, at most {most}"
+                )
         if not isinstance(made["tournament"], bool):
             raise SetupError(f"tournament is {made['tournament']!r}; it should be true or false")
         wanted = wishes.get("warbands", list(self.library.warbands)[:2])
@@ -160,6 +162,7 @@ class DreambladeGame(Game):
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
         summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
+        summary += f", {len(library.unplayable)} unplayable miniatures listed"
         return summary, [str(warning) for warning in library.warnings]
 
     def content_schema(self) -> dict[str, Any]:
