@@ -221,7 +221,10 @@ def test_ctrl_c_during_play_keeps_the_game(started: Started, process: Any, data:
 def test_ctrl_c_while_bots_play_keeps_a_game_that_verifies(started: Started, reverie: Any, data: Path) -> None:
     args = (*PLAY, "--seat", "A=random", "--seat", "B=random", "--option", "victory=400", "--seed")
     running = [started(*args, str(seed)) for seed in (1, 2, 3)]
-    time.sleep(1.5)
+    for found in running:
+        assert found.stdout is not None
+        assert b"Dreamblade" in found.stdout.readline()  # the game has begun
+    time.sleep(0.5)
     for found in running:
         found.send_signal(signal.SIGINT)
     for seed, found in zip((1, 2, 3), running, strict=True):

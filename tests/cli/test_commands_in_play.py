@@ -287,7 +287,7 @@ def test_board_shows_the_table_again(reverie: Any) -> None:
     ("words", "said"),
     [
         ("A1", "Drowse Midge · creature · cost 2F · Fear · Hivelings · common"),
-        ("drowse midge", "power 1, defense 2, life 4"),
+        ("drowse midge", "power 1, defense 3, life 4"),
         ("drowse", "{B}: Flanking 2."),
         ("ferry squire", "Ferry Squire · creature"),
         ("fery squir", "Ferry Squire · creature"),

@@ -325,7 +325,7 @@ def test_a_missing_name_is_a_warning_and_the_id_is_shown(tmp_path: Path) -> None
 
 
 def test_a_text_file_that_is_no_fluent_is_told(tmp_path: Path) -> None:
-    with pytest.raises(TextError, match=r"en\.ftl: this is not a Fluent message: 'nonsense here'"):
+    with pytest.raises(TextError, match=r"en\.ftl:1: this is not a Fluent message: 'nonsense here'"):
         Library((pack(tmp_path / "p", en="nonsense here\n"),))
 
 

@@ -95,7 +95,7 @@ def test_a_reference_to_nothing_is_an_error(tmp_path: Path) -> None:
 
 
 def test_what_is_no_fluent_is_an_error_with_file_and_line(tmp_path: Path) -> None:
-    with pytest.raises(TextError, match=r"0\.en\.ftl: this is not a Fluent message: 'this is no message'"):
+    with pytest.raises(TextError, match=r"0\.en\.ftl:3: this is not a Fluent message: 'this is no message'"):
         texts(tmp_path, "en", "good = Good\n\nthis is no message\n")
 
 
