@@ -112,6 +112,21 @@ class MapData(msgspec.Struct, forbid_unknown_fields=True):
     values: str
 
 
+class Languages(dict[str, Texts]):
+    """The texts of each language, read when they are first needed."""
+
+    def __init__(self, folders: tuple[Path, ...]) -> None:
+        super().__init__()
+        self.folders = folders
+
+    def __missing__(self, language: str) -> Texts:
+        files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl"]
+        for folder in self.folders:
+            files += sorted((folder / "text").glob(f"*{language}.ftl"))
+        self[language] = Texts(language, files)
+        return self[language]
+
+
 class Library:
     """All content that is loaded: pieces, warbands, maps, and their names in each language."""
 
@@ -124,15 +139,11 @@ class Library:
         self.lineages: tuple[str, ...] = LINEAGES
         self.troubles: list[Trouble] = []
         self.warnings: list[Trouble] = []
-        self.texts: dict[str, Texts] = {}
+        self.texts: dict[str, Texts] = Languages(folders)
         for folder in folders:
             self._read_pack(folder)
-        for language in LANGUAGES:
-            files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl"]
-            for folder in folders:
-                files += sorted((folder / "text").glob(f"*{language}.ftl"))
-            self.texts[language] = Texts(language, files)
-        self._check_names()
+        if any(folder.parent != CONTENT for folder in folders):
+            self.check_names()  # built-in names are proved by the tests
         if self.troubles:
             raise ContentError(self.troubles)
 
@@ -238,8 +249,10 @@ class Library:
             piece.where = f"{document.path.name}:{document.line(at)}"
             self.pieces[data.id] = piece
 
-    def _check_names(self) -> None:
-        for language, texts in self.texts.items():
+    def check_names(self) -> None:
+        """Everything has a name, and no two miniatures have the same."""
+        for language in LANGUAGES:
+            texts = self.texts[language]
             for kind, ids in (("piece", self.pieces), ("warband", self.warbands), ("map", self.maps)):
                 for id in ids:
                     if not texts.has(f"{kind}-{id}"):

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.content import ContentError
 from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
@@ -161,6 +162,10 @@ class DreambladeGame(Game):
 
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
+        if folder is None:
+            library.check_names()
+            if library.troubles:
+                raise ContentError(library.troubles)
         summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
         summary += f", {len(library.unplayable)} unplayable miniatures listed"
         return summary, [str(warning) for warning in library.warnings]
