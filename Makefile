@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check fast format bench index compiled test-compiled clean
+.PHONY: play test check fast format bench balance index compiled test-compiled clean
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
@@ -51,6 +51,10 @@ index: $(VENV)/.dev  ## write the rules index anew (which steps and tests stand 
 
 bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment of their own
 	@$(BIN)/python benchmarks/compare.py $(ARGS)
+
+balance: $(VENV)/.dev  ## every prebuilt warband against every other, with the report in docs/balance
+	@rm -f docs/balance/games.jsonl
+	@$(BIN)/reverie balance dreamblade --games 200 --bot greedy --seed 1 --workers 2 --out docs/balance $(ARGS)
 
 # The compiled build has an environment of its own, so that both builds can be had side by side.
 COMPILED := .venv-compiled

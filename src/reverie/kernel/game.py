@@ -160,6 +160,10 @@ class Game:
         """A number that grows as the game goes on (turns, say): searches look so many moments ahead."""
         raise NotImplementedError
 
+    def content_used(self, s: State, choice: Choice, answer: Any) -> str | None:
+        """Which piece of content an answer brings into play, for statistics; None for most answers."""
+        return None
+
     def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
         """Why a value is no option of a choice; None when it is one."""
         raise NotImplementedError

@@ -48,8 +48,8 @@ class Row(msgspec.Struct):
 def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     """Play a game to its end.
 
-    Two things are read from the spectator's view when play begins, and only there: who goes first and which piece each
-    number is. Spawns are read off the answers, so that nobody has to listen to events.
+    Who goes first is read from the spectator's view when play begins; which content comes into play the game tells of each
+    answer, so that nobody has to listen to events.
     """
     started = time.perf_counter()
     bots = [find_bot(plan.bots[bot], seed) for bot, seed in zip(fixture.seats, fixture.bot_seeds, strict=True)]
@@ -58,16 +58,15 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     while s.pending and s.pending[0].seat == NATURE:
         answer_for_nature(s)
     opening = game.view(s, None)
-    pieces = [piece["piece"] for piece in opening.get("miniatures", ())]
     spawned: list[dict[str, int]] = [{} for _ in game.seats]
     decisions = 0
     while s.pending:
         choice = s.pending[0] if len(s.pending) == 1 else owed(s)
         seat = choice.seat
         answer = bots[seat].choose(Seen(game, s, choice))
-        if choice.kind == "spawn" and answer[0] == "spawn":
-            piece = pieces[answer[1]]
-            spawned[seat][piece] = spawned[seat].get(piece, 0) + 1
+        used = game.content_used(s, choice, answer)
+        if used is not None:
+            spawned[seat][used] = spawned[seat].get(used, 0) + 1
         submit(s, seat, answer)
         decisions += 1
     outcome = game.outcome(s)

@@ -252,6 +252,12 @@ class DreambladeGame(Game):
         assert isinstance(s, Dreamblade)
         return s.turn
 
+    def content_used(self, s: State, choice: Choice, answer: Any) -> str | None:
+        assert isinstance(s, Dreamblade)
+        if choice.kind == "spawn" and answer[0] == "spawn":
+            return str(s.cast.piece_of[answer[1]].id)
+        return None
+
     def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
         assert isinstance(s, Dreamblade)
         return why_not(s, choice, value)
