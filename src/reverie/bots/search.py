@@ -74,6 +74,19 @@ class Arm:
         return self.total / self.visits if self.visits else 0.0
 
 
+def promising(arms: list[Arm], visits: int) -> Arm:
+    """The arm to try next, by upper confidence bound; one not tried yet comes first (the heuristic's stands in front)."""
+    best, top = arms[0], -1e9
+    log = math.log(visits + 1)
+    for arm in arms:
+        if arm.visits == 0:
+            return arm
+        bound = arm.mean() + 0.35 * math.sqrt(log / arm.visits)
+        if bound > top:
+            best, top = arm, bound
+    return best
+
+
 class SearchBot(Bot):
     """The budget and the account that both searches give."""
 
@@ -114,26 +127,13 @@ class RolloutBot(SearchBot):
         done = 0
         started = time.perf_counter()
         while not self.spent(done, started):
-            arm = self.next_arm(arms, done)
+            arm = promising(arms, done)
             s = seen.imagine(below(streams, 0, 1 << 62))
             submit(s, seat, arm.answer)
             arm.total += playout(game, s, seat, until, streams)
             arm.visits += 1
             done += 1
         return self.account(arms, done)
-
-    def next_arm(self, arms: list[Arm], done: int) -> Arm:
-        """Upper confidence bound; the heuristic's answer stands first and is tried first."""
-        best = arms[0]
-        top = -1e9
-        log = math.log(done + 1)
-        for arm in arms:
-            if arm.visits == 0:
-                return arm
-            bound = arm.mean() + 0.35 * math.sqrt(log / arm.visits)
-            if bound > top:
-                best, top = arm, bound
-        return best
 
 
 class Node:
@@ -214,12 +214,4 @@ class MctsBot(SearchBot):
                 arm = Arm(fresh)
                 node.arms.append(arm)
                 return arm
-        best, top = legal[0], -1e9
-        log = math.log(node.visits + 1)
-        for arm in legal:
-            if arm.visits == 0:
-                return arm
-            bound = arm.mean() + 0.35 * math.sqrt(log / arm.visits)
-            if bound > top:
-                best, top = arm, bound
-        return best
+        return promising(legal, node.visits)
