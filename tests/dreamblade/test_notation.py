@@ -522,6 +522,7 @@ def test_defense_and_life_are_at_least_1(text: str) -> None:
 # Abilities of a cast -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.interpreted
 def test_a_numbered_ability_is_the_same_ability_with_a_number() -> None:
     a = parse_ability("{S}{2}: Advance Janus")
     twin = a.numbered(7)

@@ -62,6 +62,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, *words: int) -> list[int]:
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 10, 2**32 + 1, 2**63, 2**63 + 1, 2**64 - 1])
+@pytest.mark.interpreted
 def test_words_beyond_the_last_full_round_are_drawn_again(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     full = 2**64 - 2**64 % n
     left = scripted(monkeypatch, full - 1)
@@ -73,11 +74,13 @@ def test_words_beyond_the_last_full_round_are_drawn_again(n: int, monkeypatch: p
         assert left == []
 
 
+@pytest.mark.interpreted
 def test_all_of_a_word_is_used_for_two_to_the_64(monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, 2**64 - 1)
     assert below([0], 0, 2**64) == 2**64 - 1
 
 
+@pytest.mark.interpreted
 def test_big_numbers_take_several_words(monkeypatch: pytest.MonkeyPatch) -> None:
     scripted(monkeypatch, 0, 5)
     assert below([0], 0, 2**64 + 1) == 5
@@ -86,6 +89,7 @@ def test_big_numbers_take_several_words(monkeypatch: pytest.MonkeyPatch) -> None
     assert left == []
 
 
+@pytest.mark.interpreted
 def test_big_numbers_are_unbiased_too(monkeypatch: pytest.MonkeyPatch) -> None:
     n = 2**127 + 1
     top = 2**64 - 1

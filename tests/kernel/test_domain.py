@@ -142,6 +142,7 @@ def test_a_sample_is_the_member_with_a_uniform_number(domain: Domain, seed: int)
 
 
 @pytest.mark.parametrize("count", range(6))
+@pytest.mark.interpreted
 def test_every_shuffle_comes_of_exactly_one_series_of_draws(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     script: list[int] = []
     asked: list[int] = []

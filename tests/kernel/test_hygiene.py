@@ -46,6 +46,8 @@ CLOCKS_AND_LUCK = ("datetime", "random", "secrets", "time", "uuid")
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
 
+pytestmark = pytest.mark.interpreted
+
 
 def may_write(module: str, function: str) -> bool:
     file = module.rsplit("/", 1)[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -38,7 +38,7 @@ class Seen:
 class Bot:
     """Someone who decides. After `choose`, `reason` and `reason_args` say why, as a text of the game."""
 
-    name = ""
+    name: ClassVar[str] = ""
 
     def __init__(self, seed: int) -> None:
         self.stream = Stream(seed)
@@ -49,10 +49,11 @@ class Bot:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any option, each as likely as the next."""
 
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def choose(self, seen: Seen) -> Any:
         self.reason = "bot-random"
@@ -63,7 +64,7 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """What the game's own heuristic advises: one phase ahead, on exact odds, nothing sampled."""
 
-    name = "greedy"
+    name: ClassVar[str] = "greedy"
 
     def choose(self, seen: Seen) -> Any:
         advice = seen.game.advise(seen.imagine(0), seen.choice)

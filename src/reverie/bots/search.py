@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from reverie.kernel.agenda import submit
 from reverie.kernel.chance import below
@@ -113,7 +113,7 @@ class SearchBot(Bot):
 class RolloutBot(SearchBot):
     """Flat Monte Carlo: every candidate answer is tried in many imagined games; the promising ones more often."""
 
-    name = "rollout"
+    name: ClassVar[str] = "rollout"
 
     def choose(self, seen: Seen) -> Any:
         streams = self.stream.streams
@@ -150,7 +150,7 @@ class Node:
 class MctsBot(SearchBot):
     """Open-loop tree search: answers in the tree, dice drawn anew in every playout, wide domains widened step by step."""
 
-    name = "mcts"
+    name: ClassVar[str] = "mcts"
 
     def choose(self, seen: Seen) -> Any:
         streams = self.stream.streams

@@ -73,6 +73,7 @@ class Domain:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Domain):
     """Options simply listed."""
 

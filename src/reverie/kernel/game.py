@@ -97,9 +97,9 @@ class Advice:
 class Game:
     """One game. Subclasses answer every question; what they return are plain values."""
 
-    name: str = ""
-    title: str = ""
-    version: int = 0
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    version: ClassVar[int] = 0
     seats: ClassVar[tuple[str, ...]] = ()
 
     def with_content(self, folders: tuple[Path, ...]) -> Game:

@@ -251,29 +251,30 @@ def parse_record(data: bytes) -> Record:
     return Record(header, answers, digests, end)
 
 
+_HEADER_TYPES: Final[dict[str, type]] = {
+    "game": str,
+    "version": int,
+    "content": str,
+    "setup": dict,
+    "seed": int,
+    "nature": str,
+    "seats": list,
+}
+
+
 def _header(value: Any) -> Header:
-    if not isinstance(value, dict) or any(name not in value for name in Header.FIELDS):
+    if not isinstance(value, dict) or any([name not in value for name in Header.FIELDS]):
         raise RecordError("this is not a Reverie record: line 1 is not its header")
     if value["format"] != RECORD_FORMAT:
         raise RecordError(f"the record has format {value['format']}; this version reads format {RECORD_FORMAT}")
-    header = Header(*[value[name] for name in Header.FIELDS[1:]])
-    checks: tuple[tuple[str, type], ...] = (
-        ("game", str),
-        ("version", int),
-        ("content", str),
-        ("setup", dict),
-        ("seed", int),
-        ("nature", str),
-        ("seats", list),
-    )
-    for name, kind in checks:
-        if not isinstance(getattr(header, name), kind):
+    for name, kind in _HEADER_TYPES.items():
+        if not isinstance(value[name], kind):
             raise RecordError(f"line 1: {name!r} should be of type {kind.__name__}")
-    if not all(isinstance(name, str) for name in header.seats):
+    if not all([isinstance(name, str) for name in value["seats"]]):
         raise RecordError("line 1: 'seats' should be a list of names")
-    if header.nature not in ("stream", "given"):
-        raise RecordError(f"line 1: 'nature' is {header.nature!r}; it should be stream or given")
-    return header
+    if value["nature"] not in ("stream", "given"):
+        raise RecordError(f"line 1: 'nature' is {value['nature']!r}; it should be stream or given")
+    return Header(*[value[name] for name in Header.FIELDS[1:]])
 
 
 class Divergence:
@@ -303,8 +304,8 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
         )
     try:
         setup = game.setup(header.setup)
-    except SetupError as error:
-        raise RecordError(f"the record's setup cannot be played: {error}") from error
+    except SetupError as wrong:
+        raise RecordError(f"the record's setup cannot be played: {wrong}") from wrong
     if header.content != game.content_digest(setup):
         raise RecordError("the pieces or the map of this record have changed since it was played")
     if len(header.seats) != len(game.seats):

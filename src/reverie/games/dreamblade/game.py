@@ -61,9 +61,9 @@ rerolls 1s in the turn after a skip (DB-Q.60)."""
 class DreambladeGame(Game):
     """The game, with the content it is played with."""
 
-    name = "dreamblade"
-    title = "Dreamblade"
-    version = VERSION
+    name: ClassVar[str] = "dreamblade"
+    title: ClassVar[str] = "Dreamblade"
+    version: ClassVar[int] = VERSION
     seats: ClassVar[tuple[str, ...]] = ("A", "B")
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
