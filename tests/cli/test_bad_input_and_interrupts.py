@@ -239,6 +239,7 @@ def test_ctrl_c_while_bots_play_keeps_a_game_that_verifies(started: Started, rev
 @pytest.mark.parametrize(
     "when", ["before the answer is taken", "after the answer is taken", "in the middle of the write"]
 )
+@pytest.mark.interpreted
 def test_ctrl_c_in_the_middle_of_a_step_keeps_a_game_that_verifies(
     reverie: Any, monkeypatch: pytest.MonkeyPatch, data: Path, when: str
 ) -> None:
