@@ -16,21 +16,25 @@ from reverie.kernel.game import Game
 from reverie.kernel.state import State
 
 
-def random_play(game: Game, seconds: float) -> tuple[int, float, int]:
-    """Play at random for a while: decisions, seconds, games."""
-    decisions, games = 0, 0
-    stream = Stream(1)
-    streams = stream.streams
+def random_play(game: Game, seconds: float) -> tuple[float, float]:
+    """Play at random for a while: decisions and games a second, the best of three stretches (as the peers are measured)."""
+    streams = Stream(1).streams
     setups = [game.sample_setup(seed) for seed in range(20)]
     for setup in setups:
         game.new(setup, 0)
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        s = game.new(setups[games % len(setups)], games)
-        s.auto = True
-        decisions += play_at_random(s, streams, 1_000_000)
-        games += 1
-    return decisions, time.perf_counter() - started, games
+    best = (0.0, 0.0)
+    number = 0
+    for _ in range(3):
+        decisions, games, started = 0, 0, time.perf_counter()
+        while time.perf_counter() - started < seconds / 3:
+            s = game.new(setups[number % len(setups)], number)
+            s.auto = True
+            decisions += play_at_random(s, streams, 1_000_000)
+            number += 1
+            games += 1
+        taken = time.perf_counter() - started
+        best = max(best, (decisions / taken, games / taken))
+    return best
 
 
 def middle_of_a_game(game: Game) -> State:
@@ -91,14 +95,14 @@ def rollout_milliseconds(game: Game) -> float:
 
 def measure(game: Game, seconds: float) -> dict[str, Any]:
     settle_memory()
-    decisions, taken, games = random_play(game, seconds)
+    decisions, games = random_play(game, seconds)
     s = middle_of_a_game(game)
     data = save(game, s)
     return {
         "game": game.name,
         "build": "compiled" if not agenda.__file__.endswith(".py") else "interpreted",
-        "decisions_per_second": round(decisions / taken),
-        "games_per_second": round(games / taken, 1),
+        "decisions_per_second": round(decisions),
+        "games_per_second": round(games, 1),
         "clone_us": microseconds(s.clone),
         "save_us": microseconds(lambda: save(game, s)),
         "load_us": microseconds(lambda: load(game, data)),

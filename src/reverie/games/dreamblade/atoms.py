@@ -388,8 +388,8 @@ def score(s: Dreamblade, seat: int, cells: tuple[int, ...], from_cells: int) -> 
 
 def settle_scored(s: Dreamblade) -> None:
     """DB-P.23: everything destroyed this turn is scored now; bonus points may still wait."""
-    for m in range(len(s.minis)):
-        if s.minis[m].rest & UNSCORED:
+    for m, row in enumerate(s.minis.rows[:]):
+        if row.rest & UNSCORED:
             s.minis.edit(m).rest &= ~UNSCORED
 
 

@@ -6,7 +6,7 @@ from reverie.kernel.agenda import Flow, procedure
 from reverie.kernel.state import Frame
 
 from .. import atoms
-from ..board import SCORING
+from ..board import CELLS, SCORING
 from ..state import CONQUEST, NOBODY, Dreamblade
 from ..stats import bears, creatures, other
 
@@ -38,7 +38,8 @@ def claims(s: Dreamblade, seat: int, cell: int) -> bool:
 
 def claimed_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
     """The scoring cells that a player would claim now."""
-    return tuple([cell for cell in SCORING[s.players[seat].edge] if claims(s, seat, cell)])
+    base = seat * CELLS
+    return tuple([cell for cell in SCORING[s.players[seat].edge] if s.here[base + cell] and claims(s, seat, cell)])
 
 
 def claimed_points(s: Dreamblade, seat: int) -> int:
@@ -49,7 +50,9 @@ def claimed_points(s: Dreamblade, seat: int) -> int:
 def add_up(s: Dreamblade, f: Conquest) -> Flow:
     """DB-803.1, DB-803.2: values of claimed cells, and 1 per enemy miniature destroyed this turn."""
     for seat in (s.first, other(s.first)):
-        atoms.score(s, seat, claimed_cells(s, seat), claimed_points(s, seat))
+        cells = claimed_cells(s, seat)
+        values = s.cast.chart.values[s.players[seat].edge]
+        atoms.score(s, seat, cells, sum([values[cell] for cell in cells]))
     atoms.settle_scored(s)
     return None
 

@@ -131,6 +131,15 @@ def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -
 def controls_column(s: Dreamblade, seat: int, col: int) -> bool:
     """DB-801.5: a miniature of the player, creature or location, stands in the column."""
     base = seat * CELLS
+    here = s.here
+    if (
+        here[base + col]
+        or here[base + col + 5]
+        or here[base + col + 10]
+        or here[base + col + 15]
+        or here[base + col + 20]
+    ):
+        return True
     for cell in range(col, CELLS, 5):
         place = s.place[cell]
         if s.here[base + cell] or (place != NOBODY and s.minis[place].owner == seat):
@@ -207,6 +216,7 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     rows = s.minis.rows
     pieces = s.cast.piece_of
     points = s.players[seat].points
+    channel = "Channel" in s.active.by
     for m in s.cast.bands[seat]:
         row = rows[m]
         p = pieces[m]
@@ -218,7 +228,7 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
             continue
         if row.zone == GRAVEYARD and p.respawn < 0:
             continue
-        if price(s, m, have) > points:
+        if (not channel and (p.respawn if row.zone == GRAVEYARD else p.cost) > points) or price(s, m, have) > points:
             continue
         twin = (p.id, row.zone, row.used)  # copies of one miniature are the same option
         if twin in seen or refuse_piece(s, seat, m) is not None:
