@@ -24,6 +24,7 @@ from reverie.games.dreamblade.cast import Piece
 from reverie.games.dreamblade.content import LANGUAGES, Library, MiniatureData
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
 from reverie.games.dreamblade.notation import parse_ability
+from reverie.games.dreamblade.page import damage_targets
 from reverie.games.dreamblade.procedures.attack import BLADE, MISS
 from reverie.games.dreamblade.procedures.conquest import Conquest
 from reverie.games.dreamblade.procedures.shift import Shift
@@ -151,12 +152,7 @@ class Table(Scenario):
         return tuple(wanted.get(m, 0) for m in targets)
 
     def targets(self) -> tuple[int, ...]:
-        frame: Any = self.state.agenda[-1]
-        if hasattr(frame, "targets"):
-            return tuple(frame.targets)
-        from reverie.games.dreamblade.procedures.fates import _deathblow_targets
-
-        return _deathblow_targets(self.state, frame)
+        return damage_targets(self.state)
 
     def submit_split(self, amounts: dict[str, int]) -> None:
         assert self.choice.kind == "damage", f"asked is {self.choice.kind}"

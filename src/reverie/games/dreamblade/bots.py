@@ -28,7 +28,6 @@ BONUS: Final = 0.15
 """What one bonus spawn point is worth to whoever gets it."""
 TURN_WON: Final = 8.0
 MOST_DICE: Final = 24
-MOST_DAMAGE: Final = 3 * MOST_DICE
 
 
 _damage_tables: list[list[float]] = []

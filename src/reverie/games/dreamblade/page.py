@@ -27,14 +27,13 @@ from .odds import attack_dice, chance_of_blades, chance_of_damage, prospects
 from .procedures.abilities import DECLINE
 from .procedures.attack import BLADE, MISS
 from .procedures.conquest import claimed_points
-from .procedures.fates import Deathblow
+from .procedures.fates import Deathblow, deathblow_targets
 from .procedures.spawn import price
 from .state import BONUS_WAITS, DREAMSCAPE, GRAVEYARD, RESERVES, UNSCORED, ZONES, Dreamblade
 from .stats import contested, creatures, defense, explain_stat, life, power
 
 SEATS = "AB"
 SIDE_STYLE = ("yellow", "cyan")
-FACES = {MISS: "miss", BLADE: "blade"}
 SPELLED = {"m": MISS, "miss": MISS, "p": MISS, "pudło": MISS, "b": BLADE, "blade": BLADE, "o": BLADE, "ostrze": BLADE}
 """Faces of the attack die that are no numbers, as people type them."""
 ROOMY = 100
@@ -692,8 +691,7 @@ def damage_targets(s: Dreamblade) -> tuple[int, ...]:
     """Whom the damage being split may go to, in the order of the amounts."""
     frame: Any = s.agenda[-1]
     if isinstance(frame, Deathblow):
-        enemies = creatures(s, 1 - frame.seat, frame.cell)
-        return tuple(m for m in enemies if m not in frame.doomed)
+        return deathblow_targets(s, frame)
     return tuple(frame.targets)
 
 

@@ -79,11 +79,6 @@ def empty(s: Dreamblade, cell: int) -> bool:
     return s.here[cell] == () and s.here[CELLS + cell] == () and s.place[cell] == NOBODY
 
 
-def scoring_for(s: Dreamblade, seat: int, cell: int) -> bool:
-    """DB-301.4: one of the player's six scoring cells."""
-    return IS_SCORING[s.players[seat].edge][cell]
-
-
 def in_score(s: Dreamblade, m: int) -> bool:
     """DB-303.2b, DB-900.12: in one of its controller's scoring cells, contested or not."""
     row = s.minis[m]

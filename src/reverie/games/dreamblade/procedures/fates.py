@@ -214,13 +214,14 @@ class Deathblow(Frame):
         return Deathblow(self.seat, self.cell, self.dying, self.doomed, self.attackers)
 
 
-def _deathblow_targets(s: Dreamblade, f: Deathblow) -> tuple[int, ...]:
+def deathblow_targets(s: Dreamblade, f: Deathblow) -> tuple[int, ...]:
+    """Local enemies, but none that is being destroyed itself (DB-Q.82)."""
     return tuple([m for m in creatures(s, other(f.seat), f.cell) if m not in f.doomed])
 
 
 def choose_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     """DB-DP.15: whether to attack and with which of them; a Loner only alone (DB-Q.47)."""
-    if not _deathblow_targets(s, f) or not any(power(s, m) for m in f.dying):
+    if not deathblow_targets(s, f) or not any(power(s, m) for m in f.dying):
         return DONE
     ask(s, f.seat, "deathblow", attackers_domain(s, f.dying, 0))
     return None
@@ -242,7 +243,7 @@ def roll_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
 def split_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     damage = damage_of(f.answer)
     f.answer = None
-    targets = _deathblow_targets(s, f)
+    targets = deathblow_targets(s, f)
     if damage:
         ask(s, f.seat, "damage", split_domain(s, targets, damage, _relentless(s, f)))
     return None
@@ -250,7 +251,7 @@ def split_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
 
 def put_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     if f.answer is not None:
-        put_damage(s, _deathblow_targets(s, f), f.answer, _relentless(s, f))
+        put_damage(s, deathblow_targets(s, f), f.answer, _relentless(s, f))
     return None
 
 
