@@ -459,7 +459,7 @@ FACTS: dict[str, Callable[[Dreamblade], None]] = {
     "cell": _row("cell", 3),
     "damage": _row("damage", 2),
     "no_disrupt": _row("no_disrupt", True),
-    "shift move used": _row("moved", True),
+    "shift move used": _field("moved", (0,)),
     "spawn abilities used": _row("used", (0,)),
     "graveyard state": _row("rest", 3),
     "turns won": _player("turns_won", 4),

@@ -575,11 +575,11 @@ def test_a_miniature_remembers_owner_zone_cell_damage_and_relentless_mark() -> N
 def test_a_miniature_remembers_its_shift_move_until_the_next_shift() -> None:
     t = shift(board(c3="A", a1="C"))
     t.answer("move", "A", "c4")
-    assert t.mini("A").moved
+    assert t.state.moved == (t.names["A"],)
     t.refuses("move", "A", "c3", rule="DB-802.1")
     t.stop()
     t.answer("shift")
-    assert not t.mini("A").moved
+    assert t.state.moved == ()
     t.allows("move", "A", "c3")
 
 

@@ -256,17 +256,16 @@ def answer_for_nature(s: State) -> Any:
 def advance(s: State) -> None:
     """Run steps until someone has to decide, or the agenda is empty."""
     agenda = s.agenda
+    pending = s.pending
     tables = PROCEDURES.tables
-    budget = MOST_STEPS
-    while agenda:
-        budget -= 1
-        if budget < 0:
-            raise Stuck(f"no decision in {MOST_STEPS} steps\n{show_agenda(s)}")
+    for _ in range(MOST_STEPS):
+        if not agenda:
+            return
         if s.happened:
             happened = s.happened
             s.happened = []
             s.react(happened)
-            if s.pending:
+            if pending:
                 return
             continue
         frame = agenda[-1]
@@ -274,11 +273,10 @@ def advance(s: State) -> None:
         at = frame.step
         if at >= len(steps):
             agenda.pop()
-            if agenda and frame.result is not None:
+            if frame.result is not None and agenda:
                 agenda[-1].answer = frame.result
             continue
-        rule = rules[at]
-        s.rule = rule if rule else frame.cited()
+        s.rule = rules[at] or frame.cited()
         frame.step = at + 1
         flow = steps[at](s, frame)
         if flow is not None:
@@ -288,5 +286,6 @@ def advance(s: State) -> None:
                 frame.step = 0
             else:
                 frame.step = len(steps)
-        if s.pending:
+        if pending:
             return
+    raise Stuck(f"no decision in {MOST_STEPS} steps\n{show_agenda(s)}")

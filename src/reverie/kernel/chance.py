@@ -34,10 +34,9 @@ def draw64(streams: list[int], which: int) -> int:
 def below(streams: list[int], which: int, n: int) -> int:
     """A uniform integer in range(n), without modulo bias, for n of any size."""
     if n <= _SPAN:
-        limit = _SPAN - _SPAN % n
         while True:
             x = draw64(streams, which)
-            if x < limit:
+            if x <= _SPAN - n or x < _SPAN - _SPAN % n:  # the first is the cheap test, and nearly always enough
                 return x % n
     words = (n.bit_length() + 63) // 64
     span = 1 << (64 * words)

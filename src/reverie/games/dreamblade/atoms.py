@@ -65,8 +65,8 @@ def end_phase(s: Dreamblade) -> None:
         row = s.minis.edit(m)
         row.damage = 0
         row.no_disrupt = False
-        row.moved = False
     s.touched = ()
+    s.moved = ()
     s.hurt = ()
     s.fought = ()
     s.open_row = ()
@@ -181,7 +181,7 @@ def _stand(s: Dreamblade, m: int, owner: int, cell: int) -> None:
     if s.cast.piece_of[m].creature:
         at = owner * CELLS + cell
         stack = s.here[at]
-        s.here[at] = tuple(sorted(stack + (m,))) if stack else (m,)
+        s.here[at] = tuple(sorted((*stack, m))) if stack else (m,)
     else:
         s.place[cell] = m
 
@@ -204,7 +204,8 @@ def _leave(s: Dreamblade, m: int, zone: int) -> None:
     row.cell = NOWHERE
     row.damage = 0
     row.no_disrupt = False
-    row.moved = False
+    if m in s.moved:
+        s.moved = tuple([other for other in s.moved if other != m])
     s.active = s.active.minus(m)
     if s.lasting:
         s.lasting = tuple([entry for entry in s.lasting if entry[0] != m])
@@ -235,8 +236,7 @@ def move(s: Dreamblade, m: int, cell: int, shifting: bool = False) -> None:
     _lift(s, m, row.owner, origin)
     row.cell = cell
     if shifting:
-        row.moved = True
-        s.touched += (m,)
+        s.moved += (m,)
     _stand(s, m, row.owner, cell)
     if "Ambush" in s.active.by or "Charge" in s.active.by:
         s.happened.append(("entered", m))

@@ -202,11 +202,7 @@ class DreambladeGame(Game):
         cast = self.cast(setup)
         s = Dreamblade(setup, cast, seed_streams(seed, STREAMS))
         s.minis = Table(
-            [
-                Miniature(seat, RESERVES, NOWHERE, 0, (), False, False, SETTLED)
-                for seat in (0, 1)
-                for _m in cast.bands[seat]
-            ]
+            [Miniature(seat, RESERVES, NOWHERE, 0, (), False, SETTLED) for seat in (0, 1) for _m in cast.bands[seat]]
         )
         s.players = Table([Player(seat, 0, 0, 0, 0, 0) for seat in (0, 1)])
         rebuild(s)

@@ -49,8 +49,8 @@ WAIL_STREAM: Final = 4
 class Miniature(Row):
     """DB-E.12: one miniature of a warband. What is printed on it is in the cast, under the same number."""
 
-    __slots__ = ("cell", "damage", "moved", "no_disrupt", "owner", "rest", "used", "zone")
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "zone", "cell", "damage", "used", "moved", "no_disrupt", "rest")
+    __slots__ = ("cell", "damage", "no_disrupt", "owner", "rest", "used", "zone")
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "zone", "cell", "damage", "used", "no_disrupt", "rest")
 
     def __init__(
         self,
@@ -59,7 +59,6 @@ class Miniature(Row):
         cell: int,
         damage: int,
         used: tuple[int, ...],
-        moved: bool,
         no_disrupt: bool,
         rest: int,
     ) -> None:
@@ -69,16 +68,12 @@ class Miniature(Row):
         self.damage = damage
         self.used = used
         """Spawn abilities used in this spawn phase; they stay used when it changes zone (DB-Q.45)."""
-        self.moved = moved
-        """Has used its move of this shift."""
         self.no_disrupt = no_disrupt
         """Carries damage of a Relentless attack: it cannot be disrupted while that damage is on it (DB-Q.74)."""
         self.rest = rest
 
     def copy(self) -> Miniature:
-        return Miniature(
-            self.owner, self.zone, self.cell, self.damage, self.used, self.moved, self.no_disrupt, self.rest
-        )
+        return Miniature(self.owner, self.zone, self.cell, self.damage, self.used, self.no_disrupt, self.rest)
 
 
 class Player(Row):
@@ -123,6 +118,7 @@ class Dreamblade(State):
         "lasting",
         "minis",
         "modified",
+        "moved",
         "open_row",
         "owner",
         "phase",
@@ -172,8 +168,10 @@ class Dreamblade(State):
         """The cell of every creature spawned in this spawn phase."""
         self.fought: tuple[int, ...] = ()
         """Cells fought in during this strike."""
+        self.moved: tuple[int, ...] = ()
+        """Creatures that have used their move of this shift."""
         self.touched: tuple[int, ...] = ()
-        """Miniatures with damage or a used shift move, for the end of the phase. Follows from the rows."""
+        """Miniatures with damage, for the end of the phase. Follows from the rows."""
         self.hurt: tuple[int, ...] = ()
         """Creatures damaged since the last check."""
         self.combat_at: int = NOWHERE
@@ -206,6 +204,7 @@ class Dreamblade(State):
         self.open_row = source.open_row
         self.spawned_in = source.spawned_in
         self.fought = source.fought
+        self.moved = source.moved
         self.touched = source.touched
         self.hurt = source.hurt
         self.combat_at = source.combat_at
@@ -238,6 +237,7 @@ PLAIN_FIELDS: Final = (
     "open_row",
     "spawned_in",
     "fought",
+    "moved",
     "hurt",
     "combat_at",
     "result",
@@ -257,9 +257,7 @@ def rebuild(s: Dreamblade) -> None:
             else:
                 s.place[row.cell] = m
     s.here = [tuple(ids) for ids in here]
-    s.touched = tuple(
-        [m for m in range(len(s.minis)) if s.minis[m].damage or s.minis[m].no_disrupt or s.minis[m].moved]
-    )
+    s.touched = tuple([m for m in range(len(s.minis)) if s.minis[m].damage or s.minis[m].no_disrupt])
     reindex(s)
 
 

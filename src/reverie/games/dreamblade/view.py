@@ -72,7 +72,7 @@ def _miniature(s: Dreamblade, m: int) -> dict[str, Any]:
             told["stats"] = [power(s, m), defense(s, m), life(s, m)]
             told["damage"] = row.damage
             told["engaged"] = engaged(s, m)
-            told["moved"] = row.moved
+            told["moved"] = m in s.moved
             told["no_disrupt"] = row.no_disrupt
     return told
 

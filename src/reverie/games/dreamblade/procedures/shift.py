@@ -12,7 +12,7 @@ from reverie.kernel.state import Frame
 from .. import atoms
 from ..board import ADJACENT, CELLS, STACK
 from ..state import Dreamblade
-from ..stats import bears, creatures, engaged, in_dreamscape, other, piece
+from ..stats import bears, creatures, engaged, in_dreamscape, in_force, other, piece
 
 
 class Shift(Frame):
@@ -37,7 +37,7 @@ def refuse_mover(s: Dreamblade, seat: int, m: int) -> Refusal | None:
         return Refusal("DB-802.1", "not-yours", who=m)
     if not piece(s, m).creature:
         return Refusal("DB-P.1b", "locations-never-move", who=m)
-    if s.minis[m].moved:
+    if m in s.moved:
         return Refusal("DB-802.1", "already-moved", who=m)
     if engaged(s, m):
         return Refusal("DB-802.1a", "engaged", who=m)
@@ -67,28 +67,33 @@ def refuse_destination(s: Dreamblade, m: int, cell: int) -> Refusal | None:
 def choose_move(s: Dreamblade, f: Shift) -> Flow:
     """DB-DP.6: any creature that may move, with any cell it may move to; or stop."""
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
-    rows = s.minis.rows
+    moved = s.moved
     mine = s.here[f.seat * CELLS : (f.seat + 1) * CELLS]
-    enemies = s.here[other(f.seat) * CELLS : (other(f.seat) + 1) * CELLS]
-    some_defend = "Defender" in s.active.by
+    enemies = s.here[CELLS:] if f.seat == 0 else s.here[:CELLS]
+    defending: list[int] = []
+    if "Defender" in s.active.by:
+        defending = [source[0] for source in s.active.get("Defender") if in_force(s, source)]
     crowded = max(map(len, mine)) >= STACK
     # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
-    for cell in range(CELLS):
-        stack = mine[cell]
+    for cell, stack in enumerate(mine):
         if not stack or enemies[cell]:
             continue
-        movers = tuple([m for m in stack if not rows[m].moved])
-        if not movers:
-            continue
+        movers: tuple[int, ...] = stack
+        if moved:
+            if len(stack) > 1:
+                movers = tuple([m for m in stack if m not in moved])
+            elif stack[0] in moved:
+                continue
         open_cells = ADJACENT[cell]
         if crowded:
             open_cells = tuple([to for to in open_cells if len(mine[to]) < STACK])
-        defenders = tuple([m for m in movers if bears(s, m, "Defender")]) if some_defend else ()
-        if defenders:
-            movers = tuple([m for m in movers if m not in defenders])
-            peaceful = tuple([to for to in open_cells if not enemies[to]])
-            if peaceful:
-                groups.append(("move", defenders, peaceful))
+        if defending:
+            defenders = tuple([m for m in movers if m in defending])
+            if defenders:
+                movers = tuple([m for m in movers if m not in defending])
+                peaceful = tuple([to for to in open_cells if not enemies[to]])
+                if peaceful:
+                    groups.append(("move", defenders, peaceful))
         if movers and open_cells:
             groups.append(("move", movers, open_cells))
     ask(s, f.seat, "shift", Menu((STOP,), tuple(groups)))

@@ -147,6 +147,25 @@ def controls_column(s: Dreamblade, seat: int, col: int) -> bool:
     return False
 
 
+def row_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
+    """DB-801.5, DB-801.6: the cells where any creature may be spawned, as `refuse_creature_cell` has it."""
+    portal = PORTAL[s.players[seat].edge]
+    if s.turn == 1:
+        return (portal,)
+    base = seat * CELLS
+    here = s.here
+    cells = []
+    for cell in SPAWN_ROW[s.players[seat].edge]:
+        if cell == portal or (
+            cell in s.open_row
+            and len(here[base + cell]) < STACK
+            and s.spawned_in.count(cell) < STACK
+            and (here[base + cell] or controls_column(s, seat, column(cell)))
+        ):
+            cells.append(cell)
+    return tuple(cells)
+
+
 def refuse_location_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
     """Why a location cannot be spawned in this cell."""
     if s.turn == 1 and cell != PORTAL[s.players[seat].edge]:
@@ -211,27 +230,35 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     reinforcing: list[int] = []
     locations: list[int] = []
     abilities: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
-    have = aspects_held(s, seat)
+    have = [0, 0, 0, 0]  # as `aspects_held`
     seen: list[tuple[str, int, tuple[int, ...]]] = []
     rows = s.minis.rows
     pieces = s.cast.piece_of
     points = s.players[seat].points
     channel = "Channel" in s.active.by
+    waiting: list[int] = []
     for m in s.cast.bands[seat]:
         row = rows[m]
+        if row.zone == RESERVES:
+            waiting.append(m)
+            continue
         p = pieces[m]
-        if row.zone == DREAMSCAPE:
-            if p.spawn:
-                numbers = [a.number for a in p.spawn if refuse_ability(s, seat, m, a.number) is None]
-                if numbers:
-                    abilities.append(("ability", (m,), tuple(numbers)))
-            continue
-        if row.zone == GRAVEYARD and p.respawn < 0:
-            continue
+        for a in p.of:
+            have[a] += 1
+        if row.zone == GRAVEYARD:
+            if p.respawn >= 0:
+                waiting.append(m)
+        elif p.spawn:
+            numbers = [a.number for a in p.spawn if refuse_ability(s, seat, m, a.number) is None]
+            if numbers:
+                abilities.append(("ability", (m,), tuple(numbers)))
+    for m in waiting:
+        row = rows[m]
+        p = pieces[m]
         if (not channel and (p.respawn if row.zone == GRAVEYARD else p.cost) > points) or price(s, m, have) > points:
             continue
         twin = (p.id, row.zone, row.used)  # copies of one miniature are the same option
-        if twin in seen or refuse_piece(s, seat, m) is not None:
+        if twin in seen or ((p.vengeance or p.unique) and refuse_piece(s, seat, m) is not None):
             continue
         seen.append(twin)
         if not p.creature:
@@ -241,11 +268,8 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
         else:
             row_creatures.append(m)
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
-    edge = s.players[seat].edge
     if row_creatures:
-        likely = (PORTAL[edge], *s.open_row) if PORTAL[edge] not in s.open_row else s.open_row
-        row_cells = tuple([c for c in sorted(likely) if refuse_creature_cell(s, seat, c, False) is None])
-        groups.append(("spawn", tuple(row_creatures), row_cells))
+        groups.append(("spawn", tuple(row_creatures), row_cells(s, seat)))
     if reinforcing:
         any_cells = tuple([c for c in range(CELLS) if refuse_creature_cell(s, seat, c, True) is None])
         groups.append(("spawn", tuple(reinforcing), any_cells))
