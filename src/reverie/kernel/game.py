@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from .choice import Choice, Refusal
+from .draft import Draft
 from .events import Event
 from .rulebook import Rulebook
 from .state import State
@@ -79,6 +80,107 @@ class Page:
     def roll(self, choice: Choice, words: str) -> Any:
         """Nature's answer as a person types it, for those who roll their own dice."""
         raise NotImplementedError
+
+    # In the browser. Elements of a page have ids; options sit on elements. Everything below is plain values and texts. ---
+
+    def web_template(self) -> str:
+        """The template of the table, such as `dreamblade/table.html`."""
+        raise NotImplementedError
+
+    def scene(self, scene: Scene) -> dict[str, Any]:
+        """Everything the template shows, built up from nothing for this viewer."""
+        raise NotImplementedError
+
+    def place(self, s: State, choice: Choice, pick: Any) -> str:
+        """The element on which a pick sits; "" for a button in the prompt."""
+        raise NotImplementedError
+
+    def pick_label(self, s: State, choice: Choice, draft: Draft, pick: Any) -> str:
+        """One pick, as a short phrase."""
+        raise NotImplementedError
+
+    def consequence(self, s: State, choice: Choice, draft: Draft) -> tuple[str, str]:
+        """The line under the question, and the rule that stands behind it."""
+        return "", choice.rule
+
+    def heading(self, s: State, event: Event) -> str | None:
+        """The heading that an event begins in the log (a new turn), or None."""
+        return None
+
+    def teller(self, event: Event) -> int | None:
+        """The seat whose mark a line of the log carries."""
+        seat = event.data.get("seat")
+        return seat if isinstance(seat, int) and seat >= 0 else None
+
+    def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
+        """All about one element: title, tags, values with their sums, lines of text with their rules."""
+        return None
+
+    def why_not_at(self, s: State, choice: Choice, draft: Draft, element: str) -> Refusal | None:
+        """Why nothing can be picked at this element now; None when nothing is to be said."""
+        return None
+
+    def phases(self, s: State) -> list[dict[str, Any]]:
+        """The course of a turn, for the header: text, done, now."""
+        return []
+
+    def subtitle(self, s: State) -> str:
+        """Where the game stands, in a few words."""
+        raise NotImplementedError
+
+    def seat_look(self, seat: int) -> dict[str, str]:
+        """A seat's mark, name and class."""
+        raise NotImplementedError
+
+    def setup_form(self) -> list[dict[str, Any]]:
+        """The fields with which people set up a table: name, label, kind, options, default, per seat or not."""
+        raise NotImplementedError
+
+    def setup_from(self, form: dict[str, Any]) -> dict[str, Any]:
+        """What the filled-in fields wish for, as `Game.setup` takes it; raises SetupError."""
+        raise NotImplementedError
+
+
+class Option:
+    """A pick that sits on an element: its value as JSON, and what it is called."""
+
+    __slots__ = ("label", "value")
+
+    def __init__(self, value: str, label: str) -> None:
+        self.value = value
+        self.label = label
+
+
+class Scene:
+    """What a game's page is drawn from: the match as one viewer may see it, and the decision in the making."""
+
+    def __init__(
+        self,
+        state: State,
+        log: list[tuple[int, Event]],
+        viewer: int | None,
+        choice: Choice | None,
+        draft: Draft | None,
+        seats: list[dict[str, Any]],
+    ) -> None:
+        self.state = state
+        self.log = log
+        """Events so far, with the number of the answer that caused each."""
+        self.viewer = viewer
+        self.choice = choice
+        """What the viewer is asked, if anything."""
+        self.draft = draft
+        self.seats = seats
+        """Per seat: seat, name, kind (person, bot, open), level, online, you, thinking."""
+        self.options: dict[str, list[Option]] = {}
+        """What can be picked, by the element it sits on."""
+        self.chosen: set[str] = set()
+        """Elements picked already."""
+        self.looked: str = ""
+        """The element whose details are shown."""
+        self.odds_on: bool = True
+        self.read_only: bool = False
+        """Shown, not asked: a replay, or somebody watching."""
 
 
 class Advice:

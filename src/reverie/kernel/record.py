@@ -68,7 +68,9 @@ class Match:
         self.state: State = game.new(setup, seed)
         self.answers: list[tuple[int, Any]] = []
         self.past: list[State] = []
-        """The state before each answer."""
+        """The state before each answer. After `resume` it is filled only when somebody looks back (`recall`)."""
+        self.known: list[int] = []
+        """What `State.known` was before each answer."""
         self.log: list[tuple[int, Event]] = []
         """Every event, with the number of the answer that caused it."""
         self.concluded: Outcome | None = None
@@ -100,12 +102,13 @@ class Match:
         except BaseException:
             self.state = before.clone()
             self.state.listening = True
-            del self.past[given:], self.answers[given:], self.log[told:]
+            del self.past[given:], self.known[given:], self.answers[given:], self.log[told:]
             raise
 
     def took(self, seat: int, answer: Any, before: State) -> None:
         """Enter an answer that the state has taken."""
         self.past.append(before)
+        self.known.append(before.known)
         self.answers.append((seat, answer))
         for event in self.state.events:
             self.log.append((len(self.answers), event))
@@ -132,9 +135,32 @@ class Match:
     def undo_limit(self) -> int:
         """The earliest answer that may be taken back freely: what came before it is known to nobody anew."""
         limit = len(self.answers)
-        while limit and self.past[limit - 1].known == self.state.known:
+        while limit and self.known[limit - 1] == self.state.known:
             limit -= 1
         return limit
+
+    def foresee(self, seat: int, answer: Any) -> list[tuple[int, Any]]:
+        """The answers that this one brings about: itself, and what nature says to it. Nothing changes."""
+        trial = self.state.clone()
+        submit(trial, seat, answer)
+        given = [(seat, answer)]
+        while self.header.nature == "stream" and pending_for(trial, NATURE) is not None:
+            given.append((NATURE, answer_for_nature(trial)))
+        return given
+
+    def recall(self) -> None:
+        """Fill in the past of a match that was resumed, by playing it again."""
+        if len(self.past) == len(self.answers):
+            return
+        again = Match(self.game, self.header.setup, self.header.seed, self.header.seats, "given")
+        for seat, answer in self.answers[: len(self.answers) - len(self.past)]:
+            before = again.state.clone()
+            if seat == NATURE and self.header.nature == "stream":
+                answer_for_nature(again.state)
+            else:
+                submit(again.state, seat, answer)
+            again.took(seat, answer, before)
+        self.past = again.past + self.past
 
     def undo(self, to: int, consent: bool = False) -> None:
         """Go back to before answer number `to`. Beyond the limit the table must consent."""
@@ -144,10 +170,10 @@ class Match:
             raise IllegalAnswer(
                 "dice have been rolled or something hidden has been shown since then: undo needs consent"
             )
+        self.recall()
         self.state = self.past[to].clone()
         self.state.listening = True
-        del self.past[to:]
-        del self.answers[to:]
+        del self.past[to:], self.known[to:], self.answers[to:]
         self.log = [(number, event) for number, event in self.log if number <= to]
         self.serve_nature()
 
@@ -168,6 +194,7 @@ class Match:
 
     def dump(self) -> bytes:
         """The record as bytes."""
+        self.recall()
         encode = msgspec.json.encode
         lines = [encode(self.header.plain())]
         for number, (seat, answer) in enumerate(self.answers, start=1):
@@ -185,6 +212,26 @@ class Match:
     def write(self, path: Path) -> None:
         """Write the record so that an interrupted write leaves the old file whole."""
         write_whole(path, self.dump())
+
+
+def resume(
+    game: Game,
+    header: Header,
+    state: State,
+    answers: list[tuple[int, Any]],
+    known: list[int],
+    log: list[tuple[int, Event]],
+) -> Match:
+    """A match as it was left, without playing it again."""
+    match = Match(game, header.setup, header.seed, header.seats, "given")
+    match.header = header
+    match.state = state
+    match.state.listening = True
+    match.answers = answers
+    match.known = known
+    match.past = []
+    match.log = log
+    return match
 
 
 def write_whole(path: Path, data: bytes) -> None:
