@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -426,10 +425,3 @@ def whole_numbers(words: str) -> list[int] | None:
     if not parts or not all(re.fullmatch(r"-?[0-9]{1,100}", part) for part in parts):
         return None
     return [int(part) for part in parts]
-
-
-def data_folder() -> Path:
-    """Where games left in the middle are kept."""
-    home = os.environ.get("REVERIE_DATA") or os.environ.get("XDG_DATA_HOME")
-    base = Path(home) if home else Path.home() / ".local" / "share"
-    return base if os.environ.get("REVERIE_DATA") else base / "reverie"

