@@ -8,7 +8,7 @@ import pytest
 
 from reverie.kernel import agenda
 
-SLOW = ("cli", "lab", "bots")
+SLOW = ("cli", "lab", "bots", "table")
 
 
 COMPILED = not str(agenda.__file__).endswith(".py")

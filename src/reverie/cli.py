@@ -35,7 +35,9 @@ from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import Match, RecordError, describe_trouble, parse_record, replay, replay_far
 from reverie.kernel.rulebook import RulebookError
 from reverie.kernel.text import TextError
-from reverie.terminal import Left, TerminalTable, data_folder
+from reverie.places import data_folder
+from reverie.table.commands import store_exits, table_app
+from reverie.terminal import Left, TerminalTable
 
 app = typer.Typer(
     name="reverie",
@@ -49,6 +51,7 @@ content_app = typer.Typer(help="Check and describe content packs.", no_args_is_h
 app.add_typer(content_app, name="content")
 limited_app = typer.Typer(help="Limited play of Dreamblade: sealed pools and drafts from a seed.", no_args_is_help=True)
 app.add_typer(limited_app, name="limited")
+app.add_typer(table_app, name="table")
 
 LANGUAGES = ("en", "pl")
 
@@ -315,6 +318,44 @@ def resume_match(game: Game, path: Path) -> Match:
 
 
 # replay, verify ------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Where to listen: 0.0.0.0 lets others in your network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen at.")] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", metavar="DIR", help="The folder of the database.", show_default="the user's"),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="A database of its own, as in postgresql://name@host/reverie."),
+    ] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what needs somebody.")] = False,
+) -> None:
+    """Serve tables to browsers until Ctrl-C. Every acknowledged answer is stored, so it may be killed at any time."""
+    if data is not None and database is not None:
+        raise BadInput("--data and --database both say where tables are kept; give one of them")
+    with store_exits():
+        from reverie.table.manage import database_url
+        from reverie.table.serve import free
+        from reverie.table.serve import serve as serve_tables
+
+        if not free(host, port):
+            raise BadInput(f"something already listens at {host}:{port}; choose another one with --port")
+        if data is not None:
+            try:
+                data.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadInput(f"--data {data}: {error.strerror}") from error
+        url = database_url(str(data / "tables.db") if data is not None else database)
+        console = Console(stderr=True, highlight=False)
+        console.print(f"Reverie is at http://{host}:{port}/  (Ctrl-C stops it)")
+        serve_tables(host, port, url, browser, quiet=quiet)
 
 
 @app.command("replay")

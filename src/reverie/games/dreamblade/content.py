@@ -120,7 +120,7 @@ class Languages(dict[str, Texts]):
         self.folders = folders
 
     def __missing__(self, language: str) -> Texts:
-        files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl"]
+        files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl", TEXT / f"web.{language}.ftl"]
         for folder in self.folders:
             files += sorted((folder / "text").glob(f"*{language}.ftl"))
         self[language] = Texts(language, files)

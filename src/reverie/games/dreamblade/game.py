@@ -282,8 +282,8 @@ class DreambladeGame(Game):
         return self._rulebook
 
     def page(self, language: str) -> Page:
-        from .page import DreambladePage
+        from .web import DreambladeWeb
 
         if language not in self._pages:
-            self._pages[language] = DreambladePage(language, self.library)
+            self._pages[language] = DreambladeWeb(language, self.library)
         return self._pages[language]

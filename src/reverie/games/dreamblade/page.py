@@ -61,8 +61,8 @@ class DreambladePage(Page):
         self.library = library
         self.texts = library.texts[language]
 
-    def say(self, key: str, **args: Any) -> str:
-        return self.texts.get(key, **args)
+    def say(self, key: str, attribute: str = "", **args: Any) -> str:
+        return self.texts.get(key, attribute, **args)
 
     # Names -----------------------------------------------------------------------------------------------------------
 
@@ -76,6 +76,10 @@ class DreambladePage(Page):
 
     def who(self, s: Dreamblade, m: int) -> str:
         return f"{self.name(s, m)} [{self.code(s, m)}]"
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called in a sentence."""
+        return SEATS[seat]
 
     def names(self, s: Dreamblade, ids: tuple[int, ...]) -> str:
         return ", ".join(self.who(s, m) for m in ids)
@@ -123,14 +127,24 @@ class DreambladePage(Page):
             parts.append(f"{a.x:+d}" if form == "+X" else str(a.x))
         return (symbols + ": " if symbols else "") + " ".join(parts)
 
-    def ability_text(self, a: Ability) -> str:
-        """What an ability does, generated from its data."""
+    def ability_effect(self, a: Ability) -> str:
+        """What an ability does, generated from its data, without what it needs."""
         x: Any = "X" if a.cost == FREE_X else a.x
         signed = "+X" if a.cost == FREE_X else f"{a.x:+d}"
         minus = "-X" if a.cost == FREE_X else f"{-a.x:+d}"
         group = a.unique or self.group(a)
         key = "keyword-" + a.keyword.lower().replace("'", "").replace(" ", "-")
         text = self.texts.get(key, "text", x=x, signed=signed, minus=minus, group=group)
+        if a.self_only:
+            text += " " + self.say("qualifier-self")
+        if a.enemies:
+            text += " " + self.say("qualifier-enemies")
+        if a.narrowed() and a.keyword not in ("Fight", "Hell's Fury"):
+            text += " " + self.say("qualifier-group", group=self.group(a))
+        return text
+
+    def ability_text(self, a: Ability) -> str:
+        """What an ability needs and does."""
         needs = []
         if a.blades:
             kinds = {
@@ -148,13 +162,7 @@ class DreambladePage(Page):
             needs.append(self.say("requirement-comes-into-play"))
         if a.score:
             needs.append(self.say("requirement-score"))
-        if a.self_only:
-            text += " " + self.say("qualifier-self")
-        if a.enemies:
-            text += " " + self.say("qualifier-enemies")
-        if a.narrowed() and a.keyword not in ("Fight", "Hell's Fury"):
-            text += " " + self.say("qualifier-group", group=self.group(a))
-        return ("; ".join(needs) + ": " if needs else "") + text
+        return ("; ".join(needs) + ": " if needs else "") + self.ability_effect(a)
 
     def rules_text(self, p: Piece) -> list[str]:
         """The whole rules text of a piece, one line per ability."""
@@ -431,7 +439,7 @@ class DreambladePage(Page):
             elif key in ("cell", "origin"):
                 args[key] = CELL_NAMES[value]
             elif key == "seat":
-                args[key] = SEATS[value] if value >= 0 else ""
+                args[key] = self.seat_name(value) if value >= 0 else ""
             elif key == "ability":
                 args[key] = self.ability_name(s.cast.abilities[value])
             elif key == "attackers":
@@ -455,7 +463,7 @@ class DreambladePage(Page):
             kind = "initiative-modified"
         if kind == "game-ended":
             winner = data["winner"]
-            args["winner"] = SEATS[winner] if winner >= 0 else ""
+            args["winner"] = self.seat_name(winner) if winner >= 0 else ""
             return self.say(f"event-game-ended-{data['reason'] if winner >= 0 else 'draw'}", **args)
         if kind == "damaged" and data["relentless"]:
             kind = "damaged-relentless"
@@ -489,8 +497,8 @@ class DreambladePage(Page):
         a, b = outcome.scores
         if not outcome.winners:
             return self.say("outcome-agreed" if outcome.reason == "agreed" else "outcome-draw", a=a, b=b)
-        winner = SEATS[outcome.winners[0]]
-        loser = SEATS[1 - outcome.winners[0]]
+        winner = self.seat_name(outcome.winners[0])
+        loser = self.seat_name(1 - outcome.winners[0])
         return self.say(f"outcome-{outcome.reason}", winner=winner, loser=loser, turns=max(a, b), a=a, b=b)
 
     # Odds ------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,706 @@
+"""The table as one viewer sees it, worked out as plain values for the template: board, seats, combat, odds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Final
+
+from reverie.kernel.domain import Listed, Split
+from reverie.kernel.draft import SPLIT
+from reverie.kernel.game import Scene
+
+from .board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
+from .combat_state import combat_of
+from .contours import contours
+from .odds import attack_dice, chance_of_damage, prospects
+from .page import damage_targets
+from .procedures.attack import BLADE, MISS, AttackRoll, Reroll, SpecialAttack
+from .procedures.combat import final_damage, relentless
+from .procedures.conquest import claimed_cells, claimed_points
+from .procedures.fates import Deathblow
+from .procedures.spawn import aspects_held, price
+from .silhouettes import silhouette
+from .state import ACTION, BONUS_WAITS, GRAVEYARD, INITIATIVE, NOBODY, RESERVES, SPAWN, UNSCORED, Dreamblade
+from .stats import contested, creatures, defense, life, other, power
+from .web import SIDES, blade_id, cell_id, mini_id, strikes_back
+from .web_details import ASPECT_EMBLEMS, aspects, cell_worth, requirements
+
+if TYPE_CHECKING:
+    from .web import DreambladeWeb
+
+DICE: Final = {MISS: "die-miss", 1: "die-a1", 2: "die-a2", 3: "die-a3", BLADE: "die-blade"}
+DEEPEST: Final = 5
+"""The deepest tint; a cell that is worth more is tinted like this."""
+ROOM: Final = 4
+"""Pieces of a side that a cell shows with their values; a portal may hold more (DB-801.6)."""
+MOST_ODDS: Final = 4
+LONGEST_TRACK: Final = 8
+WIDE: Final = 6
+"""Characters of `power/defense/life` from which a chip has no room for its emblem."""
+
+Told = dict[str, Any]
+
+
+class Drawing:
+    """One drawing of the table."""
+
+    def __init__(self, page: DreambladeWeb, scene: Scene) -> None:
+        assert isinstance(scene.state, Dreamblade)
+        self.page = page
+        self.scene = scene
+        self.s: Dreamblade = scene.state
+        self.near: int = scene.viewer if scene.viewer is not None else 0
+        """The seat at the lower edge."""
+        self.combat = combat_of(self.s)
+        self.given: dict[int, int] = self._given()
+        """Damage that the draft puts on each creature."""
+        self.targets: tuple[int, ...] = damage_targets(self.s) if self._splitting() else ()
+        self.sold: set[int] = self._sold()
+        """What the viewer may spawn now."""
+
+    def everything(self) -> Told:
+        turned = self.s.players[self.near].edge == 1
+        columns = COLUMNS[::-1] if turned else COLUMNS
+        ranks = [1, 2, 3, 4, 5] if turned else [5, 4, 3, 2, 1]
+        combat = self.fight()
+        return {
+            "words": self.words(),
+            "columns": list(columns),
+            "ranks": ranks,
+            "board": [[self.cell((rank - 1) * 5 + COLUMNS.index(column)) for column in columns] for rank in ranks],
+            "turned": turned,
+            "contours": contours(self.s.cast.chart.values),
+            "map": self.page.library.name("map", self.s.cast.chart.id, self.page.language),
+            "tide": self.tide(),
+            "tides": self.tides(),
+            "seats": [self.seat(other(self.near)), self.seat(self.near)],
+            "details": self.details(),
+            "spawning": self._asked("spawn"),
+            "combat": combat,
+            "effects": self.effects(),
+            "numbers": self.numbers(),
+            "odds": self.odds() if self.scene.odds_on else None,
+        }
+
+    def words(self) -> dict[str, str]:
+        keys = (
+            "board", "reserves", "graveyard", "projected", "tides", "details", "turn-word", "won-by", "less", "more",
+            "combat", "blades", "split", "effects", "numbers", "nothing-looked", "contested", "portal", "x",
+            "fate", "dice-none",
+        )  # fmt: skip
+        return {key.replace("-", "_"): self.page.say(f"web-{key}") for key in keys}
+
+    # The decision in the making --------------------------------------------------------------------------------------
+
+    def _splitting(self) -> bool:
+        choice = self.scene.choice
+        return choice is not None and choice.kind == "damage"
+
+    def _sold(self) -> set[int]:
+        choice = self.scene.choice
+        if choice is None or choice.kind != "spawn":
+            return set()
+        return {pick[1] for pick in choice.options.picks(()) if isinstance(pick, tuple) and pick[0] == "spawn"}
+
+    def _given(self) -> dict[int, int]:
+        draft = self.scene.draft
+        if draft is None or draft.form != SPLIT or not self._splitting():
+            return {}
+        return dict(zip(damage_targets(self.s), draft.amounts, strict=True))
+
+    def _asked(self, kind: str) -> bool:
+        return self.scene.choice is not None and self.scene.choice.kind == kind
+
+    def fate(self, m: int) -> str:
+        """What becomes of a creature with the damage it has and is about to get: `disrupt`, `destroy`, `both` or nothing."""
+        s = self.s
+        row = s.minis[m]
+        damage = row.damage + self.given.get(m, 0)
+        if not damage:
+            return ""
+        frame: Any = s.agenda[-1] if s.agenda else None
+        attackers = frame.attackers if isinstance(frame, Deathblow) else self.combat.attackers if self.combat else ()
+        stays = row.no_disrupt or (self.given.get(m, 0) > 0 and relentless(s, attackers))
+        destroys = damage >= life(s, m)
+        disrupts = damage >= defense(s, m) and not stays
+        if disrupts and self.combat is not None and m in self.combat.ferocity:
+            return "destroy"
+        if disrupts and destroys:
+            return "both"
+        return "disrupt" if disrupts else "destroy" if destroys else ""
+
+    # The board -------------------------------------------------------------------------------------------------------
+
+    def cell(self, cell: int) -> Told:
+        s = self.s
+        worth = cell_worth(s, cell)
+        place = s.place[cell]
+        sides = [
+            {"pieces": pieces, "n": len(pieces) if len(pieces) <= ROOM else "many"}
+            for pieces in (
+                [self.piece(m) for m in creatures(s, other(self.near), cell)],
+                [self.piece(m) for m in creatures(s, self.near, cell)],
+            )
+            if pieces
+        ]
+        alone = place != NOBODY and not sides
+        if alone:
+            sides = [{"pieces": [self.piece(place)], "n": 1}]
+        return {
+            "id": cell_id(cell),
+            "name": CELL_NAMES[cell],
+            "v": min(max(worth), DEEPEST),
+            "soundings": self._soundings(worth),
+            "portal": next((SIDES[seat] for seat in (0, 1) if PORTAL[s.players[seat].edge] == cell), ""),
+            "spawn": self._spawn_row(cell),
+            "place": self.piece(place) if place != NOBODY and not alone else None,
+            "claims": [{"side": SIDES[seat], "gain": worth[seat]} for seat in (0, 1) if cell in claimed_cells(s, seat)],
+            "contested": contested(s, cell),
+            "sides": sides,
+            "here": self._in_question(cell),
+            "label": self._cell_label(cell, worth),
+        }
+
+    def _soundings(self, worth: tuple[int, int]) -> list[Told]:
+        """The value with the marks of those who score it; two values where they differ."""
+        near_first = [self.near, other(self.near)]
+        if worth[0] and worth[0] == worth[1]:
+            return [{"value": worth[0], "marks": [f"seat-{SIDES[seat]}" for seat in (0, 1)]}]
+        return [{"value": worth[seat], "marks": [f"seat-{SIDES[seat]}"]} for seat in near_first if worth[seat]]
+
+    def _spawn_row(self, cell: int) -> str:
+        for seat in (0, 1):
+            if cell in SPAWN_ROW[self.s.players[seat].edge]:
+                return f"spawn-{SIDES[seat]} spawn-{'near' if seat == self.near else 'far'}"
+        return ""
+
+    def _in_question(self, cell: int) -> str:
+        """The cell that is being fought in: chosen if the viewer decides there, else just shown."""
+        frame: Any = self.s.agenda[-1] if self.s.agenda else None
+        here = frame.cell if isinstance(frame, Deathblow) else self.combat.cell if self.combat is not None else -1
+        if cell != here:
+            return ""
+        return " is-sel" if self.scene.choice is not None and not self.scene.read_only else " is-now"
+
+    def _cell_label(self, cell: int, worth: tuple[int, int]) -> str:
+        page = self.page
+        parts = [CELL_NAMES[cell]]
+        for seat in (0, 1):
+            if PORTAL[self.s.players[seat].edge] == cell:
+                parts.append(page.say("web-portal-of", side=page.side_name(seat)))
+        if worth[0] and worth[0] == worth[1]:
+            parts.append(page.say("web-worth-both", n=worth[0]))
+        else:
+            parts += [
+                page.say("web-worth-to", side=page.side_name(seat), n=worth[seat]) for seat in (0, 1) if worth[seat]
+            ]
+        for seat in (0, 1):
+            count = len(creatures(self.s, seat, cell))
+            if count:
+                parts.append(page.say("web-count-of", side=page.side_name(seat), n=count))
+        if contested(self.s, cell):
+            parts.append(page.say("web-contested"))
+        if self.scene.options.get(cell_id(cell)):
+            parts.append(page.say("web-option"))
+        return ", ".join(parts)
+
+    def piece(self, m: int) -> Told:
+        """A miniature in the dreamscape."""
+        s = self.s
+        p = s.cast.piece_of[m]
+        row = s.minis[m]
+        values = [power(s, m), defense(s, m), life(s, m)] if p.creature else []
+        fate = self.fate(m) if p.creature else ""
+        cell_options = self.scene.options.get(cell_id(row.cell), [])
+        index = self.targets.index(m) if m in self.given else -1
+        return {
+            "id": mini_id(m),
+            "name": self.page.name(s, m),
+            "side": SIDES[row.owner],
+            "emblem": silhouette(p),
+            "location": not p.creature,
+            "values": [
+                {"n": now, "changed": now != base}
+                for now, base in zip(values, (p.power, p.defense, p.life), strict=False)
+            ],
+            "wide": len("".join(map(str, values))) + 2 > WIDE,
+            "damage": row.damage + self.given.get(m, 0),
+            "doomed": fate in ("destroy", "both"),
+            "out": self._kept_out(m),
+            "given": self.given.get(m, 0) > 0,
+            "give": f"{index}:{self.given[m] + 1}" if index >= 0 else "",
+            "via": cell_options[0].value if len(cell_options) == 1 else "",
+            "label": self._piece_label(m, values, fate),
+        }
+
+    def _kept_out(self, m: int) -> bool:
+        """Used up: it has moved in this shift, or it stays out of this attack."""
+        s = self.s
+        if s.action == "shift" and m in s.moved:
+            return True
+        combat = self.combat
+        if combat is None or not combat.attackers or not s.cast.piece_of[m].creature:
+            return False
+        row = s.minis[m]
+        return row.cell == combat.cell and row.owner == combat.seat and m not in combat.attackers
+
+    def _piece_label(self, m: int, values: list[int], fate: str) -> str:
+        page = self.page
+        row = self.s.minis[m]
+        told = page.say("web-piece", who=page.name(self.s, m), side=page.side_name(row.owner))
+        parts = []
+        if values:
+            parts.append(page.say("stat-line", power=values[0], defense=values[1], life=values[2]))
+        else:
+            parts.append(page.say("word-location"))
+        damage = row.damage + self.given.get(m, 0)
+        if damage:
+            parts.append(page.say("stat-damage", damage=damage))
+        if fate:
+            parts.append(page.say(f"web-will-{fate}"))
+        if self._kept_out(m):
+            parts.append(page.say("web-kept-out"))
+        element = mini_id(m)
+        if element in self.scene.chosen:
+            parts.append(page.say("web-chosen"))
+        elif self.scene.options.get(element) or m in self.given:
+            parts.append(page.say("web-option"))
+        return f"{told}: {', '.join(parts)}"
+
+    # Seats -----------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> Told:
+        s, page = self.s, self.page
+        player = s.players[seat]
+        victory = int(s.setup["victory"])
+        won = page.say("web-track", won=player.turns_won, victory=victory)
+        fresh = len([m for m in s.cast.bands[seat] if s.minis[m].zone == GRAVEYARD and s.minis[m].rest & UNSCORED])
+        reserves = self._group(seat, RESERVES)
+        graveyard = self._group(seat, GRAVEYARD)
+        return {
+            "seat": seat,
+            "side": SIDES[seat],
+            "near": seat == self.near,
+            "name": page.side_name(seat),
+            "first": page.say("web-first") if s.turn and s.phase != INITIATIVE and s.first == seat else "",
+            "turn": s.result is None and s.owner == seat and s.phase in (SPAWN, ACTION),
+            "track": self._track(seat, victory),
+            "track_label": won,
+            "spawn": self._spawn_points(seat),
+            "bonus": f"+{player.bonus}" if player.bonus else "",
+            "bonus_label": page.say("web-bonus"),
+            "reserves": reserves,
+            "reserves_count": page.say("web-pieces", n=sum(told["count"] for told in reserves)),
+            "graveyard": graveyard,
+            "graveyard_count": page.say("web-fresh", n=fresh) if fresh else "",
+        }
+
+    def _projected(self, seat: int) -> int:
+        return claimed_points(self.s, seat) + self.s.players[seat].kills
+
+    def _track(self, seat: int, victory: int) -> list[str]:
+        """One lozenge for each turn to win; the half one is the turn now projected to be won."""
+        if victory > LONGEST_TRACK:
+            return []
+        won = self.s.players[seat].turns_won
+        track = ["on"] * min(won, victory) + [""] * max(victory - won, 0)
+        if won < victory and self.s.result is None and self._projected(seat) > self._projected(other(seat)):
+            track[won] = "next"
+        return track
+
+    def _spawn_points(self, seat: int) -> str:
+        s, page = self.s, self.page
+        for _number, event in reversed(self.scene.log):
+            if event.kind == "turn-began":
+                break
+            if event.kind == "points-received" and event.data["seat"] == seat:
+                return page.say("web-points-left", left=s.players[seat].points, points=event.data["points"])
+        if s.skip and s.phase in (ACTION, SPAWN):
+            return page.say("web-points-skipped")
+        if s.phase == SPAWN:
+            return page.say("web-points-due", points=s.base_points)
+        return page.say("web-points-none", left=s.players[seat].points)
+
+    def _group(self, seat: int, zone: int) -> list[Told]:
+        """The miniatures of a zone, copies together, cheapest first."""
+        s = self.s
+        held = aspects_held(s, seat)
+        groups: dict[tuple[Any, ...], list[int]] = {}
+        for m in s.cast.bands[seat]:
+            row = s.minis[m]
+            if row.zone == zone:
+                groups.setdefault((s.cast.piece_of[m].id, row.used, row.rest), []).append(m)
+        told = [self._kept(ids, held) for ids in groups.values()]
+        return sorted(told, key=lambda kept: (kept["cost"], kept["name"]))
+
+    def _kept(self, ids: list[int], held: list[int]) -> Told:
+        """A miniature in the reserves or in the graveyard, with its copies."""
+        s, page = self.s, self.page
+        m = ids[0]
+        p = s.cast.piece_of[m]
+        row = s.minis[m]
+        sold = row.zone == RESERVES or p.respawn >= 0
+        now = price(s, m, held) if sold else p.cost
+        state = "fresh" if row.rest & UNSCORED else "lying" if row.rest & BONUS_WAITS else "old"
+        mine = self._asked("spawn") and self.scene.viewer == row.owner and row.zone == RESERVES
+        element = mini_id(m)
+        name = page.name(s, m)
+        parts = [name, page.say("word-price" if sold else "word-cost", price=now, cost=now)]
+        parts += [told["text"] for told in aspects(page, s, m)]
+        if len(ids) > 1:
+            parts.append(page.say("web-copies", n=len(ids)))
+        if row.zone == GRAVEYARD:
+            parts.append(page.say(f"web-grave-{state}"))
+        if self.scene.options.get(element):
+            parts.append(page.say("web-option"))
+        return {
+            "id": element,
+            "name": name,
+            "emblem": silhouette(p),
+            "location": not p.creature,
+            "cost": p.cost,
+            "price": now,
+            "more": now - p.cost,
+            "aspects": [ASPECT_EMBLEMS[a] for a in p.of],
+            "count": len(ids),
+            "state": state if row.zone == GRAVEYARD else "",
+            "off": mine and m not in self.sold,
+            "label": ", ".join(parts),
+        }
+
+    # Score -----------------------------------------------------------------------------------------------------------
+
+    def tide(self) -> Told:
+        """The conquest score if the turn ended now, with its sum."""
+        s, page = self.s, self.page
+        near, far = self._projected(self.near), self._projected(other(self.near))
+        left, right = self.near, other(self.near)
+        if near == far:
+            line = page.say("web-level")
+        else:
+            leader = self.near if near > far else other(self.near)
+            line = page.say("web-leads", side=page.side_name(leader), n=abs(near - far))
+        fights = [CELL_NAMES[cell] for cell in range(CELLS) if contested(s, cell)]
+        if fights:
+            cells = page.say("web-and", first=", ".join(fights[:-1]), last=fights[-1]) if fights[1:] else fights[0]
+            line = page.say("web-and-contested", line=line, cells=cells, n=len(fights))
+        return {
+            "title": page.say("web-if-ended", turn=s.turn),
+            "line": line,
+            "sides": [
+                {"side": SIDES[seat], "mark": f"seat-{SIDES[seat]}", "points": self._projected(seat),
+                 "name": page.side_name(seat), "sum": self._sum(seat)}
+                for seat in (left, right)
+            ],
+        }  # fmt: skip
+
+    def _sum(self, seat: int) -> str:
+        worth = self.s.cast.chart.values[self.s.players[seat].edge]
+        parts = [f"{CELL_NAMES[cell]} {worth[cell]}" for cell in claimed_cells(self.s, seat)]
+        if self.s.players[seat].kills:
+            parts.append(self.page.say("web-fallen", n=self.s.players[seat].kills))
+        return " + ".join(parts)
+
+    def tides(self) -> list[Told]:
+        """The turns so far: what each seat scored and who won."""
+        turns: list[Told] = []
+        turn: Told = {}
+        for _number, event in self.scene.log:
+            if event.kind == "turn-began":
+                turn = {"turn": event.data["turn"], "scores": [0, 0], "winner": "", "winner_name": "", "scored": False}
+                turns.append(turn)
+            elif event.kind == "scored" and turn:
+                turn["scores"][event.data["seat"]] = event.data["total"]
+                turn["scored"] = True
+            elif event.kind == "turn-won" and turn:
+                turn["winner"] = f"seat-{SIDES[event.data['seat']]}"
+                turn["winner_name"] = self.page.side_name(event.data["seat"])
+        return [turn for turn in turns if turn["scored"]][-6:]
+
+    def details(self) -> Told | None:
+        """What is pointed at, or what the decision is about."""
+        element = self.scene.looked
+        choice = self.scene.choice
+        if not element and choice is not None:
+            picked = sorted(found for found in self.scene.chosen if found.startswith("m"))
+            if picked:
+                element = picked[-1]
+            elif choice.subject >= 0:
+                element = mini_id(choice.subject)
+            elif self.given:
+                given = [m for m, n in self.given.items() if n] or list(self.given)
+                element = mini_id(given[0])
+        return self.page.looked(self.s, self.scene.viewer, element) if element else None
+
+    # The combat ------------------------------------------------------------------------------------------------------
+
+    def fight(self) -> Told | None:
+        """Dice, blades and damage of the attack that is going on."""
+        s, page = self.s, self.page
+        frame: Any = s.agenda[-1] if s.agenda else None
+        blow = next((f for f in reversed(s.agenda) if isinstance(f, Deathblow)), None)
+        special = next((f for f in reversed(s.agenda) if isinstance(f, SpecialAttack)), None)
+        if self.combat is None and blow is None and special is None and not isinstance(frame, AttackRoll | Reroll):
+            return None
+        if blow is not None:
+            title, rule = page.say("web-deathblow-at", cell=CELL_NAMES[blow.cell]), "DB-802.2g"
+        elif special is not None:
+            title, rule = page.say("web-special-of", who=page.name(s, special.bearer)), "DB-G.special attack"
+        elif self.combat is not None:
+            title, rule = page.say("web-combat-at", cell=CELL_NAMES[self.combat.cell]), "DB-P.20"
+        else:
+            title, rule = page.say("web-combat"), "DB-302"
+        dice = self._dice(blow is not None or special is not None)
+        return {
+            "title": title,
+            "rule": rule,
+            "dice": [
+                {"id": f"die-{i}", "emblem": DICE[face], "label": f"{i + 1}. {page.faces((face,))}"}
+                for i, face in enumerate(dice)
+            ],
+            "dice_label": page.say("web-dice", n=len(dice), faces=page.faces(dice)) if dice else "",
+            "rolled": len([1 for _n, event in self.scene.log if event.kind == "rolled"]),
+            "rerolling": self._asked("reroll"),
+            "sum": self._damage_sum() if blow is None and special is None else "",
+            "blades": self._blades(),
+            "split": self._split(),
+            "listed": self._listed(),
+        }
+
+    def _dice(self, other_attack: bool) -> tuple[int, ...]:
+        frame: Any = self.s.agenda[-1]
+        if isinstance(frame, AttackRoll | Reroll):
+            return frame.shown
+        if not other_attack:
+            return self.combat.shown if self.combat is not None else ()
+        rolls = []
+        for _number, event in reversed(self.scene.log):
+            if event.kind in ("deathblow", "special-attack"):
+                break
+            if event.kind == "rolled" and event.data["choice"] == "attack":
+                rolls.append(event.data["answer"])
+        return tuple(rolls[0]) if len(rolls) == 1 else ()
+
+    def _damage_sum(self) -> str:
+        combat = self.combat
+        if combat is None or not combat.shown:
+            return ""
+        if not combat.modifier:
+            return self.page.say("web-damage-is", total=final_damage(combat))
+        sign = "+" if combat.modifier > 0 else "−"
+        how = f"{combat.damage} {sign} {abs(combat.modifier)}"
+        return self.page.say("web-damage-sum", total=final_damage(combat), sum=how)
+
+    def _blades(self) -> list[Told]:
+        """Blades already given, and the abilities that may get the next."""
+        combat, s, page = self.combat, self.s, self.page
+        if combat is None:
+            return []
+        changes = self._blade_changes()
+        rows: list[Told] = []
+        for i, key in enumerate(combat.used):
+            a = s.cast.abilities[key[3]]
+            rows.append(
+                {
+                    "id": f"used-{i}",
+                    "on": True,
+                    "who": page.name(s, key[0]),
+                    "requirements": requirements(page, a),
+                    "text": page.ability_name(a),
+                    "change": changes[i] if i < len(changes) else "",
+                    "rule": a.rule,
+                }
+            )
+        choice = self.scene.choice
+        if choice is not None and choice.kind == "blade":
+            for key in choice.options:
+                a = s.cast.abilities[key[3]]
+                rows.append(
+                    {
+                        "id": blade_id(key),
+                        "on": False,
+                        "who": page.name(s, key[0]),
+                        "requirements": requirements(page, a),
+                        "text": page.blade_label(s, key).partition(": ")[2],
+                        "change": "",
+                        "rule": a.rule,
+                    }
+                )
+        return rows
+
+    def _blade_changes(self) -> list[str]:
+        """What each blade of this combat has changed, told by the log."""
+        told: list[str] = []
+        begun = [i for i, (_n, event) in enumerate(self.scene.log) if event.kind == "combat-began"]
+        for _number, event in self.scene.log[begun[-1] :] if begun else ():
+            if event.kind == "blade-assigned":
+                told.append("")
+            elif event.kind == "damage-modified" and told:
+                told[-1] = f"{'+' if event.data['change'] >= 0 else '−'}{abs(event.data['change'])}"
+            elif event.kind == "nothing-happened" and event.data["declined"] and told:
+                told[-1] = self.page.say("web-declined")
+        return told
+
+    def _split(self) -> Told | None:
+        choice, draft, page = self.scene.choice, self.scene.draft, self.page
+        if not self._splitting() or choice is None or draft is None or not isinstance(choice.options, Split):
+            return None
+        left = draft.left()
+        return {
+            "title": page.say("web-split-total", total=choice.options.total),
+            "left": page.say("web-left-to-place", left=left),
+            "rows": [self._split_row(i, m, left) for i, m in enumerate(self.targets)],
+        }
+
+    def _split_row(self, i: int, m: int, left: int) -> Told:
+        s, page = self.s, self.page
+        row = s.minis[m]
+        given = self.given.get(m, 0)
+        whole, mark = life(s, m), defense(s, m)
+        boxes = []
+        for n in range(1, max(whole, mark) + 1):
+            kind = "f" if n <= row.damage else "o" if n <= row.damage + given else ""
+            boxes.append(f"{kind} d".strip() if n == mark else kind)
+        fate = self.fate(m)
+        name = page.name(s, m)
+        threshold = mark if not row.no_disrupt and mark < whole else whole
+        need = threshold - row.damage
+        return {
+            "index": i,
+            "name": name,
+            "side": SIDES[row.owner],
+            "emblem": silhouette(s.cast.piece_of[m]),
+            "boxes": boxes,
+            "fate": page.say(f"web-fate-{fate}") if fate else "",
+            "threshold": page.say("web-disrupt-at" if threshold == mark else "web-destroy-at", n=threshold),
+            "jump": f"{i}:{need}" if 0 < need <= left + given else "",
+            "given": given,
+            "less": f"{i}:{given - 1}" if given else "",
+            "more": f"{i}:{given + 1}" if left else "",
+            "label": page.say("web-damage-on", who=name),
+        }
+
+    def _listed(self) -> Told | None:
+        """Splits that had to be listed, because a guard covers only some."""
+        choice = self.scene.choice
+        if choice is None or choice.kind != "damage" or not isinstance(choice.options, Listed):
+            return None
+        return {"id": "splits", "text": self.page.say("web-choose-split", n=choice.options.size())}
+
+    # Other decisions -------------------------------------------------------------------------------------------------
+
+    def effects(self) -> list[Told]:
+        """Simultaneous effects of which one comes first."""
+        choice = self.scene.choice
+        if choice is None or choice.kind != "order":
+            return []
+        rows = []
+        for i, effect in enumerate(choice.options):
+            a = self.s.cast.abilities[effect[3]]
+            rows.append(
+                {
+                    "id": f"ef-{i}",
+                    "who": self.page.name(self.s, effect[2]),
+                    "text": self.page.ability_name(a),
+                    "emblem": silhouette(self.s.cast.piece_of[effect[2]]),
+                    "rule": a.rule,
+                }
+            )
+        return rows
+
+    def numbers(self) -> list[Told]:
+        choice = self.scene.choice
+        if choice is None or choice.kind != "value":
+            return []
+        return [{"id": f"x-{n}", "n": n} for n in choice.options]
+
+    # Odds ------------------------------------------------------------------------------------------------------------
+
+    def odds(self) -> Told | None:
+        """The exact chances that matter for this decision."""
+        choice, draft = self.scene.choice, self.scene.draft
+        if choice is None or draft is None:
+            return None
+        if choice.kind in ("attackers", "deathblow"):
+            chosen = [m for pick in draft.chosen for m in (pick if isinstance(pick, tuple) else (pick,))]
+            return self._odds_of_attack(choice.kind, tuple(chosen))
+        if choice.kind in ("strike", "action"):
+            return self._odds_of_strike(choice.seat)
+        if choice.kind == "target":
+            return self._odds_of_target(choice.options)
+        if choice.kind in ("damage", "fate"):
+            return self._odds_of_deathblow(choice.subject if choice.kind == "fate" else -1)
+        return None
+
+    def _odds_of_attack(self, kind: str, chosen: tuple[int, ...]) -> Told | None:
+        s = self.s
+        frame: Any = s.agenda[-1]
+        candidates = frame.dying if isinstance(frame, Deathblow) else creatures(s, frame.seat, frame.cell)
+        attackers = chosen or tuple(candidates)
+        doomed = frame.doomed if isinstance(frame, Deathblow) else ()
+        title = self.page.say("web-odds-chosen" if chosen else "web-odds-all", dice=attack_dice(s, attackers))
+        return self._table(title, "DB-302", frame.seat, frame.cell, attack_dice(s, attackers), doomed)
+
+    def _odds_of_strike(self, seat: int) -> Told | None:
+        """All that may attack do, where the viewer points, or else where the first fight is."""
+        s = self.s
+        looked = self.scene.looked
+        cells = [cell for cell in range(CELLS) if contested(s, cell) and cell not in s.fought]
+        wanted = [cell for cell in cells if looked == cell_id(cell) or looked in self._ids(cell)]
+        if not cells:
+            return None
+        cell = (wanted or cells)[0]
+        dice = attack_dice(s, creatures(s, seat, cell))
+        title = self.page.say("web-odds-at", cell=CELL_NAMES[cell], dice=dice)
+        return self._table(title, "DB-302", seat, cell, dice, ())
+
+    def _ids(self, cell: int) -> set[str]:
+        return {mini_id(m) for seat in (0, 1) for m in creatures(self.s, seat, cell)}
+
+    def _odds_of_target(self, options: Any) -> Told:
+        frame: Any = self.s.agenda[-1]
+        dice = max(frame.x, 0)
+        rows = []
+        for m in options:
+            row = self.s.minis[m]
+            rows.append(self._row("disrupts", m, chance_of_damage(dice, defense(self.s, m) - row.damage)))
+        return self._told(self.page.say("web-odds-chosen", dice=dice), "DB-5.9", "", rows)
+
+    def _odds_of_deathblow(self, subject: int) -> Told | None:
+        """What those that are about to fall may do as they die (DB-802.2g)."""
+        s, page = self.s, self.page
+        falling = [m for m in self.given if self.fate(m) in ("destroy", "both")]
+        if subject >= 0:
+            falling = [subject]
+        falling = [m for m in falling if strikes_back(s, m)]
+        if not falling:
+            return None
+        seat, cell = s.minis[falling[0]].owner, s.minis[falling[0]].cell
+        dice = attack_dice(s, tuple(falling))
+        names = ", ".join(page.name(s, m) for m in falling)
+        told = self._table(page.say("web-odds-falls", names=names, n=len(falling)), "DB-802.2g", seat, cell, dice, ())
+        if told is not None:
+            told["note"] = page.say("web-odds-back", side=page.side_name(seat), dice=dice)
+        return told
+
+    def _table(self, title: str, rule: str, seat: int, cell: int, dice: int, doomed: tuple[int, ...]) -> Told | None:
+        """For each enemy, if all damage goes to it: disrupted, and where there is room, destroyed."""
+        found = [p for p in prospects(self.s, seat, cell, dice) if p.enemy not in doomed]
+        if not found:
+            return None
+        rows = []
+        for p in found:
+            rows.append(self._row("disrupts", p.enemy, p.disrupt))
+            if len(found) * 2 <= MOST_ODDS:
+                rows.append(self._row("destroys", p.enemy, p.destroy))
+        rows.sort(key=lambda row: -row["chance"])
+        return self._told(title, rule, self.page.say("web-odds-note"), rows[:MOST_ODDS])
+
+    def _row(self, what: str, m: int, chance: Fraction) -> Told:
+        label = self.page.say(f"web-odds-{what}", who=self.page.name(self.s, m))
+        return {"text": label, "chance": float(chance), "hi": False}
+
+    def _told(self, title: str, rule: str, note: str, rows: list[Told]) -> Told:
+        if rows:
+            max(rows, key=lambda row: row["chance"])["hi"] = True
+        return {"title": title, "rule": rule, "note": note, "rows": rows}

@@ -1,0 +1,139 @@
+"""Who somebody is: a signed visitor cookie, and signed links to a seat. No accounts; names are for display only."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+import time
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
+
+import msgspec
+
+VISITOR_COOKIE: Final = "reverie-visitor"
+SETTINGS_COOKIE: Final = "reverie-settings"
+YEAR: Final = 365 * 24 * 3600
+LINK_LIFE: Final = 90 * 24 * 3600
+LONGEST_NAME: Final = 40
+
+
+class BadToken(ValueError):
+    """A token that is not ours, or too old. `why` is a text key: `foreign` or `expired`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+class Signer:
+    """Signs small values with the server's own secret. A purpose keeps a token from being used for something else."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def _sign(self, purpose: str, body: bytes) -> bytes:
+        return hmac.new(self.secret, purpose.encode() + b"\0" + body, hashlib.sha256).digest()[:16]
+
+    def seal(self, purpose: str, value: Any) -> str:
+        body = msgspec.json.encode(value)
+        return f"{_text(body)}.{_text(self._sign(purpose, body))}"
+
+    def open(self, purpose: str, token: str) -> Any:
+        """The value that was sealed; raises BadToken for anything else."""
+        head, dot, tail = token.partition(".")
+        try:
+            body, given = _bytes(head), _bytes(tail)
+        except ValueError as error:
+            raise BadToken("foreign") from error
+        if not dot or not hmac.compare_digest(given, self._sign(purpose, body)):
+            raise BadToken("foreign")
+        return msgspec.json.decode(body)
+
+    def seat_token(self, table: str, seat: int, now: float | None = None, purpose: str = "seat") -> str:
+        """A key to one seat: whoever has it may answer there. With the purpose `invite` it only opens an empty seat."""
+        return self.seal(purpose, [table, seat, int(now if now is not None else time.time())])
+
+    def read_seat_token(self, table: str, token: str, now: float | None = None, purpose: str = "seat") -> int:
+        """The seat that a token of this table is for; raises BadToken."""
+        value = self.open(purpose, token)
+        if not isinstance(value, list) or len(value) != 3 or value[0] != table:
+            raise BadToken("foreign")
+        if (now if now is not None else time.time()) - value[2] > LINK_LIFE:
+            raise BadToken("expired")
+        return int(value[1])
+
+
+class Visitor:
+    """A browser that has been here before, or is new."""
+
+    __slots__ = ("id", "name", "new")
+
+    def __init__(self, id: str, name: str, new: bool = False) -> None:
+        self.id = id
+        self.name = name
+        self.new = new
+
+
+def new_visitor_id() -> str:
+    return secrets.token_urlsafe(15)
+
+
+def clean_name(name: str, fallback: str = "") -> str:
+    """A name fit to be shown: one line, no control characters, not too long."""
+    name = re.sub(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+", " ", name)
+    return " ".join(name.split())[:LONGEST_NAME] or fallback
+
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "language": ("en", "pl"),
+    "theme": ("system", "light", "dark"),
+    "speed": ("calm", "quick", "off"),
+    "auto": ("1", "0"),
+}
+
+
+class Settings:
+    """What somebody prefers. Kept in a readable cookie; anything unknown in it is ignored."""
+
+    __slots__ = ("auto", "language", "name", "speed", "theme")
+
+    def __init__(self, given: dict[str, str], accept_language: str = "") -> None:
+        def chosen(key: str, fallback: str) -> str:
+            value = given.get(key, "")
+            return value if value in CHOICES[key] else fallback
+
+        self.language = chosen("language", "pl" if accept_language.lower().startswith("pl") else "en")
+        self.theme = chosen("theme", "system")
+        self.speed = chosen("speed", "calm")
+        self.auto = chosen("auto", "1") == "1"
+        self.name = clean_name(given.get("name", ""))
+
+    def changed(self, form: dict[str, str]) -> Settings:
+        """These settings with some fields of a form in place of the old ones."""
+        return Settings(dict(parse_qsl(self.cookie())) | {k: v for k, v in form.items() if isinstance(v, str)})
+
+    def cookie(self) -> str:
+        return urlencode(
+            {
+                "language": self.language,
+                "theme": self.theme,
+                "speed": self.speed,
+                "auto": "1" if self.auto else "0",
+                "name": self.name,
+            }
+        )
+
+
+def read_settings(cookie: str | None, accept_language: str = "") -> Settings:
+    return Settings(dict(parse_qsl(cookie or "")), accept_language)

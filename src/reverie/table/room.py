@@ -1,0 +1,379 @@
+"""One table in memory. Everything that ever happens at it is an entry of its log; a room is what the log says.
+
+`apply` is the only writer and never refuses. The `plan_…` methods say which entries an act would write, or refuse it with
+`Refused`; the hub makes them durable first and applies them then. So a room that is read anew is the same room.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+
+from reverie.kernel.agenda import pending_for
+from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
+from reverie.kernel.codec import load, save, tuples
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game, Outcome
+from reverie.kernel.record import AGREED, RESIGNED, Header, Match, resume
+
+from .store import Entry, TableRow
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+SNAPSHOT_EVERY: Final = 100
+MOST_CHAT: Final = 200
+LONGEST_CHAT: Final = 500
+MOST_IDS: Final = 500
+SNAPSHOT_FORMAT: Final = 1
+
+
+class Refused(Exception):
+    """Something cannot be done: a text key of the table with arguments, and the rule where there is one."""
+
+    def __init__(self, key: str, rule: str = "", **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.rule = rule
+        self.args_ = args
+
+
+class Diverged(Exception):
+    """A stored table that the present rules do not play the same way; its log is safe."""
+
+
+class Seat:
+    """Who sits where: a person, a bot of a level, or nobody yet."""
+
+    __slots__ = ("bot", "kind", "level", "name", "public")
+
+    def __init__(self, kind: str, name: str = "", level: str = "", bot: str = "", public: bool = False) -> None:
+        self.kind = kind
+        self.name = name
+        self.level = level
+        self.bot = bot
+        self.public = public
+        """An open seat that anybody may take; otherwise it waits for a link."""
+
+    def plain(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+class Room:
+    """One table: the match, who sits where, what has been offered and said."""
+
+    def __init__(self, id: str, game: Game, opened: Entry) -> None:
+        self.id = id
+        self.game = game
+        body = opened.body
+        self.seats = [Seat(**seat) for seat in body["seats"]]
+        self.options: dict[str, Any] = body["options"]
+        self.created = opened.at
+        self.updated = opened.at
+        self.match = Match(game, body["setup"], body["seed"], [seat.name for seat in self.seats])
+        if self.match.header.version != body["version"] or self.match.header.content != body["content"]:
+            raise Diverged("the rules or the pieces of this table have changed since it was opened")
+        self.seq = opened.seq
+        """The last entry of the log."""
+        self.at = opened.seq
+        """The last entry that changed the game itself: what answers refer to."""
+        self.chat: list[dict[str, Any]] = []
+        self.offers: dict[str, dict[str, Any]] = {}
+        """What waits for somebody's consent: `undo` or `draw`, with who asked."""
+        self.applied: dict[str, int] = {}
+        """Ids of the latest client messages that were applied, so that one sent twice counts once."""
+        self.rematch = ""
+        """The table that follows this one."""
+        self.thought: dict[int, float] = {}
+        """How long each bot thought about its last answer."""
+        self.settle_end()
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome()
+
+    def over(self) -> bool:
+        return self.outcome() is not None
+
+    def waiting(self) -> bool:
+        """Somebody still has to sit down."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    def owed(self, seat: int) -> Choice | None:
+        """What this seat is asked now."""
+        if self.over() or self.waiting():
+            return None
+        return pending_for(self.match.state, seat)
+
+    def deciding(self) -> list[int]:
+        """The seats that are asked something now."""
+        if self.over() or self.waiting():
+            return []
+        return [choice.seat for choice in self.match.choices() if choice.seat != NATURE]
+
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    def status(self) -> str:
+        return "over" if self.over() else "open" if self.waiting() else "playing"
+
+    def undo_to(self, seats: set[int]) -> int | None:
+        """The last answer that one of these seats gave: where its undo would go back to."""
+        for number in range(len(self.match.answers) - 1, -1, -1):
+            if self.match.answers[number][0] in seats:
+                return number
+        return None
+
+    def row(self) -> TableRow:
+        """The line that lists show."""
+        outcome = self.outcome()
+        summary = {
+            "deciding": self.deciding(),
+            "answers": len(self.match.answers),
+            "moment": self.game.moment(self.match.state),
+            "scores": list(self.game.scores(self.match.state)),
+            "winners": list(outcome.winners) if outcome is not None else None,
+            "reason": outcome.reason if outcome is not None else "",
+        }
+        return TableRow(
+            self.id,
+            self.game.name,
+            self.created,
+            self.updated,
+            self.status(),
+            [seat.plain() for seat in self.seats],
+            summary,
+            bool(self.options.get("public", False)),
+        )
+
+    # What acts would write -------------------------------------------------------------------------------------------
+
+    def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
+        return Entry(self.seq + ahead, kind, seat, body, time.time())
+
+    def plan_answer(self, seat: int, value: Any, at: int, id: str = "", seconds: float | None = None) -> list[Entry]:
+        """A seat answers what it was asked at `at`."""
+        if self.over():
+            raise Refused("refused-over")
+        if self.waiting():
+            raise Refused("refused-not-begun")
+        if at != self.at:
+            raise Refused("refused-stale")
+        if pending_for(self.match.state, seat) is None:
+            raise Refused("refused-not-asked")
+        choice = pending_for(self.match.state, seat)
+        assert choice is not None
+        value = tuples(value)
+        try:
+            fits = choice.options.has(value)
+        except (TypeError, ValueError):
+            fits = False
+        if not fits:
+            raise Refused("refused-illegal", choice.rule)
+        try:
+            answers = self.match.foresee(seat, value)
+        except IllegalAnswer as error:
+            raise Refused("refused-illegal", choice.rule) from error
+        body: dict[str, Any] = {"answers": answers}
+        if id:
+            body["id"] = id
+        if seconds is not None:
+            body["seconds"] = round(seconds, 2)
+        return [self.entry("answered", seat, body)]
+
+    def plan_undo(self, seat: int, together: set[int], at: int) -> list[Entry]:
+        """Take back the last answer of this person's seats: at once where that is free, else by asking the others."""
+        policy = self.options.get("undo", "free")
+        if policy == "off":
+            raise Refused("refused-undo-off")
+        if self.match.concluded is not None:
+            raise Refused("refused-over")
+        if at != self.at:
+            raise Refused("refused-stale")
+        to = self.undo_to(together)
+        if to is None:
+            raise Refused("refused-nothing-to-undo")
+        free = policy == "free" and to >= self.match.undo_limit()
+        others = [other for other in self.people() if other not in together]
+        if free or not others:
+            return [self.entry("undone", seat, {"to": to, "free": free})]
+        if "undo" in self.offers:
+            raise Refused("refused-already-asked")
+        return [self.entry("offered", seat, {"what": "undo", "to": to})]
+
+    def plan_offer(self, seat: int, what: str) -> list[Entry]:
+        """Offer a draw. A bot takes it when it does not think it is winning; asking people takes their consent."""
+        if self.over():
+            raise Refused("refused-over")
+        if what in self.offers:
+            raise Refused("refused-already-asked")
+        return [self.entry("offered", seat, {"what": what})]
+
+    def plan_reply(self, seat: int, what: str, yes: bool) -> list[Entry]:
+        """Consent to what was offered, or refuse it. Whoever offered may withdraw."""
+        offer = self.offers.get(what)
+        if offer is None:
+            raise Refused("refused-no-offer")
+        if offer["by"] == seat and yes:
+            raise Refused("refused-own-offer")
+        if not yes:
+            return [self.entry("declined", seat, {"what": what})]
+        if what == "draw":
+            return [self.entry("concluded", seat, {"how": AGREED})]
+        return [self.entry("undone", seat, {"to": offer["to"], "free": False, "for": offer["by"]})]
+
+    def plan_resign(self, seat: int) -> list[Entry]:
+        if self.over():
+            raise Refused("refused-over")
+        return [self.entry("concluded", seat, {"how": RESIGNED})]
+
+    def plan_sit(self, seat: int, name: str) -> list[Entry]:
+        """Somebody takes an open seat."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused("refused-no-seat")
+        if self.seats[seat].kind != OPEN:
+            raise Refused("refused-taken")
+        return [self.entry("sat", seat, {"name": name})]
+
+    def plan_say(self, seat: int, name: str, text: str) -> list[Entry]:
+        text = " ".join(text.split())
+        if not text:
+            raise Refused("refused-empty")
+        if len(text) > LONGEST_CHAT:
+            raise Refused("refused-too-long", n=LONGEST_CHAT)
+        return [self.entry("said", seat, {"name": name, "text": text})]
+
+    def plan_rematch(self, seat: int, table: str) -> list[Entry]:
+        return [self.entry("followed", seat, {"table": table})]
+
+    # Applying --------------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry of the log have happened."""
+        if entry.seq != self.seq + 1:
+            raise Diverged(f"entry {entry.seq} follows {self.seq}: the log has a gap")
+        getattr(self, "_" + entry.kind)(entry)
+        self.seq = entry.seq
+        self.updated = entry.at
+        if entry.kind in ("answered", "undone", "concluded", "sat"):
+            self.at = entry.seq
+            self.settle_end()
+
+    def settle_end(self) -> None:
+        if self.over():
+            self.offers.clear()
+
+    def _answered(self, entry: Entry) -> None:
+        answers = [(seat, tuples(value)) for seat, value in entry.body["answers"]]
+        before = len(self.match.answers)
+        try:
+            self.match.submit(*answers[0])
+        except IllegalAnswer as error:
+            raise Diverged(str(error)) from error
+        if self.match.answers[before:] != answers:
+            raise Diverged(f"answer {before + 1} is followed by other dice than were recorded")
+        self.offers.pop("undo", None)
+        if "seconds" in entry.body:
+            self.thought[entry.seat] = entry.body["seconds"]
+        if "id" in entry.body:
+            self.applied[entry.body["id"]] = entry.seq
+            while len(self.applied) > MOST_IDS:
+                del self.applied[next(iter(self.applied))]
+
+    def _undone(self, entry: Entry) -> None:
+        self.match.undo(entry.body["to"], consent=True)
+        self.offers.pop("undo", None)
+
+    def _offered(self, entry: Entry) -> None:
+        self.offers[entry.body["what"]] = {"by": entry.seat, **entry.body}
+
+    def _declined(self, entry: Entry) -> None:
+        self.offers.pop(entry.body["what"], None)
+
+    def _concluded(self, entry: Entry) -> None:
+        if entry.body["how"] == RESIGNED:
+            self.match.resign(entry.seat)
+        else:
+            self.match.agree_draw()
+
+    def _sat(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat]
+        seat.kind = PERSON
+        seat.name = entry.body["name"]
+        self.match.header.seats[entry.seat] = seat.name
+
+    def _said(self, entry: Entry) -> None:
+        self.chat.append({"seat": entry.seat, "name": entry.body["name"], "text": entry.body["text"], "at": entry.at})
+        del self.chat[:-MOST_CHAT]
+
+    def _followed(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    # Snapshots -------------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> bytes:
+        """All of the room but the past, so that a long table opens fast."""
+        concluded = self.match.concluded
+        return msgspec.msgpack.encode(
+            {
+                "format": SNAPSHOT_FORMAT,
+                "state": save(self.game, self.match.state),
+                "answers": self.match.answers,
+                "known": self.match.known,
+                "log": [[number, e.kind, e.rule, e.data, e.audience] for number, e in self.match.log],
+                "concluded": [concluded.winners, concluded.reason, concluded.scores] if concluded else None,
+                "seats": [seat.plain() for seat in self.seats],
+                "chat": self.chat,
+                "offers": self.offers,
+                "applied": self.applied,
+                "rematch": self.rematch,
+                "seq": self.seq,
+                "at": self.at,
+                "updated": self.updated,
+                "thought": [[seat, seconds] for seat, seconds in self.thought.items()],
+            }
+        )
+
+    def recover(self, data: bytes) -> None:
+        """Be the room that a snapshot holds."""
+        kept = msgspec.msgpack.decode(data)
+        if kept["format"] != SNAPSHOT_FORMAT:
+            raise Diverged("the snapshot is of another version")
+        self.seats = [Seat(**seat) for seat in kept["seats"]]
+        header: Header = self.match.header
+        header.seats = [seat.name for seat in self.seats]
+        answers = [(seat, tuples(value)) for seat, value in kept["answers"]]
+        log = [
+            (number, Event(kind, rule, {k: tuples(v) for k, v in told.items()}, tuples(audience)))
+            for number, kind, rule, told, audience in kept["log"]
+        ]
+        state = load(self.game, kept["state"])
+        self.match = resume(self.game, header, state, answers, kept["known"], log)
+        if kept["concluded"] is not None:
+            winners, reason, scores = kept["concluded"]
+            self.match.concluded = Outcome(tuple(winners), reason, tuple(scores))
+        self.chat = kept["chat"]
+        self.offers = kept["offers"]
+        self.applied = kept["applied"]
+        self.rematch = kept["rematch"]
+        self.seq = kept["seq"]
+        self.at = kept["at"]
+        self.updated = kept["updated"]
+        self.thought = dict(kept["thought"])
+
+
+def open_room(id: str, game: Game, first: Entry, rest: list[Entry], snapshot: tuple[int, bytes] | None) -> Room:
+    """A room from its log, by way of its newest snapshot if that can be used."""
+    room = Room(id, game, first)
+    if snapshot is not None:
+        try:
+            room.recover(snapshot[1])
+        except (ValueError, KeyError, TypeError, Diverged):
+            room = Room(id, game, first)  # a snapshot only saves time: without it the log is played from the start
+    for entry in rest:
+        if entry.seq > room.seq:
+            room.apply(entry)
+    return room

@@ -1,0 +1,129 @@
+"""Starting and stopping the server."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from .app import guarded_app
+from .hub import Hub
+from .store import Store
+from .thinking import Thinking
+
+LARGEST_FRAME = 65_536
+DEFAULT_PACE = "0.35"
+"""Seconds that a bot's move takes at least while somebody looks; REVERIE_PACE says otherwise."""
+
+
+class Lines(logging.Formatter):
+    """Log lines as JSON, one object a line, with whatever was told beside the message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        for name in ("table", "game", "path", "error"):
+            if name in record.__dict__:
+                told[name] = record.__dict__[name]
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def set_up_logs(quiet: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("reverie", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.WARNING if quiet else logging.INFO)
+    for name in ("uvicorn.access", "uvicorn.error"):  # they tell addresses, and some addresses are keys to a seat
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class TableServer(uvicorn.Server):
+    """A server that says goodbye: open tabs hear that it stops before their line is closed, and come back by themselves."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def ignore(*_: Any) -> None:
+    """The server has stopped on this signal already; there is nothing more to do about it."""
+
+
+def open_later(address: str, host: str, port: int) -> None:
+    """Open the browser as soon as the server answers."""
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                socket.create_connection((host, port), 0.3).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def serve(host: str, port: int, url: str, browser: bool = False, quiet: bool = False) -> None:
+    """Serve tables until somebody stops it. Raises StoreError when the database cannot be used."""
+    set_up_logs(quiet)
+    hub = Hub(Store(url), Thinking(), float(os.environ.get("REVERIE_PACE", DEFAULT_PACE)))
+    config = uvicorn.Config(
+        guarded_app(hub),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=5_000,
+        h11_max_incomplete_event_size=65_536,
+        server_header=False,
+    )
+    if browser:
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        open_later(f"http://{shown}:{port}/", shown, port)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, ignore)  # uvicorn raises the signal once more when everything is put away
+    TableServer(config, hub).run()
+
+
+def free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+__all__ = ["Path", "free", "serve"]

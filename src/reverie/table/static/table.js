@@ -1,0 +1,236 @@
+/* A table in the browser. The server draws everything; this file puts what it sends into the page and says what was
+   clicked. It knows no rules and keeps no state of the game. */
+
+import {
+  byTouch,
+  closeSheet,
+  endsLongPress,
+  followTip,
+  hideTip,
+  openSheet,
+  placeBeside,
+  showBeside,
+  showTip,
+} from "./details.js";
+import { openKeys, rove } from "./keys.js";
+import { endLine, lineIsWell, openLine, send, settle } from "./line.js";
+import { morph, motionAllowed } from "./morph.js";
+import { showSettings } from "./page.js";
+
+const app = document.getElementById("app");
+const find = (id) => document.getElementById(id);
+const ACTIVE = "[data-pick],[data-open],[data-set],[data-do],[data-rule]";
+
+function receive(message) {
+  if ("html" in message && "seq" in message) show(message);
+  else if ("tip" in message) showTip(message.tip, message.html);
+  else if ("ok" in message) settle(message.ok);
+  else if ("refused" in message) {
+    settle(message.refused ?? undefined);
+    toast(message.why, message.rule);
+  } else if ("toast" in message) toast(message.toast);
+  else if ("gone" in message) gone(message);
+  else if (typeof message.go === "string" && message.go.startsWith("/")) location.assign(message.go);
+}
+
+/* The table is closed: say so, with a way on. A server that only starts anew will be back. */
+function gone(message) {
+  if (message.retry) return toast(message.gone);
+  endLine();
+  const box = find("gone");
+  box.querySelector("span").textContent = message.gone;
+  box.querySelector("a").href = message.way ?? "/";
+  box.hidden = false;
+  return undefined;
+}
+
+/* ---------- showing ---------- */
+
+const views = [];
+let showing = false;
+
+/** Views are shown one after the other, each until it has come to rest; whoever falls behind skips to the last. */
+async function show(view) {
+  views.push(view);
+  if (showing) return;
+  showing = true;
+  while (views.length) {
+    if (views.length > 3) views.splice(0, views.length - 1);
+    await showOne(views.shift()).catch(console.error);
+  }
+  showing = false;
+}
+
+async function showOne(view) {
+  const had = app.contains(document.activeElement) ? document.activeElement : null;
+  const opened = new Set([...app.querySelectorAll("[data-takes-focus]")].map((element) => element.id));
+  const rolled = new Map([...app.querySelectorAll(".dice[data-rolled]")].map((dice) => [dice.id, dice.dataset.rolled]));
+  const seq = now().seq;
+  await morph(app, view.html, {
+    moved: view.moved ?? [],
+    onChange: () => {
+      settle();
+      lineIsWell();
+      if (now().seq !== seq) closeSheet();
+      dress();
+      takeFocus(opened, had);
+      roll(rolled, view.rolled ?? []);
+    },
+  });
+}
+
+/** What the page needs after each change, and at the beginning. */
+function dress() {
+  showSettings();
+  rove();
+  const hinted = find(find("hint")?.dataset.hint ?? "");
+  hinted?.classList.add("is-hint");
+  const chooser = find("chooser");
+  if (chooser) placeBeside(chooser, find(chooser.dataset.at));
+  followTip();
+}
+
+let opener = "";
+
+/** Panels that open take the focus; when they close, or what had it is gone, it goes back to where it came from. */
+function takeFocus(opened, had) {
+  for (const panel of app.querySelectorAll("[data-takes-focus]")) {
+    if (opened.has(panel.id)) continue;
+    opener = had?.id ?? "";
+    for (const box of panel.querySelectorAll("[data-scroll=end]")) box.scrollTop = box.scrollHeight;
+    (find(panel.dataset.takesFocus) ?? panel.querySelector("button,a[href],input"))?.focus({ preventScroll: true });
+    return;
+  }
+  if (had && document.activeElement === document.body) {
+    (find(opener) ?? find("prompt") ?? find("main"))?.focus({ preventScroll: true });
+  }
+}
+
+function roll(before, ids) {
+  if (!motionAllowed()) return;
+  const dice = new Set(ids.map(find).filter(Boolean));
+  for (const tray of app.querySelectorAll(".dice[data-rolled]")) {
+    if (before.get(tray.id) !== tray.dataset.rolled) for (const die of tray.children) dice.add(die);
+  }
+  const from = { transform: "translateY(-.6rem) rotate(-70deg)", opacity: 0 };
+  const duration = document.documentElement.dataset.speed === "quick" ? 210 : 420;
+  for (const die of dice) die.animate([from, { transform: "none", opacity: 1 }], { duration, easing: "cubic-bezier(.2,.7,.2,1)" });
+}
+
+function now() {
+  const page = app.querySelector("[data-seq]");
+  return { seq: Number(page?.dataset.seq ?? 0), game: page?.dataset.game ?? "" };
+}
+
+function toast(text, rule = "") {
+  const box = document.createElement("div");
+  box.className = "why toast";
+  const words = document.createElement("span");
+  words.textContent = `${text} `;
+  if (rule) words.append(citation(rule));
+  box.append(words);
+  find("toasts").replaceChildren(box);
+  const away = () => (box.matches(":hover, :focus-within") ? setTimeout(away, 2000) : box.remove());
+  setTimeout(away, 7000);
+}
+
+function citation(rule) {
+  const link = document.createElement("a");
+  link.className = "cite";
+  link.href = `/rules/${now().game}/${encodeURIComponent(rule)}`;
+  link.dataset.rule = rule;
+  link.textContent = rule;
+  return link;
+}
+
+/* ---------- doing ---------- */
+
+/** What a click on this element says. Answers carry an id of their own, so that none counts twice. */
+function messageOf(element) {
+  const { seq } = now();
+  const data = element.dataset;
+  if (data.pick !== undefined) return { do: "pick", seq, value: JSON.parse(data.pick), id: freshId() };
+  if (data.open !== undefined) return { do: "open", seq, at: data.open };
+  if (data.set !== undefined) {
+    const [index, amount] = data.set.split(":").map(Number);
+    return { do: "set", seq, index, amount };
+  }
+  if (data.do !== undefined) return { do: data.do, seq, id: freshId(), ...(data.what ? { what: data.what } : {}) };
+  if (data.rule !== undefined) return { do: "rule", id: data.rule, line: data.line };
+  return { do: "why", seq, at: data.look };
+}
+
+function freshId() {
+  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
+}
+
+async function act(element) {
+  if (element.getAttribute("aria-disabled") === "true") {
+    if (element.dataset.why) toast(element.dataset.why);
+    return;
+  }
+  const key = JSON.stringify(element.dataset);
+  if (element.dataset.ask && !(await ask(element.dataset.ask))) return;
+  if (send(messageOf(element), key, element)) hideTip();
+}
+
+function ask(text) {
+  const dialog = find("ask");
+  if (dialog.open) return Promise.resolve(false);
+  find("ask-text").textContent = text;
+  dialog.returnValue = "no";
+  dialog.showModal();
+  return new Promise((done) => {
+    dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true });
+  });
+}
+
+/** What a click means: the nearest thing that can be chosen; else the nearest thing that can be asked about. */
+function target(start) {
+  return start.closest?.(ACTIVE) ?? start.closest?.("[data-look]");
+}
+
+document.addEventListener("click", (event) => {
+  if (endsLongPress()) return event.preventDefault();
+  const at = event.target;
+  if (!at.closest("#tip")) hideTip();
+  if (at.closest("[data-keys]")) return find("keys").showModal();
+  if (at.closest("[data-close]")) return closeSheet();
+  const listed = at.closest("[data-for]");
+  if (listed) {
+    closeSheet();
+    const element = find(listed.dataset.for);
+    return element && act(element);
+  }
+  if (at.closest("#cell-sheet")) return undefined;
+  closeSheet();
+  const element = target(at);
+  if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
+  if (element.dataset.rule !== undefined) return openRule(event, element);
+  const again = event.detail > 1 && element.dataset.set === undefined;
+  if (again || (byTouch() && openSheet(at))) return undefined;
+  return act(element);
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("[data-send]");
+  if (!form) return;
+  event.preventDefault();
+  const field = form.querySelector("input,textarea");
+  const text = field.value.trim();
+  if (text && send({ do: form.dataset.send, text, id: freshId() }, `send ${form.dataset.send}`)) field.value = "";
+});
+
+/** A rule opens under its line of the log; anywhere else beside its id. */
+async function openRule(event, link) {
+  event.preventDefault();
+  if (link.dataset.line) return act(link);
+  const way = `/rules/${now().game}/${encodeURIComponent(link.dataset.rule)}`;
+  const answer = await fetch(`${way}?part=1`).catch(() => null);
+  if (!answer?.ok) return window.open(way, "_blank");
+  return showBeside(link, await answer.text());
+}
+
+openKeys(act);
+dress();
+openLine(app.dataset.live, receive);

@@ -1,0 +1,110 @@
+# The table itself: seats, prompts, refusals, and pages about what went wrong.
+
+level-novice = Novice
+level-adept = Adept
+level-expert = Expert
+level-master = Master
+level-bot-name = Bot
+
+table-open-seat = free seat
+table-spectator = Spectator
+table-over = The game is over
+table-waits-for-players = Waiting for somebody to sit down
+table-waits-for-players-line = Send the link from the menu to whoever should play; the game begins when everybody sits.
+table-waits-for = { $name } decides
+table-bot-thinks = { $name } is thinking
+table-undo-free = Take back your last answer
+table-undo-ask = Ask to take back your last answer: dice have been rolled since
+table-undo-dice = Take back your last answer? Dice have been rolled since; the same dice will fall again.
+table-hint = { $what }. { $why }
+table-stopping = The server is restarting. Everything you answered is safe; this page comes back by itself.
+
+table-card-bot = a bot ({ $level })
+table-card-nobody = a free seat
+table-card-somebody = somebody
+table-card-and = { " and " }
+table-card-your-move = Your move against { $who }
+table-card-playing = { $game } with { $who }
+table-card-watch = { $who }
+table-card-open = { $game }: { $who }
+table-card-over = { $who }
+table-card-won = Won against { $who }
+table-card-lost = Lost to { $who }
+table-card-drawn = Drawn with { $who }
+table-card-line = turn { $turn }
+
+join-title = Sit down at { $game }
+join-line =
+    { $n ->
+        [0] Nobody sits here yet.
+       *[other] { $people } already sits at this table.
+    }
+join-name = Your name, as others see it
+join-sit = Sit down as { $seat }
+join-back = Take your seat as { $seat } again
+join-back-line = This link brings you back to a seat that is taken, on this device.
+join-watch = Only watch
+
+refused-over = The game is over: nothing more can be answered.
+refused-not-begun = The game has not begun: somebody still has to sit down.
+refused-stale = The table has moved on since; nothing was changed. Here is how it stands now.
+refused-not-asked = You are not asked anything right now.
+refused-illegal = That is not one of the options.
+refused-incomplete = The answer is not complete yet.
+refused-other-seat = That seat is not yours.
+refused-undo-off = At this table nothing is taken back.
+refused-nothing-to-undo = There is nothing of yours to take back.
+refused-already-asked = That has been asked already.
+refused-no-offer = There is nothing to agree to.
+refused-own-offer = The others have to agree to your own offer.
+refused-no-seat = There is no such seat.
+refused-taken = That seat is taken.
+refused-empty = An empty message says nothing.
+refused-too-long = A message may have { $n } characters.
+refused-stopping = The server is restarting; nothing was changed. Try again in a moment.
+refused-not-over = The game is still going on.
+refused-crowded = Too many people are watching this table.
+refused-watching = You are watching; only those who sit at the table can do that.
+refused-too-big = A message may have { $n } characters; this one was ignored.
+refused-too-many = Too many tables from one place; wait a minute.
+refused-not-json = That message is not JSON.
+refused-not-a-message = That is not a message: it should be an object with "do".
+refused-unknown-act = There is nothing called “{ $act }” to do.
+refused-field = The message lacks a proper “{ $name }”.
+
+oops-no-table = There is no such table
+    .text = Nobody ever opened a table at this address, or the address was cut off.
+    .safe = All other tables are where they were.
+    .way = To the tables
+oops-no-page = There is nothing at this address
+    .text = The page you asked for does not exist.
+    .safe = Your tables are where they were.
+    .way = To the tables
+oops-link-foreign = This link does not fit
+    .text = The link is not one of this server, belongs to another table, or was cut off when it was copied.
+    .safe = Nothing was changed. Ask for the link again.
+    .way = To the tables
+oops-link-expired = This link is too old
+    .text = Links to a seat can be used for ninety days.
+    .safe = The table and its game are safe. Ask for a new link.
+    .way = To the tables
+oops-diverged = This table was played by other rules
+    .text = The rules or the pieces have changed since this table was opened, so it cannot be played on here.
+    .safe = Its log is kept as it is.
+    .way = To the tables
+oops-store = The server cannot reach its memory
+    .text = The database does not answer just now.
+    .safe = Everything that was acknowledged is safe. Try again in a moment.
+    .way = Try again
+oops-refused = That was not possible
+    .text = { $why }
+    .safe = Nothing was changed.
+    .way = Go on
+oops-bad-request = The server could not make sense of that
+    .text = { $why }
+    .safe = Nothing was changed.
+    .way = Go on
+oops-bug = A mistake of ours
+    .text = Something went wrong inside the server. It has been written down.
+    .safe = Your games are safe: every answer was stored before it was shown.
+    .way = To the tables

@@ -1,0 +1,110 @@
+# Sam stół: miejsca, pytania, odmowy i strony o tym, co się nie udało.
+
+level-novice = Nowicjusz
+level-adept = Adept
+level-expert = Ekspert
+level-master = Mistrz
+level-bot-name = Bot
+
+table-open-seat = wolne miejsce
+table-spectator = Widz
+table-over = Gra skończona
+table-waits-for-players = Czekamy, aż ktoś usiądzie
+table-waits-for-players-line = Wyślij odnośnik z menu temu, kto ma grać; gra zacznie się, gdy wszyscy usiądą.
+table-waits-for = Decyduje { $name }
+table-bot-thinks = { $name } myśli
+table-undo-free = Cofnij swoją ostatnią odpowiedź
+table-undo-ask = Poproś o cofnięcie swojej ostatniej odpowiedzi: od tamtej pory rzucano kośćmi
+table-undo-dice = Cofnąć ostatnią odpowiedź? Od tamtej pory rzucano kośćmi; wypadną te same.
+table-hint = { $what }. { $why }
+table-stopping = Serwer uruchamia się ponownie. Wszystkie odpowiedzi są bezpieczne; strona wróci sama.
+
+table-card-bot = bot ({ $level })
+table-card-nobody = wolne miejsce
+table-card-somebody = ktoś
+table-card-and = { " i " }
+table-card-your-move = Twój ruch, przeciw: { $who }
+table-card-playing = { $game }, przy stole: { $who }
+table-card-watch = { $who }
+table-card-open = { $game }: { $who }
+table-card-over = { $who }
+table-card-won = Wygrana, przeciw: { $who }
+table-card-lost = Przegrana, przeciw: { $who }
+table-card-drawn = Remis, przeciw: { $who }
+table-card-line = tura { $turn }
+
+join-title = Usiądź do gry { $game }
+join-line =
+    { $n ->
+        [0] Nikt tu jeszcze nie siedzi.
+       *[other] Przy stole siedzi już: { $people }.
+    }
+join-name = Twoje imię, widoczne dla innych
+join-sit = Usiądź jako { $seat }
+join-back = Wróć na miejsce: { $seat }
+join-back-line = Ten odnośnik prowadzi z powrotem na zajęte miejsce, na tym urządzeniu.
+join-watch = Tylko oglądaj
+
+refused-over = Gra jest skończona: nie ma już na co odpowiadać.
+refused-not-begun = Gra się nie zaczęła: ktoś musi jeszcze usiąść.
+refused-stale = Na stole coś się już zmieniło; nic nie zostało naruszone. Oto jak jest teraz.
+refused-not-asked = Teraz nikt cię o nic nie pyta.
+refused-illegal = Nie ma takiej możliwości.
+refused-incomplete = Odpowiedź nie jest jeszcze pełna.
+refused-other-seat = To nie jest twoje miejsce.
+refused-undo-off = Przy tym stole niczego się nie cofa.
+refused-nothing-to-undo = Nie masz czego cofnąć.
+refused-already-asked = O to już poproszono.
+refused-no-offer = Nie ma na co się zgodzić.
+refused-own-offer = Na twoją propozycję muszą się zgodzić inni.
+refused-no-seat = Nie ma takiego miejsca.
+refused-taken = To miejsce jest zajęte.
+refused-empty = Pusta wiadomość nic nie mówi.
+refused-too-long = Wiadomość może mieć { $n } znaków.
+refused-stopping = Serwer uruchamia się ponownie; nic się nie zmieniło. Spróbuj za chwilę.
+refused-not-over = Gra jeszcze trwa.
+refused-crowded = Ten stół ogląda już zbyt wiele osób.
+refused-watching = Oglądasz; to mogą zrobić tylko siedzący przy stole.
+refused-too-big = Wiadomość może mieć { $n } znaków; tę pominięto.
+refused-too-many = Zbyt wiele stołów z jednego miejsca; odczekaj minutę.
+refused-not-json = Ta wiadomość nie jest w formacie JSON.
+refused-not-a-message = To nie jest wiadomość: powinna być obiektem z polem „do”.
+refused-unknown-act = Nie ma czynności „{ $act }”.
+refused-field = W wiadomości brakuje właściwego pola „{ $name }”.
+
+oops-no-table = Nie ma takiego stołu
+    .text = Pod tym adresem nikt nie otworzył stołu albo adres został ucięty.
+    .safe = Wszystkie inne stoły są na swoim miejscu.
+    .way = Do stołów
+oops-no-page = Pod tym adresem nic nie ma
+    .text = Strona, o którą prosisz, nie istnieje.
+    .safe = Twoje stoły są na swoim miejscu.
+    .way = Do stołów
+oops-link-foreign = Ten odnośnik nie pasuje
+    .text = Odnośnik nie pochodzi z tego serwera, należy do innego stołu albo został ucięty przy kopiowaniu.
+    .safe = Nic się nie zmieniło. Poproś o odnośnik jeszcze raz.
+    .way = Do stołów
+oops-link-expired = Ten odnośnik jest za stary
+    .text = Odnośniki do miejsca są ważne dziewięćdziesiąt dni.
+    .safe = Stół i gra są bezpieczne. Poproś o nowy odnośnik.
+    .way = Do stołów
+oops-diverged = Przy tym stole grano według innych zasad
+    .text = Zasady lub figury zmieniły się od otwarcia stołu, więc nie da się tu grać dalej.
+    .safe = Jego dziennik pozostaje nietknięty.
+    .way = Do stołów
+oops-store = Serwer nie może sięgnąć do pamięci
+    .text = Baza danych chwilowo nie odpowiada.
+    .safe = Wszystko, co potwierdzono, jest bezpieczne. Spróbuj za chwilę.
+    .way = Spróbuj jeszcze raz
+oops-refused = To się nie udało
+    .text = { $why }
+    .safe = Nic się nie zmieniło.
+    .way = Dalej
+oops-bad-request = Serwer tego nie zrozumiał
+    .text = { $why }
+    .safe = Nic się nie zmieniło.
+    .way = Dalej
+oops-bug = Nasz błąd
+    .text = Coś poszło nie tak wewnątrz serwera. Zostało to zapisane.
+    .safe = Twoje gry są bezpieczne: każdą odpowiedź zapisano, zanim ją pokazano.
+    .way = Do stołów

@@ -1,0 +1,93 @@
+"""Bots think in processes of their own, so that a slow one never delays a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from reverie.bots import find_bot
+from reverie.bots.base import Seen
+from reverie.games import GAMES, find_game
+from reverie.kernel.agenda import pending_for
+from reverie.kernel.codec import load
+
+
+class Thought:
+    """What a bot would answer, why, and how long it took."""
+
+    __slots__ = ("answer", "args", "reason", "seconds")
+
+    def __init__(self, answer: Any, reason: str, args: dict[str, Any], seconds: float) -> None:
+        self.answer = answer
+        self.reason = reason
+        self.args = args
+        self.seconds = seconds
+
+
+def _begin() -> None:
+    """In a worker: leave Ctrl-C to the server, and have the content read before it is needed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in GAMES:
+        find_game(name).sample_setup(0)
+
+
+def _warm() -> None:
+    """Something to do, so that a worker starts."""
+
+
+def _think(game: str, data: bytes, seat: int, bot: str, seed: int) -> tuple[Any, str, dict[str, Any], float]:
+    began = time.perf_counter()
+    rules = find_game(game)
+    state = load(rules, data)
+    choice = pending_for(state, seat)
+    if choice is None:
+        raise LookupError(f"nothing is asked of seat {seat}")
+    thinker = find_bot(bot, seed)
+    answer = thinker.choose(Seen(rules, state, choice))
+    return answer, thinker.reason, thinker.reason_args, time.perf_counter() - began
+
+
+class Thinking:
+    """The pool of workers. A worker that dies is replaced; the thought is thought again, once."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
+        return self.pool
+
+    def warm(self) -> None:
+        """Start the workers before anybody waits for them."""
+        for _ in range(self.workers):
+            self.start().submit(_warm)
+
+    async def think(self, game: str, data: bytes, seat: int, bot: str, seed: int) -> Thought:
+        for attempt in (1, 2):
+            pool = self.start()
+            try:
+                told = await asyncio.wrap_future(pool.submit(_think, game, data, seat, bot, seed))
+                return Thought(*told)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                    pool.shutdown(wait=False, cancel_futures=True)
+                if attempt == 2:
+                    raise
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self.pool._processes or {}).values()):
+                process.kill()
+            self.pool = None

@@ -1,0 +1,120 @@
+"""A hub with a few replays and one table, for the rulebook and the replay pages. Who asks and the frame are the real ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.static_files import create_static_files_router
+from markupsafe import escape
+
+from reverie.games import find_game
+from reverie.kernel.record import Match, RecordError, parse_record, replay
+from reverie.table.hub import NoTable, Replay, TableCard
+from reverie.table.identity import Signer
+from reverie.table.pages import Pages
+from reverie.table.render import HOME
+from reverie.table.replays import replay_routes
+from reverie.table.room import Refused
+from reverie.table.rules import rules_routes
+
+GAME = find_game("dreamblade")
+SEATS = ["Ilse", "Oskar"]
+
+
+def played(seed: int = 5, most: int = 60) -> Match:
+    """A match as the game's own advice plays it; it ends by somebody resigning, if not by itself."""
+    match = Match(GAME, GAME.sample_setup(3), seed, list(SEATS))
+    while match.outcome() is None and len(match.answers) < most:
+        choice = match.choices()[0]
+        match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+    if match.outcome() is None:
+        match.resign(1)
+    return match
+
+
+class FakeRoom:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+
+    def over(self) -> bool:
+        return self.match.outcome() is not None
+
+
+class FakeLive:
+    def __init__(self, match: Match, seats: set[int]) -> None:
+        self.room = FakeRoom(match)
+        self.seats = seats
+
+    def seats_of(self, person: str) -> set[int]:
+        return self.seats
+
+
+class FakeHub(Pages):
+    def __init__(self) -> None:
+        self.signer = Signer(b"0" * 32)
+        self.kept: dict[str, Replay] = {}
+        self.tables: dict[str, FakeLive] = {}
+        self.cards: list[TableCard] = []
+        self.trouble: Exception | None = None
+
+    def keep(self, id: str, match: Match) -> Replay:
+        self.kept[id] = Replay(id, match, match.game.title, list(match.header.seats))
+        return self.kept[id]
+
+    async def replay(self, id: str) -> Replay:
+        if self.trouble is not None:
+            raise self.trouble
+        if id not in self.kept:
+            raise NoTable(id)
+        return self.kept[id]
+
+    async def keep_replay(self, data: bytes) -> str:
+        record = parse_record(data)
+        if record.header.game != GAME.name:
+            raise RecordError(f"this server does not know the game {record.header.game!r}")
+        self.keep("up1", replay(GAME, record))
+        return "up1"
+
+    async def recent_replays(self, language: str = "en") -> list[TableCard]:
+        return self.cards
+
+    async def live(self, id: str) -> FakeLive:
+        if id not in self.tables:
+            raise NoTable(id)
+        return self.tables[id]
+
+    def scene_html(self, made: Replay, step: int, viewer: int | None, language: str) -> str:
+        """A board of four cells; one piece walks around it."""
+        cells = "".join(
+            f'<div id="c{cell}" class="panel">{cell}{self._piece(step) if step % 4 == cell else ""}</div>'
+            for cell in range(4)
+        )
+        return f'<main id="main" class="rp" data-viewer="{viewer}" data-at="{step}">{cells}<p>{escape(made.title)}</p></main>'
+
+    def _piece(self, step: int) -> str:
+        return f' <button id="m1" data-vt="m1" class="btn btn--sm">piece {step}</button>'
+
+
+def app_of(hub: FakeHub) -> Litestar:
+    app = Litestar(
+        route_handlers=[
+            *rules_routes,
+            *replay_routes,
+            create_static_files_router(path="/static", directories=[HOME / "static"]),
+        ],
+        logging_config=None,
+    )
+    app.state.hub = hub
+    return app
+
+
+def page_part(html: str, start: str, end: str) -> str:
+    """What stands on a page between two texts."""
+    _, _, rest = html.partition(start)
+    return rest.partition(end)[0]
+
+
+def refused(key: str) -> Any:
+    return Refused(key)

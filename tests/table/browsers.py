@@ -1,0 +1,204 @@
+"""People in a real browser: they look at the page, choose among what it offers, and play a game to its end."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlencode
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import TimeoutError as PressedTooLate
+
+CHROMIUM = next(
+    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 2500
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+
+needs_browser = pytest.mark.skipif(
+    CHROMIUM is None, reason="no Chromium on this machine: install the package `chromium`"
+)
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+class Person:
+    """Somebody with a browser of their own. Whatever their console complains about is kept in `complaints`."""
+
+    def __init__(self, browser: Browser, url: str, seed: int = 1, **context: Any) -> None:
+        context.setdefault("viewport", {"width": 1280, "height": 800})
+        context.setdefault("reduced_motion", "reduce")
+        self.url = url
+        self.context: BrowserContext = browser.new_context(base_url=url, **context)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.chance = random.Random(seed)
+        self.answers = 0
+
+    def _heard(self, kind: str, text: str) -> None:
+        if (
+            kind in ("error", "warning")
+            and "WebSocket connection to" not in text
+            and "ERR_CONNECTION_REFUSED" not in text
+        ):
+            self.complaints.append(f"{kind}: {text}")
+
+    def prefer(self, **settings: str) -> None:
+        """Settings as the browser keeps them."""
+        self.context.add_cookies([{"name": "reverie-settings", "value": quote(urlencode(settings)), "url": self.url}])
+
+    def close(self) -> None:
+        self.context.close()
+
+    def shot(self, name: str, full: bool = False) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+
+    # Reading the page ------------------------------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Any]:
+        """What the page shows of the decision."""
+        told: dict[str, Any] = self.page.evaluate(
+            """() => {
+              const page = document.querySelector(".tablepage");
+              const prompt = document.getElementById("prompt");
+              const shown = (e) => e.checkVisibility && e.checkVisibility();
+              const ways = [...document.querySelectorAll("[data-pick],[data-open]")].filter(shown)
+                .map((e) => ({ id: e.id, pick: e.dataset.pick ?? null, open: e.dataset.open ?? null,
+                               button: !!e.closest("#prompt"), chooser: !!e.closest("#chooser") }));
+              const steps = [...document.querySelectorAll("[data-set]")].filter(shown)
+                .map((e) => ({ set: e.dataset.set, id: e.id, dead: e.getAttribute("aria-disabled") === "true" || e.disabled }));
+              const confirm = document.getElementById("do-confirm");
+              return { seq: Number(page?.dataset.seq ?? 0), over: !!document.getElementById("over"),
+                       waiting: !prompt || prompt.classList.contains("prompt--wait"),
+                       question: prompt?.querySelector("b")?.textContent ?? "",
+                       confirm: confirm ? confirm.getAttribute("aria-disabled") !== "true" : null,
+                       ways, steps, away: !document.getElementById("away")?.hidden,
+                       chooser: !!document.getElementById("chooser"), html: page?.outerHTML.length ?? 0 };
+            }"""
+        )
+        return told
+
+    def settled(self, before: dict[str, Any]) -> dict[str, Any]:
+        """The page once it has answered a click: another decision, or another look of the same."""
+        for _ in range(400):
+            now = self.state()
+            if now["seq"] != before["seq"] or now != before or now["over"]:
+                return now
+            self.page.wait_for_timeout(15)
+        return self.state()
+
+    def wait_for_turn(self, seconds: float = 60) -> dict[str, Any]:
+        """Until this person is asked something, or the game is over."""
+        for _ in range(int(seconds * 50)):
+            now = self.state()
+            if now["over"] or not (now["waiting"] or now["away"]):
+                return now
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing was asked within {seconds} s: {now['question']!r}")
+
+    # Deciding --------------------------------------------------------------------------------------------------------
+
+    def wanted(self, now: dict[str, Any]) -> str:
+        """What to press next: a selector. Splits are filled from the top, subsets get one item, all else is chance."""
+        if now["confirm"]:
+            return "#do-confirm"
+        raising = [step for step in now["steps"] if not step["dead"] and int(step["set"].partition(":")[2]) > 0]
+        if now["confirm"] is False and raising:
+            return f'[data-set="{raising[-1]["set"]}"]' if len(raising) == 1 else f'[data-set="{raising[1]["set"]}"]'
+        ways = [way for way in now["ways"] if way["chooser"]] or now["ways"]
+        assert ways, f"nothing can be pressed: {now}"
+        way = self.chance.choice(ways)
+        if way["id"]:
+            return f'[id="{way["id"]}"]'
+        return f"[data-pick='{way['pick']}']" if way["pick"] is not None else f'[data-open="{way["open"]}"]'
+
+    def press(self, selector: str) -> None:
+        self.page.mouse.move(640, 5)  # off the pieces, so that nothing is being explained
+        self.page.locator(selector).first.click(timeout=PATIENCE)
+
+    def decide(self, now: dict[str, Any]) -> dict[str, Any]:
+        """Put one answer together and give it; the page afterwards."""
+        seq = now["seq"]
+        for _ in range(60):
+            try:
+                self.press(self.wanted(now))
+            except PressedTooLate:
+                now = self.state()
+            else:
+                now = self.settled(now)
+            if now["seq"] != seq or now["over"]:
+                self.answers += 1
+                return now
+        raise AssertionError(f"sixty clicks and no answer: {now}")
+
+    def play(self, most: int = 2000) -> None:
+        """Play until the game is over, or so many answers have been given."""
+        given = 0
+        while given < most:
+            now = self.wait_for_turn()
+            if now["over"]:
+                return
+            self.decide(now)
+            given += 1
+
+    def sound(self) -> None:
+        """Nothing has been complained about."""
+        assert self.complaints == []
+
+
+class KeyboardPerson(Person):
+    """Somebody who never touches a mouse: N walks the options, Enter takes one."""
+
+    def press(self, selector: str) -> None:
+        keys = self.page.keyboard
+        focus = "() => document.activeElement"
+        for _ in range(120):
+            if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+                keys.press("Enter")
+                return
+            keys.press("n")
+            self.page.wait_for_timeout(5)
+        raise AssertionError(f"N never came to {selector}: {self.page.evaluate(focus)}")
+
+
+class TouchPerson(Person):
+    """Somebody with a phone: a tap on a crowded cell opens it first."""
+
+    def press(self, selector: str) -> None:
+        target = self.page.locator(selector).first
+        target.scroll_into_view_if_needed(timeout=PATIENCE)
+        target.tap(timeout=PATIENCE)
+        sheet = self.page.locator("#cell-sheet:not([hidden])")
+        if sheet.count():
+            id = target.get_attribute("id")
+            inside = sheet.locator(f'[data-for="{id}"]')
+            if inside.count():
+                inside.first.tap(timeout=PATIENCE)
+
+
+def check_axe(page: Page, where: str) -> None:
+    """No violation that axe can find."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = Axe().run(page)
+    told = [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found.response["violations"]]
+    assert told == [], f"{where}: {told}"
+
+
+__all__ = ["ARGUMENTS", "CHROMIUM", "KeyboardPerson", "Person", "TouchPerson", "check_axe", "launch", "needs_browser"]
