@@ -20,9 +20,9 @@ BANDS = ("breakwater-watch", "wandering-tide")
 
 
 def page(language: str = "en") -> DreambladeWeb:
-    made = GAME.page(language)
+    made = GAME.web_page(language)
     assert isinstance(made, DreambladeWeb)
-    return made.in_browser()
+    return made
 
 
 def played(seed: int, **wishes: Any) -> Iterator[tuple[Match, Choice]]:

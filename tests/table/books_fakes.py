@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Litestar
 from litestar.static_files import create_static_files_router
 from markupsafe import escape
@@ -15,7 +13,6 @@ from reverie.table.identity import Signer
 from reverie.table.pages import Pages
 from reverie.table.render import HOME
 from reverie.table.replays import replay_routes
-from reverie.table.room import Refused
 from reverie.table.rules import rules_routes
 
 GAME = find_game("dreamblade")
@@ -103,6 +100,11 @@ def app_of(hub: FakeHub) -> Litestar:
             *rules_routes,
             *replay_routes,
             create_static_files_router(path="/static", directories=[HOME / "static"]),
+            create_static_files_router(
+                path="/static/dreamblade",
+                directories=[HOME.parent / "games" / "dreamblade" / "static"],
+                name="static-game",
+            ),
         ],
         logging_config=None,
     )
@@ -114,7 +116,3 @@ def page_part(html: str, start: str, end: str) -> str:
     """What stands on a page between two texts."""
     _, _, rest = html.partition(start)
     return rest.partition(end)[0]
-
-
-def refused(key: str) -> Any:
-    return Refused(key)

@@ -10,7 +10,7 @@ from urllib.parse import quote, urlencode
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
-from playwright.sync_api import TimeoutError as PressedTooLate
+from playwright.sync_api import Error as PlaywrightError
 
 CHROMIUM = next(
     (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
@@ -89,7 +89,9 @@ class Person:
                        question: prompt?.querySelector("b")?.textContent ?? "",
                        confirm: confirm ? confirm.getAttribute("aria-disabled") !== "true" : null,
                        ways, steps, away: !document.getElementById("away")?.hidden,
-                       chooser: !!document.getElementById("chooser"), html: page?.outerHTML.length ?? 0 };
+                       chooser: !!document.getElementById("chooser"),
+                       picked: [...document.querySelectorAll(".is-sel,[aria-pressed=true]")].map((e) => e.id),
+                       given: [...document.querySelectorAll("output")].map((e) => e.textContent) };
             }"""
         )
         return told
@@ -138,7 +140,7 @@ class Person:
         for _ in range(60):
             try:
                 self.press(self.wanted(now))
-            except PressedTooLate:
+            except PlaywrightError:  # the page has moved on in the meantime
                 now = self.state()
             else:
                 now = self.settled(now)
@@ -166,15 +168,14 @@ class KeyboardPerson(Person):
     """Somebody who never touches a mouse: N walks the options, Enter takes one."""
 
     def press(self, selector: str) -> None:
-        keys = self.page.keyboard
-        focus = "() => document.activeElement"
         for _ in range(120):
             if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
-                keys.press("Enter")
+                self.page.keyboard.press("Enter")
                 return
-            keys.press("n")
-            self.page.wait_for_timeout(5)
-        raise AssertionError(f"N never came to {selector}: {self.page.evaluate(focus)}")
+            if not self.page.locator(selector).count():
+                raise PlaywrightError(f"{selector} is gone")
+            self.page.keyboard.press("n")
+        raise AssertionError(f"N never comes to {selector}")
 
 
 class TouchPerson(Person):

@@ -20,6 +20,7 @@ from reverie.kernel.events import Event
 from reverie.kernel.record import Match
 from reverie.table import replays as module
 from reverie.table.hub import TableCard
+from reverie.table.render import texts
 from reverie.table.replays import curve, estimates, line_at, state_at, step_of, told, turns_of, viewer_of
 from reverie.table.room import Diverged, Refused
 
@@ -116,10 +117,10 @@ def test_an_upload_without_a_file_is_told(client: TestClient[Any]) -> None:
 
 def test_a_refused_upload_says_why(hub: FakeHub, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     async def refuse(data: bytes) -> str:
-        raise Refused("replay-wrong-slow")
+        raise Refused("refused-too-many")
 
     monkeypatch.setattr(hub, "keep_replay", refuse)
-    assert "Try again in a minute" in wrong_on(upload(client, RECORD).text)
+    assert texts("en").get("refused-too-many") in wrong_on(upload(client, RECORD).text)
 
 
 # Steps ---------------------------------------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ def test_a_step_can_be_had_for_a_page_that_is_open(client: TestClient[Any]) -> N
     given = answer.json()
     assert (given["step"], set(given)) == (9, {"html", "step", "line"})
     assert 'data-viewer="0" data-at="9"' in given["html"] and "<html" not in given["html"]
-    assert given["line"] == line_at(told(MATCH, GAME.page("en"), 0), 9) != ""
+    assert given["line"] == line_at(told(MATCH, GAME.web_page("en"), 0), 9) != ""
     assert client.get("/replay/r1/step/100000").json()["step"] == LAST
 
 
@@ -207,7 +208,7 @@ def test_every_line_of_the_log_leads_to_its_moment(client: TestClient[Any]) -> N
 
 
 def test_turns_are_listed_once_each(client: TestClient[Any]) -> None:
-    turns = turns_of(told(MATCH, GAME.page("en"), None))
+    turns = turns_of(told(MATCH, GAME.web_page("en"), None))
     began = [answer for answer, event in MATCH.log if event.kind == "turn-began"]
     assert [turn["step"] for turn in turns] == began
     assert len({turn["text"] for turn in turns}) == len(turns)
@@ -216,14 +217,14 @@ def test_turns_are_listed_once_each(client: TestClient[Any]) -> None:
 
 
 def test_the_end_that_somebody_made_stands_last() -> None:
-    lines = told(MATCH, GAME.page("en"), None)
+    lines = told(MATCH, GAME.web_page("en"), None)
     assert MATCH.concluded is not None
-    assert (lines[-1].step, lines[-1].text) == (LAST, GAME.page("en").outcome(MATCH.state, MATCH.concluded))
+    assert (lines[-1].step, lines[-1].text) == (LAST, GAME.web_page("en").outcome(MATCH.state, MATCH.concluded))
 
 
 def test_a_seat_reads_only_what_it_could_see() -> None:
     match = played(most=20)
-    page = GAME.page("en")
+    page = GAME.web_page("en")
     event = next(event for _, event in match.log if page.event(match.state, event))
     secret = Event(event.kind, "DB-SECRET", event.data, (1,))
     match.log.append((20, secret))
@@ -238,8 +239,8 @@ def test_logs_in_words_are_kept_for_a_few_replays_only() -> None:
     for _ in range(module.MOST_TOLD // 2):
         match = played(most=5)
         for language in ("en", "pl"):
-            told(match, GAME.page(language), None)
-    told(MATCH, GAME.page("en"), None)
+            told(match, GAME.web_page(language), None)
+    told(MATCH, GAME.web_page("en"), None)
     assert len(module._TOLD) == module.MOST_TOLD
 
 
@@ -247,7 +248,7 @@ def test_polish_pages_are_polish(client: TestClient[Any]) -> None:
     html = client.get("/replay/r1?step=5", headers={"accept-language": "pl"}).text
     assert "Krok 5 z" in html and "Wszystkie zdarzenia" in html
     json_line = client.get("/replay/r1/step/5", headers={"accept-language": "pl"}).json()["line"]
-    assert json_line == line_at(told(MATCH, GAME.page("pl"), None), 5)
+    assert json_line == line_at(told(MATCH, GAME.web_page("pl"), None), 5)
 
 
 # The estimate --------------------------------------------------------------------------------------------------------

@@ -217,7 +217,10 @@ class Server:
 
         @get("/rules/dreamblade/{rule:str}", sync_to_thread=False)
         def rule(rule: FromPath[str]) -> Response[str]:
-            return Response(f"<h3>{rule}</h3><p>Each cell once a phase.</p>", media_type=MediaType.HTML)
+            return Response(
+                f"<h3>{rule}</h3><p>Each cell once a phase. <a href='/rules/dreamblade/DB-G.cell'>cell</a></p>",
+                media_type=MediaType.HTML,
+            )
 
         @post("/settings")
         async def settings(request: Request[Any, Any, Any]) -> Redirect:
@@ -431,6 +434,8 @@ def test_a_double_click_answers_once_even_if_the_page_changed_between(server: Se
     button.dblclick()
     button.evaluate("one => { one.click(); one.click() }")
     page.wait_for_timeout(200)
+    button.evaluate("one => one.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 2}))")
+    page.wait_for_timeout(100)
     assert [message["value"] for message in server.said("pick")] == [["c", 11], ["end"], ["end"]]
     for _ in range(3):
         page.locator("[data-set='0:1']").click()
@@ -444,7 +449,11 @@ def test_a_refusal_is_told_with_its_rule(server: Server, open_tab: Any) -> None:
     page.locator("#c-11").click()
     expect(page.locator("#toasts[role=status]")).to_contain_text("It is engaged. DB-802.1a")
     page.locator("#toasts .cite").click()
-    expect(page.locator("#tip")).to_contain_text("Each cell once a phase.")
+    expect(page.locator("#tip")).to_contain_text("DB-802.1a")
+    page.locator("#tip a").click()
+    expect(page.locator("#tip")).to_contain_text("DB-G.cell")
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
     page.locator("#c-11").click()
     server.wait_for(lambda: len(server.said("pick")) == 2)
 

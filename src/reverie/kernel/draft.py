@@ -88,6 +88,14 @@ class Draft:
         else:
             self.chosen = self.chosen[:-1]
 
+    def upto(self, number: int) -> Draft:
+        """This draft as it was when only so many picks had been made; in a subset the order of picks means nothing."""
+        if self.form == SUBSET:
+            return self
+        twin = Draft(self.choice)
+        twin.chosen = self.chosen[:number]
+        return twin
+
     def begun(self) -> bool:
         return bool(self.chosen) or any(self.amounts)
 

@@ -91,8 +91,8 @@ class Page:
         """Everything the template shows, built up from nothing for this viewer."""
         raise NotImplementedError
 
-    def place(self, s: State, choice: Choice, pick: Any) -> str:
-        """The element on which a pick sits; "" for a button in the prompt."""
+    def place(self, s: State, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
+        """The element on which a pick sits, after the picks of the draft; "" for a button in the prompt."""
         raise NotImplementedError
 
     def pick_label(self, s: State, choice: Choice, draft: Draft, pick: Any) -> str:
@@ -107,7 +107,7 @@ class Page:
         """The heading that an event begins in the log (a new turn), or None."""
         return None
 
-    def teller(self, event: Event) -> int | None:
+    def teller(self, event: Event, s: State | None = None) -> int | None:
         """The seat whose mark a line of the log carries."""
         seat = event.data.get("seat")
         return seat if isinstance(seat, int) and seat >= 0 else None
@@ -174,7 +174,7 @@ class Scene:
         """Per seat: seat, name, kind (person, bot, open), level, online, you, thinking."""
         self.options: dict[str, list[Option]] = {}
         """What can be picked, by the element it sits on."""
-        self.chosen: set[str] = set()
+        self.chosen: list[str] = []
         """Elements picked already."""
         self.looked: str = ""
         """The element whose details are shown."""
@@ -289,4 +289,9 @@ class Game:
         raise NotImplementedError
 
     def page(self, language: str) -> Page:
+        """The game in words, as a terminal tells it."""
         raise NotImplementedError
+
+    def web_page(self, language: str) -> Page:
+        """The same as a browser tells it."""
+        return self.page(language)

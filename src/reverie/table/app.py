@@ -26,7 +26,7 @@ from .home import home_routes
 from .hub import Connection, Hub, Live, NoTable
 from .identity import SETTINGS_COOKIE, VISITOR_COOKIE, YEAR, BadToken
 from .live import Session
-from .render import texts
+from .render import LANGUAGES, texts
 from .replays import replay_routes
 from .room import Diverged, Refused, Room
 from .rules import rules_routes
@@ -81,7 +81,7 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
     if not looker.seats and not watching:
         free = [seat for seat, one in enumerate(room.seats) if one.kind == "open" and one.public]
         if free:
-            page = room.game.page(looker.language)
+            page = room.game.web_page(looker.language)
             return hub.page(
                 request,
                 "join.html",
@@ -94,7 +94,7 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
                 token="",
                 back=False,
             )
-    live_path = f"/t/{room.id}/live" + ("?watch=1" if watching else "")
+    live_path = f"/t/{room.id}/live?lang={looker.language}" + ("&watch=1" if watching else "")
     return hub.page(
         request,
         "table.html",
@@ -123,7 +123,7 @@ async def ask_to_sit(request: Web, table: str, token: str) -> Response[Any]:
     room = live.room
     if visitor.id in live.holders.get(seat, set()):
         return Redirect(f"/t/{table}", status_code=303)
-    page = room.game.page(hub.settings(request).language)
+    page = room.game.web_page(hub.settings(request).language)
     return hub.page(
         request,
         "join.html",
@@ -221,6 +221,9 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         live = await find(hub, table)
         looker = looker_for(hub, live, socket, "watch" in socket.query_params)
+        language = socket.query_params.get("lang", "")
+        if language in LANGUAGES:  # a socket does not say which language its page is in
+            looker.settings.language = language
         token = socket.query_params.get("token", "")
         if token:
             looker.seats = {hub.signer.read_seat_token(table, token)}
@@ -394,6 +397,11 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
             live_table,
             health,
             create_static_files_router(path="/static", directories=[HOME / "static"]),
+            *(
+                create_static_files_router(path=f"/static/{name}", directories=[folder], name=f"static-{name}")
+                for name in hub.games
+                if (folder := HOME.parent / "games" / name / "static").is_dir()
+            ),
         ],
         exception_handlers={
             NoTable: no_table,

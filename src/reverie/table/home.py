@@ -180,7 +180,7 @@ class NewTable:
     def __init__(self, game: Game, words: Texts, settings: Settings, sent: dict[str, str] | None = None) -> None:
         self.game = game
         self.words = words
-        self.page = game.page(words.language)
+        self.page = game.web_page(words.language)
         self.fields = fields_of(self.page, len(game.seats))
         self.oops: dict[str, str] = {}
         self.values = self._blank(settings) | (sent or {})

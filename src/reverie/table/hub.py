@@ -133,7 +133,7 @@ class Live:
         viewer = looker.viewer(self.room)
         key = (looker.language, viewer)
         if key not in self.lines:
-            self.lines[key] = Lines(self.room.game.page(looker.language), viewer)
+            self.lines[key] = Lines(self.room.game.web_page(looker.language), viewer)
         return self.lines[key].upto(self.room.match)
 
 
@@ -286,7 +286,7 @@ class Hub(Pages):
         for number, wish in enumerate(seats):
             if wish.kind in ("me", "here"):
                 mine.append(number)
-                sitting.append(Seat(PERSON, self._name(game, number, wish.name or visitor.name)))
+                sitting.append(Seat(PERSON, clean_name(wish.name or visitor.name)))
             elif wish.kind == "bot":
                 level = find_level(wish.bot)
                 if level is None:
@@ -302,10 +302,6 @@ class Hub(Pages):
             "public": bool(options.get("public", False)),
         }
         return await self._create(game, setup, sitting, kept, {seat: {visitor.id} for seat in mine})
-
-    def _name(self, game: Game, seat: int, wanted: str) -> str:
-        """A name to be shown; whoever gives none is called by the side they play."""
-        return clean_name(wanted, game.page("en").seat_look(seat)["name"])
 
     async def _create(
         self,
@@ -404,7 +400,7 @@ class Hub(Pages):
     async def sit(self, live: Live, seat: int, visitor: Visitor, back: bool = False) -> None:
         """Somebody takes an open seat, or comes back to theirs by its own link."""
         if not back:
-            name = self._name(live.room.game, seat, visitor.name)
+            name = clean_name(visitor.name)
             await self.act(live, lambda: live.room.plan_sit(seat, name))
         await self.stored(self.store.hold, live.room.id, seat, visitor.id)
         live.holders.setdefault(seat, set()).add(visitor.id)
@@ -503,13 +499,13 @@ class Hub(Pages):
         thought = await self.thinking.think(room.game.name, data, viewer, "greedy", 1)
         if room.at != at:
             raise Refused("refused-stale")
-        page = room.game.page(looker.language)
+        page = room.game.web_page(looker.language)
         what = page.option(room.match.state, choice, thought.answer)
         why = page.reason(room.match.state, thought.reason, thought.args)
         draft = looker.current_draft(room)
         first = next(
             (
-                page.place(room.match.state, choice, pick)
+                page.place(room.match.state, choice, pick, draft)
                 for pick in (draft.picks() if draft else ())
                 if _leads(pick, thought.answer)
             ),
@@ -540,7 +536,7 @@ class Hub(Pages):
     def table_context(self, live: Live, looker: Looker) -> dict[str, Any]:
         """The table as one tab sees it now."""
         room = live.room
-        page = room.game.page(looker.language)
+        page = room.game.web_page(looker.language)
         now = time.monotonic()
         thinking = {seat: now - began for seat, began in live.thinking.items()}
         seats = seat_list(room, page, looker, live.online(), thinking)

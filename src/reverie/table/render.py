@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -75,8 +76,8 @@ def render(template: str, language: str, **context: Any) -> str:
         if not rule:
             return Markup("")
         more = Markup(' data-line="{}"').format(line) if line else Markup("")
-        return Markup('<a class="cite" href="/rules/{}#{}" data-rule="{}"{}>{}</a>').format(
-            game, rule, rule, more, rule
+        return Markup('<a class="cite" href="/rules/{}/{}" data-rule="{}"{}>{}</a>').format(
+            game, quote(rule), rule, more, rule
         )
 
     context.setdefault("language", language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import quote, urlencode
@@ -149,7 +150,7 @@ def curve(match: Match) -> dict[str, Any] | None:
     }
 
 
-def _path(points: list[tuple[float, float]]) -> str:
+def _path(points: Sequence[tuple[float, float]]) -> str:
     """Points joined by lines; those on a level line between others are left out."""
     kept = [
         point
@@ -198,7 +199,7 @@ def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> lis
 def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[str, Any]:
     """Everything the page of a replay shows around the game itself."""
     match = made.match
-    page = match.game.page(language)
+    page = match.game.web_page(language)
     viewer = viewer_of(match, seat)
     seat = seat if viewer is not None else ""
     ways = Ways(made.id, seat)
@@ -379,7 +380,7 @@ async def replay_step(request: Web, id: str, number: str) -> Response[Any]:
     step = step_of(match, number)
     viewer = viewer_of(match, request.query_params.get("seat", ""))
     html = hub.scene_html(made, step, viewer, language)
-    line = line_at(told(match, match.game.page(language), viewer), step)
+    line = line_at(told(match, match.game.web_page(language), viewer), step)
     return Response({"html": html, "step": step, "line": line}, media_type="application/json")
 
 
@@ -392,7 +393,7 @@ async def replay_look(request: Web, id: str, number: str, element: str) -> Respo
     language = _hub(request).settings(request).language
     match = made.match
     viewer = viewer_of(match, request.query_params.get("seat", ""))
-    found = match.game.page(language).looked(state_at(match, step_of(match, number)), viewer, element)
+    found = match.game.web_page(language).looked(state_at(match, step_of(match, number)), viewer, element)
     html = render("_tip.html", language, details=found, game=match.game.name) if found is not None else ""
     return Response({"html": html}, media_type="application/json")
 

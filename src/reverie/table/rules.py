@@ -262,7 +262,7 @@ def _id_rank(id: str, prefix: str, wanted: str) -> int | None:
     if wanted in (id, id.removeprefix(f"{prefix}-")):
         return 0
     looks_like_id = wanted.startswith(f"{prefix}-") or re.fullmatch(r"[a-z0-9]+\.[\w.]*", wanted) is not None
-    return 1 if looks_like_id and (id.startswith(wanted) or id.startswith(f"{prefix}-{wanted}")) else None
+    return 1 if looks_like_id and id.startswith((wanted, f"{prefix}-{wanted}")) else None
 
 
 def _text_rank(title: str, text: str, words: list[str], begun: list[re.Pattern[str]]) -> int | None:
@@ -289,7 +289,7 @@ def near_words(of: Book, query: str, language: str) -> list[str]:
 class Applied(NamedTuple):
     """How often a rule applied in a game, and when it did last."""
 
-    count: int
+    times: int
     text: str
     href: str
     now: bool
@@ -474,7 +474,7 @@ async def _applied(request: Web, table: str, game: str, language: str) -> dict[s
     def way(answer: int) -> str:
         return f"/replay/{here}?step={answer}" if over else f"/t/{here}"
 
-    return applied_in(room.match, room.game.page(language), viewer, way)
+    return applied_in(room.match, room.game.web_page(language), viewer, way)
 
 
 def _language(request: Web) -> tuple[str, str]:

@@ -94,17 +94,17 @@ def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Sce
     """Put every pick on the element it sits on; what sits nowhere becomes a button of the prompt."""
     buttons = []
     for pick in draft.picks():
-        element = page.place(s, choice, pick)
+        element = page.place(s, choice, pick, draft)
         label = page.pick_label(s, choice, draft, pick)
         if element:
             scene.options.setdefault(element, []).append(Option(encode(pick), label))
         else:
             chosen = pick in draft.chosen
             buttons.append({"value": encode(pick), "label": label, "kind": "on" if chosen else "opt"})
-    for pick in draft.chosen:
-        element = page.place(s, choice, pick)
+    for number, pick in enumerate(draft.chosen):
+        element = page.place(s, choice, pick, draft.upto(number))
         if element:
-            scene.chosen.add(element)
+            scene.chosen.append(element)
     return buttons
 
 
@@ -137,7 +137,7 @@ class Lines:
         text = self.page.event(s, event)
         if text is None and heading is None:
             return None
-        seat = self.page.teller(event)
+        seat = self.page.teller(event, s)
         mark = self.page.seat_look(seat) if seat is not None else None
         return {
             "id": f"l{number}",
@@ -167,6 +167,8 @@ def seat_list(
             name = name or words.get("level-bot-name")
         elif seat.kind == OPEN:
             name = words.get("table-open-seat")
+        elif not name:
+            name = name_of(room, page, number)
         told.append(
             {
                 "seat": number,
@@ -226,9 +228,14 @@ def log_of(room: Room, looker: Looker, lines: list[dict[str, Any]]) -> list[dict
     return told
 
 
-def offers_of(room: Room, looker: Looker) -> list[dict[str, Any]]:
+def name_of(room: Room, page: Page, seat: int) -> str:
+    """What somebody is called: their name, or the side they play."""
+    return room.seats[seat].name or page.seat_look(seat)["name"] if seat >= 0 else ""
+
+
+def offers_of(room: Room, looker: Looker, page: Page) -> list[dict[str, Any]]:
     return [
-        {"kind": what, "from": room.seats[offer["by"]].name, "mine": offer["by"] in looker.seats}
+        {"kind": what, "from": name_of(room, page, offer["by"]), "mine": offer["by"] in looker.seats}
         for what, offer in room.offers.items()
         if looker.seats
     ]
@@ -311,7 +318,7 @@ def ui_of(
         "log_more": len(lines) > len(told),
         "chat": [
             {
-                "name": said["name"],
+                "name": said["name"] or name_of(room, page, said["seat"]),
                 "mark": page.seat_look(said["seat"])["mark"] if said["seat"] != NATURE else "",
                 "text": said["text"],
                 "at": said["at"],
@@ -321,7 +328,7 @@ def ui_of(
         "chat_open": looker.panel == "chat",
         "chat_new": len(room.chat) - looker.chat_seen,
         "menu_open": looker.panel == "menu",
-        "offers": offers_of(room, looker),
+        "offers": offers_of(room, looker, page),
         "outcome": {"text": page.outcome(s, outcome), "won": won} if outcome is not None else None,
         "rematch": room.rematch,
         "spectators": spectators,
@@ -335,7 +342,7 @@ def ui_of(
 
 def details_html(room: Room, looker: Looker, element: str) -> str:
     """The details of one element, for the tip."""
-    page = room.game.page(looker.language)
+    page = room.game.web_page(looker.language)
     found = page.looked(room.match.state, looker.viewer(room), element)
     if found is None:
         return ""
@@ -359,7 +366,7 @@ def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dic
 
 def scene_html(match: Match, number: int, viewer: int | None, language: str, seats: list[str]) -> str:
     """A moment of a finished match, shown and not asked: the game's own part of the page."""
-    page = match.game.page(language)
+    page = match.game.web_page(language)
     match.recall()
     state = match.past[number] if number < len(match.past) else match.state
     log = [(answer, event) for answer, event in match.log if answer <= number]
@@ -379,6 +386,12 @@ def scene_html(match: Match, number: int, viewer: int | None, language: str, sea
     ]
     scene = Scene(state, log, viewer, None, None, told)
     scene.read_only = True
+    lines = [line for line in Lines(page, viewer).upto(match) if line["answer"] <= number]
+    newest = lines[-1]["answer"] if lines else 0
+    shown = [
+        {**line, "open": False, "quote": None, "now": line["answer"] == newest}
+        for line in reversed(lines[-LINES_SHOWN:])
+    ]
     return render(
         "replay_scene.html",
         language,
@@ -387,7 +400,7 @@ def scene_html(match: Match, number: int, viewer: int | None, language: str, sea
         scene_template=page.web_template(),
         show=page.scene(scene),
         say=getattr(page, "say", None),
-        ui=None,
+        ui={"log": shown},
     )
 
 
@@ -396,7 +409,7 @@ def refuse_pick(room: Room, looker: Looker, element: str) -> dict[str, str] | No
     draft = looker.current_draft(room)
     if draft is None:
         return None
-    page = room.game.page(looker.language)
+    page = room.game.web_page(looker.language)
     refusal = page.why_not_at(room.match.state, draft.choice, draft, element)
     if refusal is None:
         return None

@@ -52,18 +52,18 @@ def _loops(segments: list[tuple[Point, Point]]) -> list[list[Point]]:
     for number, (a, b) in enumerate(segments):
         ends.setdefault(a, []).append(number)
         ends.setdefault(b, []).append(number)
-    used: set[int] = set()
+    used = [False] * len(segments)
     loops: list[list[Point]] = []
     for first in range(len(segments)):
-        if first in used:
+        if used[first]:
             continue
-        used.add(first)
+        used[first] = True
         line = list(segments[first])
         while True:
-            more = [n for n in ends[line[-1]] if n not in used]
+            more = [n for n in ends[line[-1]] if not used[n]]
             if not more:
                 break
-            used.add(more[0])
+            used[more[0]] = True
             a, b = segments[more[0]]
             line.append(b if a == line[-1] else a)
         loops.append(line)

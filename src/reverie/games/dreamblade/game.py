@@ -287,3 +287,11 @@ class DreambladeGame(Game):
         if language not in self._pages:
             self._pages[language] = DreambladeWeb(language, self.library)
         return self._pages[language]
+
+    def web_page(self, language: str) -> Page:
+        """The page whose sentences are for a browser: no codes, and the seats called by their marks."""
+        from .web import DreambladeWeb
+
+        page = self.page(language)
+        assert isinstance(page, DreambladeWeb)
+        return page.in_browser()

@@ -55,7 +55,7 @@ class Drawing:
         self.given: dict[int, int] = self._given()
         """Damage that the draft puts on each creature."""
         self.targets: tuple[int, ...] = damage_targets(self.s) if self._splitting() else ()
-        self.sold: set[int] = self._sold()
+        self.sold: list[int] = self._sold()
         """What the viewer may spawn now."""
 
     def everything(self) -> Told:
@@ -96,11 +96,11 @@ class Drawing:
         choice = self.scene.choice
         return choice is not None and choice.kind == "damage"
 
-    def _sold(self) -> set[int]:
+    def _sold(self) -> list[int]:
         choice = self.scene.choice
         if choice is None or choice.kind != "spawn":
-            return set()
-        return {pick[1] for pick in choice.options.picks(()) if isinstance(pick, tuple) and pick[0] == "spawn"}
+            return []
+        return [pick[1] for pick in choice.options.picks(()) if isinstance(pick, tuple) and pick[0] == "spawn"]
 
     def _given(self) -> dict[int, int]:
         draft = self.scene.draft
@@ -654,8 +654,8 @@ class Drawing:
         title = self.page.say("web-odds-at", cell=CELL_NAMES[cell], dice=dice)
         return self._table(title, "DB-302", seat, cell, dice, ())
 
-    def _ids(self, cell: int) -> set[str]:
-        return {mini_id(m) for seat in (0, 1) for m in creatures(self.s, seat, cell)}
+    def _ids(self, cell: int) -> list[str]:
+        return [mini_id(m) for seat in (0, 1) for m in creatures(self.s, seat, cell)]
 
     def _odds_of_target(self, options: Any) -> Told:
         frame: Any = self.s.agenda[-1]

@@ -43,12 +43,16 @@ export function showTip(id, html) {
   if (!html || id !== wanted || !find(id)) return;
   asked = null;
   tipped = id;
-  fill(html);
+  const panel = find("details");
+  if (panel?.checkVisibility()) {
+    panel.firstElementChild.innerHTML = html; // the page has a place for details: nothing need be covered
+    find("tip").hidden = true;
+  } else fill(html);
 }
 
 /** Show something beside a link that was followed: a rule beside its id. */
 export function showBeside(element, html) {
-  if (!element.closest("#tip")) {
+  if (!find("tip").contains(element)) {
     hideTip();
     asked = element;
   }
@@ -95,7 +99,8 @@ export function placeBeside(box, element, sheet = false) {
     [centre, away.bottom + GAP],
   ];
   const fits = ([x, y]) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
-  const [x, y] = places.find(fits) ?? places[3];
+  if (element.matches("a")) places.unshift(places[2], places[3]); // words are best explained above or below
+  const [x, y] = places.find(fits) ?? places.at(-1);
   box.style.setProperty("left", `${x}px`);
   box.style.setProperty("top", `${y}px`);
 }

@@ -204,9 +204,11 @@ document.addEventListener("click", (event) => {
   }
   if (at.closest("#cell-sheet")) return undefined;
   closeSheet();
+  const told = at.closest("#tip a[href^='/rules/']");
+  if (told) return openRule(event, told, decodeURIComponent(told.pathname.split("/").at(-1)));
   const element = target(at);
   if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
-  if (element.dataset.rule !== undefined) return openRule(event, element);
+  if (element.dataset.rule !== undefined) return openRule(event, element, element.dataset.rule);
   const again = event.detail > 1 && element.dataset.set === undefined;
   if (again || (byTouch() && openSheet(at))) return undefined;
   return act(element);
@@ -221,14 +223,14 @@ document.addEventListener("submit", (event) => {
   if (text && send({ do: form.dataset.send, text, id: freshId() }, `send ${form.dataset.send}`)) field.value = "";
 });
 
-/** A rule opens under its line of the log; anywhere else beside its id. */
-async function openRule(event, link) {
+/** A rule opens under its line of the log; anywhere else beside its id. Its own heading leads to the whole book. */
+async function openRule(event, link, rule) {
   event.preventDefault();
   if (link.dataset.line) return act(link);
-  const way = `/rules/${now().game}/${encodeURIComponent(link.dataset.rule)}`;
+  const way = `/rules/${now().game}/${encodeURIComponent(rule)}`;
+  if (link.matches("#tip .id")) return window.open(way, "_blank");
   const answer = await fetch(`${way}?part=1`).catch(() => null);
-  if (!answer?.ok) return window.open(way, "_blank");
-  return showBeside(link, await answer.text());
+  return answer?.ok ? showBeside(link, await answer.text()) : window.open(way, "_blank");
 }
 
 openKeys(act);

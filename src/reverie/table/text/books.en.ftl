@@ -1,6 +1,5 @@
 ## The rulebooks
 
-rules-title = Rulebook
 rules-books = Rulebooks
 rules-books-line = Every rule that the table enforces, in plain words, with what stands behind it. A rule's id in a log, a prompt or a refusal leads here.
 rules-book-line = { $rules } rules and { $rulings } rulings in { $chapters } chapters
@@ -107,7 +106,6 @@ replay-wrong-none = No file was chosen. Choose a record and try again.
 replay-wrong-empty = The file is empty. A record begins with a header line.
 replay-wrong-large = The file is larger than 2 MB. Records are much smaller: this is something else.
 replay-wrong-long = The file has more than { $most } lines. No game is as long as that.
-replay-wrong-slow = Too many records at once. Try again in a minute.
 replay-none = There is no such replay
 replay-none-text = Nothing is kept under this address. The link may have lost its end.
 replay-not-over = This game is not over yet

@@ -1,6 +1,5 @@
 ## Zasady
 
-rules-title = Zasady
 rules-books = Księgi zasad
 rules-books-line = Każda zasada, której pilnuje stół, prostymi słowami, razem z tym, co za nią stoi. Prowadzi tu numer zasady w dzienniku, w pytaniu i w odmowie.
 rules-book-line = { $rules ->
@@ -117,7 +116,6 @@ replay-wrong-none = Nie wybrano pliku. Wybierz zapis i spróbuj ponownie.
 replay-wrong-empty = Plik jest pusty. Zapis zaczyna się wierszem nagłówka.
 replay-wrong-large = Plik ma ponad 2 MB. Zapisy są dużo mniejsze: to coś innego.
 replay-wrong-long = Plik ma ponad { $most } wierszy. Żadna gra nie jest tak długa.
-replay-wrong-slow = Za dużo zapisów naraz. Spróbuj za minutę.
 replay-none = Nie ma takiej powtórki
 replay-none-text = Pod tym adresem nic nie ma. Może odnośnik stracił końcówkę.
 replay-not-over = Ta gra jeszcze trwa

@@ -124,6 +124,7 @@ shell-keys-help = these keys
 shell-away = The connection to the table is lost.
 shell-away-safe = Your answers are safe. We keep trying to reach it.
 shell-away-now = Try now
+shell-noscript = A table needs JavaScript: your clicks reach the server through it. Rules and replays work without.
 shell-gone-way = To the home page
 
 # Handing the screen over

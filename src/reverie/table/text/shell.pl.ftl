@@ -126,6 +126,7 @@ shell-keys-help = te klawisze
 shell-away = Połączenie ze stołem zostało zerwane.
 shell-away-safe = Twoje odpowiedzi są bezpieczne. Próbujemy połączyć się ponownie.
 shell-away-now = Spróbuj teraz
+shell-noscript = Stół potrzebuje JavaScriptu: przez niego wybory trafiają do serwera. Zasady i powtórki działają bez niego.
 shell-gone-way = Na stronę główną
 
 # Przekazywanie ekranu
