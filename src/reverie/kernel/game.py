@@ -132,6 +132,10 @@ class Page:
         """A seat's mark, name and class."""
         raise NotImplementedError
 
+    def site_links(self) -> list[tuple[str, str, str]]:
+        """Pages of the game's own (a builder, lessons) for the navigation: key, label, address."""
+        return []
+
     def setup_form(self) -> list[dict[str, Any]]:
         """The fields with which people set up a table: name, label, kind, options, default, per seat or not."""
         raise NotImplementedError

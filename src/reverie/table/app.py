@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -373,6 +375,13 @@ def crashed(request: Web, error: Exception) -> Response[Any]:
     return told(request, "bug", 500)
 
 
+def site_routes(game: str) -> list[Any]:
+    """The pages that a game brings along: `routes` of its module `site`, if it has one."""
+    if find_spec(f"reverie.games.{game}.site") is None:
+        return []
+    return list(import_module(f"reverie.games.{game}.site").routes)
+
+
 def make_app(hub: Hub, debug: bool = False) -> Litestar:
     """The application around a hub."""
 
@@ -388,6 +397,7 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
             *rules_routes,
             *replay_routes,
             *api_routes,
+            *(route for name in hub.games for route in site_routes(name)),
             show_table,
             watch_table,
             ask_to_sit,

@@ -6,6 +6,8 @@ from typing import Any
 
 from litestar import MediaType, Response
 
+from reverie.kernel.game import Game
+
 from .identity import (
     SETTINGS_COOKIE,
     VISITOR_COOKIE,
@@ -23,6 +25,7 @@ class Pages:
     """What every page is made with: who asks, what they prefer, and the frame around it."""
 
     signer: Signer
+    games: dict[str, Game]
 
     def settings(self, request: Any) -> Settings:
         return read_settings(request.cookies.get(SETTINGS_COOKIE), request.headers.get("accept-language", ""))
@@ -45,10 +48,12 @@ class Pages:
         query = request.scope.get("query_string", b"").decode("latin-1")
         context.setdefault("nav", "")
         context.setdefault("game", "")
+        sites = [link for game in self.games.values() for link in game.web_page(settings.language).site_links()]
         html = render(
             template,
             settings.language,
             settings=settings,
+            sites=sites,
             path=request.url.path + (f"?{query}" if query else ""),
             **context,
         )
