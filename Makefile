@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check fast format bench balance index compiled test-compiled clean
+.PHONY: play terminal test check fast format bench balance index compiled test-compiled clean
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
@@ -15,7 +15,7 @@ $(VENV)/.venv:
 
 $(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
 	@echo "installing Reverie"
-	@$(PIP) --editable .
+	@$(PIP) --editable '.[web]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
@@ -23,10 +23,23 @@ $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
-play: $(VENV)/.play  ## play Dreamblade against a bot, here in the terminal
+# The browser that browser tests drive: the one of the machine, else Debian's package, else Playwright's own; else they are skipped.
+$(VENV)/.browser: $(VENV)/.dev
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && echo "installing Chromium for the browser tests" \
+	       && { apt-get install -y -qq chromium fonts-dejavu-core >/dev/null 2>&1 \
+	            || { apt-get update -qq && apt-get install -y -qq chromium fonts-dejavu-core; } >/dev/null 2>&1; }; } \
+	  || $(BIN)/python -m playwright install chromium >/dev/null 2>&1 \
+	  || echo "no Chromium here and none could be installed: browser tests will be skipped"
+	@touch $@
+
+play: $(VENV)/.play  ## open the table in the browser
+	@$(BIN)/reverie serve --open $(ARGS)
+
+terminal: $(VENV)/.play  ## play Dreamblade against a bot, here in the terminal
 	@$(BIN)/reverie play dreamblade $(or $(ARGS),--seat B=greedy)
 
-test: $(VENV)/.dev  ## the whole test suite
+test: $(VENV)/.dev $(VENV)/.browser  ## the whole test suite
 	@$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
 
 fast: $(VENV)/.dev  ## the fast part of the suite

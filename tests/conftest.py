@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,3 +22,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if COMPILED and item.get_closest_marker("interpreted"):
             item.add_marker(pytest.mark.skip(reason="looks into or replaces parts of interpreted modules"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A real Chromium; without one the test is skipped and says so."""
+    from playwright.sync_api import sync_playwright
+
+    from reverie.testing.browsers import CHROMIUM, launch
+
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine: install the package `chromium`")
+    with sync_playwright() as playwright:
+        made = launch(playwright)
+        yield made
+        made.close()

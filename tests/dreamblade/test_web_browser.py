@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,10 +11,6 @@ from reverie.games.dreamblade.web import DreambladeWeb
 from reverie.kernel.draft import Draft
 from reverie.table.render import HOME
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 WIDE, LARGE, PHONE = (1280, 800), (1600, 1000), (360, 800)
 
 pytestmark = pytest.mark.slow
@@ -53,17 +47,6 @@ FAULTS = """() => {
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as started:
-        try:
-            found = started.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        except playwright.Error as error:
-            pytest.skip(f"no browser can be started here: {error}")
-        yield found
-        found.close()
-
-
-@pytest.fixture(scope="module")
 def boards() -> dict[str, tuple[Any, ...]]:
     """Decisions to look at: state, choice, draft, log, library."""
     full = crowded()
@@ -90,7 +73,9 @@ def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str
     def serve(route: Any) -> None:
         name = route.request.url.partition("/static/")[2].partition("#")[0]
         if name:
-            route.fulfill(path=str(HOME / "static" / name))
+            game, _slash, own = name.partition("dreamblade/")
+            folder = HOME.parent / "games" / "dreamblade" / "static" if own else HOME / "static"
+            route.fulfill(path=str(folder / (own or game)))
         else:
             route.fulfill(body=html, content_type="text/html")
 

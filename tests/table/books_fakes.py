@@ -51,6 +51,7 @@ class FakeLive:
 class FakeHub(Pages):
     def __init__(self) -> None:
         self.signer = Signer(b"0" * 32)
+        self.games = {"dreamblade": GAME}
         self.kept: dict[str, Replay] = {}
         self.tables: dict[str, FakeLive] = {}
         self.cards: list[TableCard] = []

@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 import random
-import shutil
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
 
-CHROMIUM = next(
-    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 PATIENCE = 2500
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
-
-needs_browser = pytest.mark.skipif(
-    CHROMIUM is None, reason="no Chromium on this machine: install the package `chromium`"
-)
-
-
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
 
 class Person:
@@ -191,15 +170,3 @@ class TouchPerson(Person):
             inside = sheet.locator(f'[data-for="{id}"]')
             if inside.count():
                 inside.first.tap(timeout=PATIENCE)
-
-
-def check_axe(page: Page, where: str) -> None:
-    """No violation that axe can find."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    found = Axe().run(page)
-    told = [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found.response["violations"]]
-    assert told == [], f"{where}: {told}"
-
-
-__all__ = ["ARGUMENTS", "CHROMIUM", "KeyboardPerson", "Person", "TouchPerson", "check_axe", "launch", "needs_browser"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import threading
 import time
@@ -19,10 +18,6 @@ from tests.table.books_fakes import FakeHub, FakeLive, app_of, played
 
 from reverie.table.hub import Replay, TableCard
 from reverie.table.show import scene_html
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-"""The browser of the system; without one, Playwright's own is used."""
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 
 pytestmark = pytest.mark.slow
 
@@ -79,16 +74,6 @@ def site() -> Iterator[dict[str, Any]]:
     for server, thread in running:
         server.should_exit = True
         thread.join(10)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield made
-        made.close()
 
 
 @pytest.fixture

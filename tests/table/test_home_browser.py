@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import threading
 import time
@@ -16,10 +15,6 @@ import uvicorn
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from tests.table.home_fakes import FakeHub, app_of, card, use_toy
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-"""The browser of the system; without one, Playwright's own is used."""
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 
 pytestmark = pytest.mark.slow
 
@@ -59,16 +54,6 @@ def site(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join(10)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield made
-        made.close()
 
 
 @pytest.mark.parametrize("width", [1280, 360])

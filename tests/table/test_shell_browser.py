@@ -7,7 +7,6 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qs
@@ -21,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 from litestar.static_files import create_static_files_router
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from reverie.kernel.game import Option, Scene
 from reverie.table.render import HOME, environment, render
@@ -254,7 +253,10 @@ class Server:
             self.loop = asyncio.get_running_loop()
 
         files = create_static_files_router(path="/static", directories=[HOME / "static"])
-        handlers = [table, oops, rule, settings, live, files]
+        own = create_static_files_router(
+            path="/static/dreamblade", directories=[HOME.parent / "games" / "dreamblade" / "static"], name="own"
+        )
+        handlers = [table, oops, rule, settings, live, files, own]
         return Litestar(handlers, on_startup=[start], openapi_config=None)
 
 
@@ -274,18 +276,6 @@ def running() -> Iterator[Server]:
     process.should_exit = True
     thread.join(5)
     environment().loader = before
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-    with sync_playwright() as p:
-        path = "/usr/bin/chromium"
-        found = p.chromium.launch(
-            executable_path=path if Path(path).exists() else None, args=["--no-sandbox", "--disable-gpu", *quiet]
-        )
-        yield found
-        found.close()
 
 
 @pytest.fixture

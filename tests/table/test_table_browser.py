@@ -8,12 +8,11 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
-from tests.table.browsers import KeyboardPerson, Person, TouchPerson, check_axe, launch, needs_browser
+from playwright.sync_api import Browser, expect
+from tests.table.browsers import KeyboardPerson, Person, TouchPerson
 
+from reverie.testing.browsers import check_axe
 from reverie.testing.servers import Server
-
-pytestmark = needs_browser
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 800},
@@ -22,14 +21,6 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 THEMES = ("light", "dark")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        made = launch(playwright)
-        yield made
-        made.close()
 
 
 @pytest.fixture(scope="module")

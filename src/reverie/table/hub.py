@@ -651,7 +651,7 @@ class Hub(Pages):
             if not live.room.over():
                 raise Refused("refused-not-over")
             live.room.match.recall()
-            made = Replay(id, live.room.match, live.room.game.title, [seat.name for seat in live.room.seats])
+            made = Replay(id, live.room.match, live.room.game.title, [seat.recorded() for seat in live.room.seats])
         self.replays_kept[id] = made
         while len(self.replays_kept) > MOST_REPLAYS:
             del self.replays_kept[next(iter(self.replays_kept))]

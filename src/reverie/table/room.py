@@ -60,6 +60,10 @@ class Seat:
     def plain(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}
 
+    def recorded(self) -> str:
+        """Who this is in a record."""
+        return self.name or self.bot
+
 
 class Room:
     """One table: the match, who sits where, what has been offered and said."""
@@ -72,7 +76,7 @@ class Room:
         self.options: dict[str, Any] = body["options"]
         self.created = opened.at
         self.updated = opened.at
-        self.match = Match(game, body["setup"], body["seed"], [seat.name for seat in self.seats])
+        self.match = Match(game, body["setup"], body["seed"], [seat.recorded() for seat in self.seats])
         if self.match.header.version != body["version"] or self.match.header.content != body["content"]:
             raise Diverged("the rules or the pieces of this table have changed since it was opened")
         self.seq = opened.seq
@@ -303,7 +307,7 @@ class Room:
         seat = self.seats[entry.seat]
         seat.kind = PERSON
         seat.name = entry.body["name"]
-        self.match.header.seats[entry.seat] = seat.name
+        self.match.header.seats[entry.seat] = seat.recorded()
 
     def _said(self, entry: Entry) -> None:
         self.chat.append({"seat": entry.seat, "name": entry.body["name"], "text": entry.body["text"], "at": entry.at})
@@ -344,7 +348,7 @@ class Room:
             raise Diverged("the snapshot is of another version")
         self.seats = [Seat(**seat) for seat in kept["seats"]]
         header: Header = self.match.header
-        header.seats = [seat.name for seat in self.seats]
+        header.seats = [seat.recorded() for seat in self.seats]
         answers = [(seat, tuples(value)) for seat, value in kept["answers"]]
         log = [
             (number, Event(kind, rule, {k: tuples(v) for k, v in told.items()}, tuples(audience)))

@@ -210,9 +210,20 @@ def quote(room: Room, looker: Looker, rule: str) -> dict[str, str] | None:
     return {"title": found.title[looker.language], "text": found.text[looker.language]}
 
 
+def without_empty_headings(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Leave out a heading under which nothing stands before the next one."""
+    kept = []
+    for number, line in enumerate(lines):
+        after = lines[number + 1] if number + 1 < len(lines) else None
+        if not line["text"] and (after is None or (after["heading"] and not after["text"])):
+            continue
+        kept.append(line)
+    return kept
+
+
 def log_of(room: Room, looker: Looker, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The newest lines first, with the rules that this tab has opened."""
-    shown = list(reversed(lines if looker.log_all else lines[-LINES_SHOWN:]))
+    shown = list(reversed(without_empty_headings(lines if looker.log_all else lines[-LINES_SHOWN:])))
     newest = shown[0]["answer"] if shown else 0
     told = []
     for line in shown:
@@ -373,7 +384,7 @@ def scene_html(match: Match, number: int, viewer: int | None, language: str, sea
     told = [
         {
             "seat": seat,
-            "name": name,
+            "name": name or page.seat_look(seat)["name"],
             "kind": "person",
             "level": "",
             "online": True,
@@ -390,7 +401,7 @@ def scene_html(match: Match, number: int, viewer: int | None, language: str, sea
     newest = lines[-1]["answer"] if lines else 0
     shown = [
         {**line, "open": False, "quote": None, "now": line["answer"] == newest}
-        for line in reversed(lines[-LINES_SHOWN:])
+        for line in reversed(without_empty_headings(lines[-LINES_SHOWN:]))
     ]
     return render(
         "replay_scene.html",
