@@ -299,10 +299,10 @@ def test_a_replay_without_script(browser: Any, site: dict[str, Any]) -> None:
     page.get_by_role("link", name="Look: Ilse beat Oskar").click()
     page.get_by_role("link", name="One step on").click()
     page.get_by_role("link", name="One step on").click()
-    assert page.locator("#replay-app [data-at='2']").count() == 1
+    page.locator("#replay-app [data-at='2']").wait_for(state="attached")
     assert page.get_by_role("button", name="Play").count() == 0, "what needs script is not offered without it"
     page.get_by_role("link", name="Ilse, Sun").click()
-    assert page.locator("#replay-app [data-at='2'][data-viewer='0']").count() == 1
+    page.locator("#replay-app [data-at='2'][data-viewer='0']").wait_for(state="attached")
     page.locator("#replay-turns a").nth(1).click()
     assert page.locator(f"#replay-app [data-at='{TURNS[1]}'][data-viewer='0']").count() == 1
     page.get_by_text("All events").click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -77,8 +79,10 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(people: Any) -> None:
     expect(person.page.locator("#over")).to_be_visible()
     assert person.answers > 10
     person.shot("table-over-1280")
+    here = person.page.url
     person.page.locator("#do-rematch").click()
-    person.page.wait_for_url(lambda url: "/t/" in url)
+    person.page.wait_for_url(lambda url: "/t/" in url and url != here)
+    person.page.wait_for_selector("#app .tablepage")
     person.wait_for_turn()
 
 
@@ -228,8 +232,6 @@ def finished(server: Server) -> str:
     for _ in range(600):
         if httpx.get(f"{server.url}/api/tables/{made['table']}").json()["outcome"]:
             return f"/replay/{made['table']}"
-        import time
-
         time.sleep(0.1)
     raise AssertionError("two bots did not finish")
 
@@ -298,8 +300,6 @@ def test_a_replay_by_slider_keys_and_link(people: Any, replay: str) -> None:
 
 def test_first_page_and_updates_are_light(people: Any, server: Server) -> None:
     """What crosses the wire: under 150 KB for the first page, under 30 KB compressed for an update."""
-    import gzip
-
     person = people(seed=8)
     sizes: list[int] = []
     person.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
