@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .choice import Choice, IllegalAnswer
-from .domain import Menu, Permutation, Split, Subset, same
+from .domain import Permutation, Split, Subset, same
 
 PICK: Final = "pick"
 SUBSET: Final = "subset"
@@ -125,8 +125,3 @@ class Draft:
         except IllegalAnswer:
             return False
         return True
-
-    def answers_with(self, value: Any) -> bool:
-        """Whether picking this would already be an answer."""
-        options = self.choice.options
-        return not isinstance(options, Menu) or value in options.singles or bool(self.chosen)

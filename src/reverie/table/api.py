@@ -11,9 +11,9 @@ from litestar.exceptions import ValidationException
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
-from reverie.kernel.record import RecordError, parse_record
+from reverie.kernel.record import RecordError
 
-from .hub import Hub, Live, NoTable, SeatWish
+from .hub import Hub, Live, SeatWish
 from .identity import BadToken, Visitor, clean_name, new_visitor_id
 from .room import OPEN, Refused
 
@@ -224,5 +224,3 @@ async def replay_step(request: Web, replay: str, step: int = 0, seat: int | None
 
 
 api_routes = [create, join, view, choice, answer, record, keep_replay, replay_step]
-
-__all__ = ["NoTable", "api_routes", "parse_record"]

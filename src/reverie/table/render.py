@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from reverie.games import GAMES
 from reverie.kernel.game import Scene
@@ -82,6 +82,3 @@ def render(template: str, language: str, **context: Any) -> str:
 
     context.setdefault("language", language)
     return environment().get_template(template).render(t=words.get, cite=cite, **context)
-
-
-__all__ = ["LANGUAGES", "emblem", "environment", "escape", "opt_attrs", "opt_class", "render", "texts"]

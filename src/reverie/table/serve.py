@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 import webbrowser
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -72,7 +71,9 @@ def ignore(*_: Any) -> None:
 
 
 def open_later(address: str, host: str, port: int) -> None:
-    """Open the browser as soon as the server answers."""
+    """Open the browser as soon as the server answers; where there is no screen, leave it."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
 
     def wait() -> None:
         for _ in range(100):
@@ -125,5 +126,3 @@ def free(host: str, port: int) -> bool:
             return False
     return True
 
-
-__all__ = ["Path", "free", "serve"]

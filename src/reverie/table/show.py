@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
+from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.game import Option, Page, Scene
@@ -430,16 +430,3 @@ def refuse_pick(room: Room, looker: Looker, element: str) -> dict[str, str] | No
         "rule": refusal.rule,
         "at": element,
     }
-
-
-__all__ = [
-    "IllegalAnswer",
-    "Lines",
-    "Looker",
-    "app_context",
-    "details_html",
-    "refuse_pick",
-    "scene_html",
-    "scene_of",
-    "ui_of",
-]
