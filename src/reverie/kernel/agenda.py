@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from .choice import NATURE, NONE, Choice, IllegalAnswer
-from .domain import Domain, Listed, Roll
+from .domain import Domain, Roll
 from .events import Event
 from .state import Frame, State
 
@@ -118,12 +118,6 @@ def push(s: State, frame: Frame) -> None:
     s.agenda.append(frame)
 
 
-def push_at(s: State, frame: Frame, step: str) -> None:
-    """Push a procedure as if its earlier steps were done: the named step comes next."""
-    frame.step = PROCEDURES.step_number(frame_name(type(frame)), step)
-    push(s, frame)
-
-
 def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
     """Someone decides. A single option answers itself and is logged."""
     size = options.size()
@@ -149,14 +143,12 @@ def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
 
 
 def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NONE) -> None:
-    """Nature decides, uniformly, from one of the streams; where the script says something, that is her only option."""
+    """Nature decides, uniformly, from one of the streams."""
     if options.size() == 0:
         raise Stuck(f"{kind!r} was asked of nature with no option\n{show_agenda(s)}")
     if options.size() == 1:
         s.agenda[-1].answer = options.at(0)
         return
-    if s.script:
-        options = by_script(s, options, stream)
     if s.auto:
         s.known += 1
         s.agenda[-1].answer = options.sample(s.streams, stream)
@@ -167,25 +159,6 @@ def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NON
         return
     s.pending.append(Choice(NATURE, kind, options, s.rule, subject, stream))
     s.given.append(UNANSWERED)
-
-
-def by_script(s: State, options: Domain, stream: int) -> Domain:
-    """The options that the script leaves: its next words for this stream, or all when it says nothing (fitting).
-
-    Dice are scripted one by one, so that a roll of any size finds its faces; what the script lacks is rolled.
-    """
-    left = s.script[stream]
-    if not left:
-        return options
-    if isinstance(options, Roll):
-        used = min(options.count, len(left))
-        missing = Roll(options.count - used, options.faces)
-        answer = left[:used] + (missing.sample(s.streams, stream) if missing.count else ())
-    else:
-        used, answer = 1, left[0]
-    rest = [left[used:] if n == stream else words for n, words in enumerate(s.script)]
-    s.script = tuple(rest) if any(rest) else ()
-    return Listed((answer,)) if options.has(answer) else options
 
 
 def dice(s: State, kind: str, count: int, faces: tuple[int, ...], stream: int, subject: int = NONE) -> None:

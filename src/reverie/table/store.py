@@ -147,18 +147,7 @@ REPLAYS = table(
     column("at", Double),
     column("data", LargeBinary),
 )
-KEPT = table(
-    "kept",
-    column("person", String),
-    column("kind", String),
-    column("id", String),
-    column("data", String),
-    column("at", Double),
-)
-JOURNALS = table(
-    "journals", column("id", String), column("seq", BigInteger), column("body", String), column("at", Double)
-)
-ALL = (TABLES, LOG, SNAPSHOTS, HELD, SECRETS, REPLAYS, KEPT, JOURNALS)
+ALL = (TABLES, LOG, SNAPSHOTS, HELD, SECRETS, REPLAYS)
 """All but `meta`, in an order in which rows may be added: a table before what belongs to it."""
 
 Step = Callable[[Connection], None]
@@ -221,31 +210,7 @@ def first_schema(conn: Connection) -> None:
     )
 
 
-def what_people_keep(conn: Connection) -> None:
-    """Version 2: what somebody keeps, and journals of what is no table but has many hands writing in it."""
-    run_statements(
-        conn,
-        """
-        CREATE TABLE kept (
-            person TEXT NOT NULL,
-            kind TEXT NOT NULL,
-            id TEXT NOT NULL,
-            data TEXT NOT NULL,
-            at DOUBLE PRECISION NOT NULL,
-            PRIMARY KEY (person, kind, id)
-        );
-        CREATE TABLE journals (
-            id TEXT NOT NULL,
-            seq BIGINT NOT NULL CHECK (seq > 0),
-            body TEXT NOT NULL,
-            at DOUBLE PRECISION NOT NULL,
-            PRIMARY KEY (id, seq)
-        );
-        """,
-    )
-
-
-STEPS: tuple[Step, ...] = (first_schema, what_people_keep)
+STEPS: tuple[Step, ...] = (first_schema,)
 """Step n brings a database from version n-1 to version n."""
 
 
@@ -676,65 +641,6 @@ class Store:
             for found in conn.execute(select(HELD).where(HELD.c.table_id == clean(table)).order_by(HELD.c.seat)):
                 people.setdefault(found.seat, set()).add(found.person)
         return people
-
-    # What people keep, and journals ----------------------------------------------------------------------------------
-
-    def keep(self, person: str, kind: str, id: str, data: dict[str, Any]) -> None:
-        """Keep something of a person's own; the same id again replaces it."""
-        key = {"person": clean(person), "kind": clean(kind), "id": clean(id)}
-        with self.writing() as conn:
-            conn.execute(delete(KEPT).where(*(KEPT.c[name] == value for name, value in key.items())))
-            conn.execute(insert(KEPT), key | {"data": to_json(data), "at": time.time()})
-
-    def kept(self, person: str, kind: str) -> list[dict[str, Any]]:
-        """What a person keeps of a kind, the latest first: `id`, `data` and when (`at`)."""
-        asked = select(KEPT).where(KEPT.c.person == clean(person), KEPT.c.kind == clean(kind))
-        with self.reading() as conn:
-            found = conn.execute(asked.order_by(KEPT.c.at.desc(), KEPT.c.id)).all()
-        return [{"id": row.id, "data": msgspec.json.decode(row.data), "at": row.at} for row in found]
-
-    def drop(self, person: str, kind: str, id: str) -> bool:
-        """Let go of something; whether it was there."""
-        asked = delete(KEPT).where(KEPT.c.person == clean(person), KEPT.c.kind == clean(kind), KEPT.c.id == clean(id))
-        with self.writing() as conn:
-            return bool(conn.execute(asked).rowcount)
-
-    def new_id(self) -> str:
-        """An id that nobody can guess: whoever knows it has been told."""
-        return chance.token_urlsafe(9)
-
-    def write_down(self, journal: str, seq: int, bodies: Sequence[dict[str, Any]]) -> bool:
-        """Add entries to a journal from the number `seq` on, all or none; a journal begins with its entry 1.
-
-        False says that somebody else wrote first: whoever is told so reads what was written, and thinks again.
-        """
-        now = time.time()
-        rows = [
-            {"id": clean(journal), "seq": seq + n, "body": to_json(body), "at": now} for n, body in enumerate(bodies)
-        ]
-        try:
-            with self.writing() as conn:
-                last = conn.scalar(select(func.max(JOURNALS.c.seq)).where(JOURNALS.c.id == clean(journal))) or 0
-                if seq <= last:
-                    return False
-                if seq > last + 1:
-                    raise ValueError(f"journal {journal}: entry {seq} would leave a gap; it ends with {last}")
-                with laws(journal):
-                    conn.execute(insert(JOURNALS), rows)
-        except SeqTaken:
-            return False
-        return True
-
-    def journal(self, journal: str, after: int = 0) -> list[dict[str, Any]]:
-        """The entries of a journal in their order, from the one that follows `after`; none for one that is not there."""
-        asked = select(JOURNALS.c.body).where(JOURNALS.c.id == clean(journal), JOURNALS.c.seq > after)
-        with self.reading() as conn:
-            return [msgspec.json.decode(body) for body in conn.scalars(asked.order_by(JOURNALS.c.seq))]
-
-    def journal_end(self, journal: str) -> int:
-        """The number of a journal's last entry; 0 for one that is not there."""
-        with self.reading() as conn:
-            return conn.scalar(select(func.max(JOURNALS.c.seq)).where(JOURNALS.c.id == clean(journal))) or 0
 
     # Secrets and replays ---------------------------------------------------------------------------------------------
 

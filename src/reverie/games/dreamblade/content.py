@@ -121,7 +121,6 @@ class Languages(dict[str, Texts]):
 
     def __missing__(self, language: str) -> Texts:
         files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl", TEXT / f"web.{language}.ftl"]
-        files.append(TEXT / f"builder.{language}.ftl")
         for folder in self.folders:
             files += sorted((folder / "text").glob(f"*{language}.ftl"))
         self[language] = Texts(language, files)
