@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -61,10 +62,8 @@ def test_whatever_is_picked_an_answer_is_one_of_the_domain(domain: Domain, data:
         if draft.form == SPLIT:
             draft.give(data.draw(st.integers(0, len(draft.amounts) - 1)), data.draw(st.integers(-2, 9)))
         elif draft.picks():
-            try:
+            with suppress(IllegalAnswer):  # more than the subset may hold
                 draft.pick(data.draw(st.sampled_from(draft.picks())))
-            except IllegalAnswer as error:
-                assert "at most" in str(error)
     if draft.complete():
         assert domain.has(draft.answer())
     else:

@@ -7,6 +7,7 @@ last stops it.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -47,12 +48,20 @@ class Server:
     def start(self) -> None:
         if not (self.folder / "data").exists():
             self.run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        if not (self.folder / "data" / "postmaster.pid").exists():
+        if not self.alive():
             options = f'-h "" -k {self.folder} -F -c shared_buffers=16MB -c max_connections=60'
             self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
+    def alive(self) -> bool:
+        """Whether it runs: its pid file alone proves nothing after a kill."""
+        try:
+            self.run("pg_ctl", "status")
+        except subprocess.CalledProcessError:
+            return False
+        return True
+
     def stop(self) -> None:
-        if (self.folder / "data" / "postmaster.pid").exists():
+        if (self.folder / "data").exists() and self.alive():
             self.run("pg_ctl", "-w", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -68,16 +77,17 @@ def sweep() -> None:
     import fcntl
 
     for folder in SHORT.glob("reverie-pg-*"):
-        users = folder.with_name(f"{folder.name}.lock")
-        if folder.stat().st_uid not in (os.getuid(), 65534) or time.time() - folder.stat().st_mtime < STALE:
+        if not folder.is_dir():
             continue
-        with users.open("a") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
+        users = folder.with_name(f"{folder.name}.lock")
+        with contextlib.suppress(OSError, KeyError, subprocess.SubprocessError):  # whatever cannot be swept may stay
+            if folder.stat().st_uid not in (os.getuid(), 65534) or time.time() - folder.stat().st_mtime < STALE:
                 continue
-            Server(folder).stop()
-            users.unlink(missing_ok=True)
+            with users.open("a") as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                Server(folder).stop()
+                users.unlink(missing_ok=True)
+                folder.with_name(f"{folder.name}.start").unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session")
