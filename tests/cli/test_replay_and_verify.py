@@ -97,7 +97,7 @@ def test_verify_says_ok_with_the_digest(process: Any, record: Path) -> None:
 def test_verify_in_json_says_ok(reverie: Any, record: Path) -> None:
     told = json.loads(reverie("verify", record, "--json").out)
     last = json.loads(lines_of(record)[-1])
-    assert told == {"ok": True, "digest": last["digest"], "answers": last["end"]}
+    assert told == {"ok": True, "digest": last["digest"], "answers": last["end"], "dice": "stream"}
 
 
 def test_verify_names_the_first_decision_that_was_edited(process: Any, record: Path) -> None:
@@ -121,7 +121,7 @@ def test_verify_in_json_names_the_first_difference(reverie: Any, record: Path) -
     done = reverie("verify", record, "--json")
     told = json.loads(done.out)
     assert done.code == 1
-    assert set(told) == {"ok", "digest", "answers", "answer", "what"}
+    assert set(told) == {"ok", "digest", "answers", "dice", "answer", "what"}
     assert (told["ok"], told["answer"], told["answers"]) == (False, number, number - 1)
 
 

@@ -215,6 +215,8 @@ class HiddenHandsGame(Game):
     title = "Hidden Hands"
     version = 3
     seats = ("red", "green", "blue")
+    secrets = True
+    purposes = STREAMS
     content = "cards 1 to 20"
 
     def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
@@ -262,6 +264,7 @@ class HiddenHandsGame(Game):
         unseen = list(s.deck)
         for seat in others:
             unseen.extend(s.players[seat].hand)
+        unseen.sort()  # what is imagined must not follow from how it really lies
         for i in range(len(unseen) - 1, 0, -1):
             j = stream.below(i + 1)
             unseen[i], unseen[j] = unseen[j], unseen[i]

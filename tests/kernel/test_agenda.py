@@ -248,7 +248,9 @@ def test_a_single_option_answers_itself_and_is_logged() -> None:
     (event,) = s.events
     assert (event.kind, event.rule) == ("forced", "T-way")
     assert event.data == {"seat": 1, "choice": "way", "answer": "left", "subject": 7}
-    assert event.seen_by(None)
+    assert event.seen_by(1)
+    assert not event.seen_by(0)  # a forced answer is still a secret one, if the game has secrets
+    assert not event.seen_by(None)
 
 
 def test_a_single_option_is_not_logged_when_nobody_listens() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from .choice import NATURE, NONE, Choice, IllegalAnswer
-from .domain import Domain, Roll
+from .domain import Domain, Listed, Permutation, Roll
 from .events import Event
 from .state import Frame, State
 
@@ -118,6 +118,12 @@ def push(s: State, frame: Frame) -> None:
     s.agenda.append(frame)
 
 
+def push_at(s: State, frame: Frame, step: str) -> None:
+    """Push a procedure as if its earlier steps were done: the named step comes next."""
+    frame.step = PROCEDURES.step_number(frame_name(type(frame)), step)
+    push(s, frame)
+
+
 def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
     """Someone decides. A single option answers itself and is logged."""
     size = options.size()
@@ -129,8 +135,9 @@ def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) ->
         raise Stuck(f"{kind!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
     answer = options.at(0)
     s.agenda[-1].answer = answer
-    if s.listening:
-        s.events.append(Event("forced", s.rule, {"seat": seat, "choice": kind, "answer": answer, "subject": subject}))
+    if s.listening:  # what a seat could only answer is its own affair; what comes of it the game tells
+        told = {"seat": seat, "choice": kind, "answer": answer, "subject": subject}
+        s.events.append(Event("forced", s.rule, told, (seat,)))
 
 
 def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
@@ -143,22 +150,45 @@ def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
 
 
 def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NONE) -> None:
-    """Nature decides, uniformly, from one of the streams."""
+    """Nature decides, uniformly, from one of the streams; where the script says something, that is her only option."""
     if options.size() == 0:
         raise Stuck(f"{kind!r} was asked of nature with no option\n{show_agenda(s)}")
     if options.size() == 1:
         s.agenda[-1].answer = options.at(0)
         return
+    if s.script:
+        options = by_script(s, options, stream)
     if s.auto:
         s.known += 1
         s.agenda[-1].answer = options.sample(s.streams, stream)
         if s.listening:
-            s.events.append(
-                Event("rolled", s.rule, {"choice": kind, "answer": s.agenda[-1].answer, "subject": subject})
-            )
+            s.events.append(rolled(kind, s.rule, options, s.agenda[-1].answer, subject))
         return
     s.pending.append(Choice(NATURE, kind, options, s.rule, subject, stream))
     s.given.append(UNANSWERED)
+
+
+def rolled(kind: str, rule: str, options: Domain, answer: Any, subject: int) -> Event:
+    """What nature said. Dice lie open for everybody; the order of a shuffle nobody sees."""
+    audience: tuple[int, ...] | None = () if isinstance(options, Permutation) else None
+    return Event("rolled", rule, {"choice": kind, "answer": answer, "subject": subject}, audience)
+
+
+def by_script(s: State, options: Domain, stream: int) -> Domain:
+    """The options that the script leaves: its next words for this stream, or all of them when it has nothing fitting.
+
+    Dice are scripted face by face, so that a roll of any size finds its own. Words that do not fit are dropped.
+    """
+    left = s.script[stream]
+    if not left:
+        return options
+    if isinstance(options, Roll):
+        answer, used = left[: options.count], options.count
+    else:
+        answer, used = left[0], 1
+    rest = [left[used:] if n == stream else words for n, words in enumerate(s.script)]
+    s.script = tuple(rest) if any(rest) else ()
+    return Listed((answer,)) if options.has(answer) else options
 
 
 def dice(s: State, kind: str, count: int, faces: tuple[int, ...], stream: int, subject: int = NONE) -> None:
@@ -200,9 +230,7 @@ def give(s: State, seat: int, answer: Any) -> None:
     if seat == NATURE:
         s.known += 1
         if s.listening:
-            s.events.append(
-                Event("rolled", choice.rule, {"choice": choice.kind, "answer": answer, "subject": choice.subject})
-            )
+            s.events.append(rolled(choice.kind, choice.rule, choice.options, answer, choice.subject))
     if len(s.given) == 1:
         s.agenda[-1].answer = answer
     elif any(g == UNANSWERED for g in s.given):

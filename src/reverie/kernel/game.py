@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from .choice import Choice, Refusal
+from .domain import Domain, Listed, Menu, Subset
 from .draft import Draft
 from .events import Event
 from .rulebook import Rulebook
@@ -80,6 +81,10 @@ class Page:
     def roll(self, choice: Choice, words: str) -> Any:
         """Nature's answer as a person types it, for those who roll their own dice."""
         raise NotImplementedError
+
+    def die(self, choice: Choice, face: Any) -> dict[str, str]:
+        """One face of a die that people roll themselves: its emblem, and what it is called."""
+        return {"mark": f"d6-{face}" if face in (1, 2, 3, 4, 5, 6) else "", "label": str(face)}
 
     # In the browser. Elements of a page have ids; options sit on elements. Everything below is plain values and texts. ---
 
@@ -187,6 +192,20 @@ class Scene:
         """Shown, not asked: a replay, or somebody watching."""
 
 
+PASSES: Final = ("stop", "pass", "decline", "skip", "done")
+"""Words by which games say that a seat does nothing more."""
+
+
+def passing(options: Domain) -> Any:
+    """The first option that does nothing; None when something has to be done."""
+    if isinstance(options, Subset):
+        if options.least == 0:
+            return ()
+        return next(((word,) for word in options.alone if word in PASSES), None)
+    words = options.singles if isinstance(options, Menu) else options.options if isinstance(options, Listed) else ()
+    return next((word for word in words if word in PASSES), None)
+
+
 class Advice:
     """What a game's own heuristic would answer, how good that seems, and why: a text key with its arguments."""
 
@@ -207,6 +226,14 @@ class Game:
     title: ClassVar[str] = ""
     version: ClassVar[int] = 0
     seats: ClassVar[tuple[str, ...]] = ()
+    secrets: ClassVar[bool] = False
+    """Whether seats know what others must not see: then one screen for two people needs a curtain."""
+    purposes: ClassVar[tuple[str, ...]] = ()
+    """What each stream of chance is for, in their order: the labels of fair dice."""
+
+    def label(self, stream: int) -> str:
+        """The purpose of a stream, as fair dice are labelled."""
+        return self.purposes[stream] if stream < len(self.purposes) else str(stream)
 
     def with_content(self, folders: tuple[Path, ...]) -> Game:
         """The same game with a user's packs added."""
@@ -257,6 +284,11 @@ class Game:
     def advise(self, s: State, choice: Choice) -> Advice:
         """The game's own heuristic: a good answer without searching, and why."""
         raise NotImplementedError
+
+    def default_answer(self, s: State, choice: Choice) -> Any:
+        """What is answered for a seat whose time is up: the first option that stops or passes, else the game's advice."""
+        found = passing(choice.options)
+        return found if found is not None else self.advise(s, choice).answer
 
     def evaluate(self, s: State, seat: int) -> float:
         """How a situation looks for a seat, from -1 (lost) to 1 (won)."""

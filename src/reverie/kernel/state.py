@@ -92,7 +92,19 @@ def copy_frame(frame: Frame) -> Frame:
 class State:
     """What every game's state has: the agenda, what is being asked, and the streams of chance."""
 
-    __slots__ = ("agenda", "auto", "events", "given", "happened", "known", "listening", "pending", "rule", "streams")
+    __slots__ = (
+        "agenda",
+        "auto",
+        "events",
+        "given",
+        "happened",
+        "known",
+        "listening",
+        "pending",
+        "rule",
+        "script",
+        "streams",
+    )
 
     def __init__(self, streams: list[int]) -> None:
         self.agenda: list[Frame] = []
@@ -107,6 +119,8 @@ class State:
         """How often nature has spoken or something hidden was shown: undo is free while this number stands."""
         self.rule: str = ""
         self.streams: list[int] = streams
+        self.script: tuple[tuple[Any, ...], ...] = ()
+        """What nature says before her streams do, by stream: a lesson's dice. Empty in nearly every game."""
 
     def clone(self) -> Any:
         """A copy that shares rows, listens to nothing and whose events are its own."""
@@ -124,6 +138,7 @@ class State:
         self.known = source.known
         self.rule = source.rule
         self.streams = source.streams[:]
+        self.script = source.script
 
     def react(self, happened: list[tuple[Any, ...]]) -> None:
         """What the game does about the triggers of one step, before the next step: usually push a window."""
@@ -138,7 +153,7 @@ class State:
         for f in self.agenda:
             locals_ = [getattr(f, name) for name in f.FIELDS]
             frames.append([procedures.name(f), procedures.step_name(f), f.answer, f.result, locals_])
-        return [
+        plain = [
             frames,
             [c.plain() for c in self.pending],
             self.given,
@@ -147,6 +162,9 @@ class State:
             self.rule,
             self.streams,
         ]
+        if self.script:
+            plain.append(self.script)
+        return plain
 
     def load_base(self, plain: tuple[Any, ...], procedures: Any) -> None:
         for name, step, answer, result, locals_ in plain[0]:
@@ -161,3 +179,4 @@ class State:
         self.known = plain[4]
         self.rule = plain[5]
         self.streams = list(plain[6])
+        self.script = plain[7] if len(plain) > 7 else ()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
+
+MOST_SAID: Final = 20_000
 
 
 class TextError(ValueError):
@@ -28,6 +30,7 @@ class Texts:
     def __init__(self, language: str, files: list[Path]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.said: dict[Any, str] = {}
         for path in files:
             try:
                 source = path.read_text(encoding="utf-8")
@@ -44,7 +47,22 @@ class Texts:
         return not attribute or attribute in self.bundle.get_message(key).attributes
 
     def get(self, key: str, attribute: str = "", **args: Any) -> str:
-        """The message, or one of its attributes, with its arguments filled in."""
+        """The message, or one of its attributes, with its arguments filled in. What was said once is said again quickly."""
+        asked: Any = (key, attribute)
+        if args:
+            asked = (key, attribute, *args.items(), *map(type, args.values()))  # 1, 1.0 and True are said differently
+        try:
+            said = self.said.get(asked)
+        except TypeError:
+            return self.format(key, attribute, args)
+        if said is None:
+            said = self.format(key, attribute, args)
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            self.said[asked] = said
+        return said
+
+    def format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
         if not self.has(key, attribute):
             raise TextError(f"no text {key}{'.' + attribute if attribute else ''} in {self.language!r}")
         message = self.bundle.get_message(key)

@@ -160,6 +160,12 @@ def check_views(game: Game, s: State, seed: int) -> None:
             "two worlds that look the same give the same view",
             f"viewer {viewer}",
         )
+        _must(
+            digest(game, game.determinize(s, viewer, seed + 1))
+            == digest(game, game.determinize(twin, viewer, seed + 1)),
+            "what a viewer imagines follows from what the viewer sees",
+            f"viewer {viewer}",
+        )
         if viewer is not None:
             mine, theirs = pending_for(s, viewer), pending_for(twin, viewer)
             _must((mine is None) == (theirs is None), "two worlds that look the same ask the same", f"viewer {viewer}")

@@ -25,27 +25,23 @@ from reverie.games.dreamblade.content import LANGUAGES, Library, MiniatureData
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
 from reverie.games.dreamblade.notation import parse_ability
 from reverie.games.dreamblade.page import damage_targets
+from reverie.games.dreamblade.position import begin
 from reverie.games.dreamblade.procedures.attack import BLADE, MISS
-from reverie.games.dreamblade.procedures.conquest import Conquest
-from reverie.games.dreamblade.procedures.shift import Shift
-from reverie.games.dreamblade.procedures.spawn import SpawnPhase
-from reverie.games.dreamblade.procedures.strike import Strike
-from reverie.games.dreamblade.procedures.turn import ActionPhase, Battle, Turn
 from reverie.games.dreamblade.state import (
-    ACTION,
     DREAMSCAPE,
     GRAVEYARD,
+    NOWHERE,
     RESERVES,
-    SPAWN,
     ZONES,
     Dreamblade,
     Miniature,
     Player,
-    rebuild,
+    Position,
+    lay_out,
 )
 from reverie.games.dreamblade.stats import defense, engaged, life, power
 
-from .scenario import Scenario, push_at
+from .scenario import Scenario
 
 _GAME = DreambladeGame()
 
@@ -228,7 +224,7 @@ def _build(
     bonus: tuple[int, int],
     kills: tuple[int, int],
     options: dict[str, Any],
-) -> tuple[DreambladeGame, Dreamblade, dict[str, int]]:
+) -> tuple[DreambladeGame, Dreamblade, dict[str, int], Position]:
     rows = [line.split() for line in board.strip().splitlines()]
     assert len(rows) == 5 and all(len(row) == 5 for row in rows), f"a board has five rows of five cells:\n{board}"
     zones: dict[str, tuple[int, int]] = {}
@@ -240,7 +236,7 @@ def _build(
     for letters, zone in ((reserves, RESERVES), (graveyard, GRAVEYARD)):
         for letter in re.sub(r"\s", "", letters):
             assert letter not in zones, f"{letter} stands twice"
-            zones[letter] = (zone, -1)
+            zones[letter] = (zone, NOWHERE)
     types = tuple(sorted({t for data in pieces.values() for t in data.types}))
     library = Library.__new__(Library)
     base = _GAME.library
@@ -273,24 +269,11 @@ def _build(
         **options,
         "warbands": [[ids[x] for x in side] for side in sides],
     }
-    s = game.blank(setup, 0)
     names = {letter: m for m, letter in enumerate(sides[0] + sides[1])}
-    for letter, m in names.items():
-        mini = s.minis.edit(m)
-        mini.zone, mini.cell = zones[letter]
-        mini.damage = damage.get(letter, 0)
-    for seat in (0, 1):
-        player = s.players.edit(seat)
-        player.edge = seat
-        player.turns_won, player.bonus, player.kills = won[seat], bonus[seat], kills[seat]
-    s.turn = turn
-    s.first = "AB".index(first)
-    s.owner = s.first
-    s.raw = s.modified = (4, 4)
-    s.base_points = 8
-    rebuild(s)
-    push_at(s, Battle(), "play_turns")
-    return game, s, names
+    at = Position([(*zones[letter], damage.get(letter, 0)) for letter in names])
+    at.turn, at.first = turn, "AB".index(first)
+    at.won, at.bonus, at.kills = won, bonus, kills
+    return game, game.blank(setup, 0), names, at
 
 
 def _table(
@@ -315,40 +298,12 @@ def _table(
     }
     for key in list(given):
         assert key in values, f"unknown argument {key}"
-    game, s, names = _build(board, pieces, **{**values, **given})
-    side = "AB".index(seat)
-    is_first = side == s.first
-    if phase == "initiative":
-        s.phase = "setup"
-        s.turn -= 1
-        return Table(game, s, names)
-    if phase == "spawn":
-        if points is not None:
-            s.base_points = points
-        push_at(s, Turn(), "play_second_spawn_phase" if is_first else "play_first_players_action")
-        push_at(s, SpawnPhase(side), "begin_spawn_phase")
-        s.phase, s.owner = SPAWN, side
-    elif phase == "conquest":
-        push_at(s, Turn(), "end")
-        push_at(s, Conquest(), "begin_conquest")
-    else:
-        steps = {
-            (True, False): "play_first_players_action#2",
-            (True, True): "play_second_players_action",
-            (False, False): "play_second_players_action#2",
-            (False, True): "play_conquest_phase",
-        }
-        push_at(s, Turn(), steps[is_first, last])
-        s.phase, s.owner, s.action = ACTION, side, phase if phase != "action" else ""
-        if phase == "action":
-            push_at(s, ActionPhase(side), "choose_action")
-        else:
-            push_at(s, ActionPhase(side), "end_phase")
-            push_at(
-                s,
-                Shift(side) if phase == "shift" else Strike(side),
-                "choose_move" if phase == "shift" else "choose_cell",
-            )
+    game, s, names, at = _build(board, pieces, **{**values, **given})
+    at.phase, at.seat, at.last = phase, "AB".index(seat), last
+    if points is not None:
+        at.points = points
+    lay_out(s, at)
+    begin(s, at)
     return Table(game, s, names)
 
 
@@ -395,7 +350,7 @@ def conquest(board: str, *, given: dict[str, Any] | None = None, **pieces: Minia
 
 def initiative(board: str = _EMPTY, *, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
     """A turn begins: nature is asked for the initiative dice (A's, then B's)."""
-    return _table(board, "initiative", "A", pieces, False, None, given or {})
+    return _table(board, "turn", "A", pieces, False, None, given or {})
 
 
 __all__ = ["Table", "action", "conquest", "figure", "initiative", "location", "shift", "spawn", "strike"]

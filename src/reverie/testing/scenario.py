@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.kernel.agenda import PROCEDURES, advance, frame_name, push, submit
+from reverie.kernel.agenda import advance, submit
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.domain import Domain
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
-from reverie.kernel.state import Frame, State
-
-
-def push_at(s: State, frame: Frame, step: str) -> None:
-    """Push a frame as if its earlier steps were done: the named step comes next."""
-    frame.step = PROCEDURES.step_number(frame_name(type(frame)), step)
-    push(s, frame)
+from reverie.kernel.state import State
 
 
 class Scenario:

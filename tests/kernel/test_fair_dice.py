@@ -1,0 +1,407 @@
+"""Fair dice: a committed seed, what the seats add, draws that anybody can compute again, and nothing told too early."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.kernel import hidden_hands
+
+from reverie import verifier
+from reverie.games import find_game
+from reverie.kernel.agenda import pending_for
+from reverie.kernel.chance import Stream, verifiable_below
+from reverie.kernel.choice import NATURE, IllegalAnswer
+from reverie.kernel.codec import load, plain_bytes, save
+from reverie.kernel.domain import Permutation, Roll, domain_from_plain
+from reverie.kernel.game import Game
+from reverie.kernel.record import COMMITTED, Match, RecordError, parse_record, replay, replay_far, resume
+
+HANDS = hidden_hands.GAME
+BLADE = find_game("dreamblade")
+SEED = bytes(range(32))
+ENTROPY = ["a1" * 32, "", "0f1e2d3c"]
+PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+
+
+def new(game: Game = HANDS, seed: bytes = SEED, entropy: list[str] | None = None) -> Match:
+    match = Match(game, game.setup({} if game is HANDS else {"turn_limit": 3}), 0, nature=COMMITTED, server_seed=seed)
+    match.begin((entropy or ENTROPY)[: len(game.seats)])
+    return match
+
+
+def play(match: Match, most: int = 10_000, seed: int = 3) -> Match:
+    stream = Stream(seed)
+    while most and match.outcome() is None:
+        choice = match.choices()[0]
+        match.submit(choice.seat, choice.options.sample(stream.streams, 0))
+        most -= 1
+    return match
+
+
+def changed(match: Match, change: Callable[[list[Any]], None]) -> bytes:
+    """The record of a match, after somebody has been at it."""
+    lines = [json.loads(line) for line in match.dump().splitlines()]
+    change(lines)
+    return b"\n".join(json.dumps(line).encode() for line in lines) + b"\n"
+
+
+def first_draw(lines: list[Any], label: str = "") -> int:
+    return next(
+        number
+        for number, line in enumerate(lines)
+        if isinstance(line, dict) and "draw" in line and label in line["draw"][0]
+    )
+
+
+# The vectors ---------------------------------------------------------------------------------------------------------
+
+
+def vectors() -> list[list[Any]]:
+    block = PAGE.read_text(encoding="utf-8").split("<!-- vectors")[1].split("```")[1]
+    return [json.loads(line) for line in block.strip().splitlines()]
+
+
+@pytest.mark.parametrize("vector", vectors(), ids=lambda vector: f"{vector[0]}-{vector[1]}")
+def test_the_published_vectors(vector: list[Any]) -> None:
+    label, k, of, count, index, answer, proof = vector
+    entropy = ",".join(ENTROPY).encode()
+    assert verifier.draw(SEED, entropy, label, k, int(count)) == (int(index), proof)
+    assert verifiable_below(SEED, entropy, label, k, int(count)) == int(index)
+    assert verifier.meaning(of, int(index)) == (int(count), answer)
+    domain = domain_from_plain(_tuples(of))
+    assert domain.size() == int(count) and plain_bytes(domain.at(int(index))) == plain_bytes(answer)
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
+
+
+def test_the_commitment_of_the_vectors_is_on_the_page() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert hashlib.sha256(SEED).hexdigest() in text and SEED.hex() in text and all(one in text for one in ENTROPY)
+
+
+def test_a_draw_is_the_hmac_that_the_page_describes() -> None:
+    """Computed once more from the words of the page, by neither of the two programs."""
+    parts = [",".join(ENTROPY).encode(), b"dice", b"0", b"0", b"0"]
+    message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    block = hmac.new(SEED, message, hashlib.sha256).digest()
+    assert int.from_bytes(block[:9], "big") % 216 == 203
+
+
+@pytest.mark.parametrize("count", [2, 3, 6, 36, 216, 6**10, 2**64, 10**40])
+def test_kernel_and_verifier_draw_alike(count: int) -> None:
+    for k in range(30):
+        assert verifiable_below(SEED, b"x", "any", k, count) == verifier.draw(SEED, b"x", "any", k, count)[0]
+
+
+@pytest.mark.parametrize("domain", [Roll(2, (1, 2, 3)), Roll(3, (0, 1, 1)), Permutation(4)])
+def test_the_verifier_numbers_outcomes_as_the_kernel_does(domain: Any) -> None:
+    for index in range(domain.size()):
+        plain = json.loads(json.dumps(domain.plain()))
+        assert verifier.meaning(plain, index) == (domain.size(), list(domain.at(index)))
+
+
+# A match -------------------------------------------------------------------------------------------------------------
+
+
+def test_nature_says_nothing_before_everybody_has_added() -> None:
+    match = Match(HANDS, HANDS.setup({}), 0, nature=COMMITTED, server_seed=SEED)
+    assert match.answers == [] and pending_for(match.state, NATURE) is not None
+    assert match.header.commitment == hashlib.sha256(SEED).hexdigest()
+    match.begin(ENTROPY)
+    assert match.answers[0][0] == NATURE and pending_for(match.state, NATURE) is None
+
+
+def test_the_dice_follow_from_seed_and_entropy_together() -> None:
+    deals = {
+        new(seed=seed, entropy=entropy).answers[0][1]
+        for seed in (SEED, bytes(32))
+        for entropy in (ENTROPY, ["a1" * 32, "", ""], ["", "a1" * 32, "0f1e2d3c"])
+    }
+    assert len(deals) == 6
+    assert new().answers == new().answers
+
+
+def test_the_state_holds_nothing_of_dice_to_come() -> None:
+    one, two = new(), new(seed=bytes(32))
+    assert one.state.streams == two.state.streams == HANDS.new(HANDS.setup({}), 0).streams
+    before = one.state.streams[:]
+    play(one)
+    assert one.state.streams == before
+    data = save(HANDS, play(new(), 4).state)
+    assert SEED not in data and SEED.hex().encode() not in data
+
+
+@pytest.mark.parametrize("game", [HANDS, BLADE], ids=["hands", "blade"])
+def test_foreseeing_is_what_happens(game: Game) -> None:
+    match = new(game)
+    stream = Stream(9)
+    for _ in range(60):
+        if match.outcome() is not None:
+            break
+        choice = match.choices()[0]
+        value = choice.options.sample(stream.streams, 0)
+        before = len(match.answers)
+        foreseen = match.foresee(choice.seat, value)
+        match.submit(choice.seat, value)
+        assert match.answers[before:] == foreseen
+
+
+def test_what_is_taken_back_falls_the_same_way_again() -> None:
+    match = play(new())
+    for to in (1, 5, len(match.answers) // 2):
+        answers, record = list(match.answers), match.dump()
+        match.undo(to, consent=True)
+        while match.answers != answers:
+            match.submit(*answers[len(match.answers)])
+        assert match.dump() == record
+
+
+def test_each_label_counts_for_itself() -> None:
+    match = play(new())
+    counts: dict[str, list[int]] = {}
+    for line in map(json.loads, match.dump().splitlines()):
+        if isinstance(line, dict) and "draw" in line:
+            counts.setdefault(line["draw"][0], []).append(line["draw"][1])
+    assert set(counts) == {"deck", "dice"}
+    assert all(numbers == list(range(len(numbers))) for numbers in counts.values())
+
+
+def test_a_match_that_is_resumed_draws_on() -> None:
+    whole = play(new())
+    half = play(new(), 7)
+    again = resume(
+        HANDS,
+        half.header,
+        load(HANDS, save(HANDS, half.state)),
+        half.answers[:],
+        half.known[:],
+        half.log[:],
+        half.drawn[:],
+    )
+    for seat, answer in whole.answers[len(half.answers) :]:
+        if seat != NATURE:
+            again.submit(seat, answer)
+    assert again.dump() == whole.dump()
+
+
+def test_an_illegal_answer_leaves_no_draw_behind() -> None:
+    match = play(new(), 5)
+    before = list(match.drawn)
+    with pytest.raises(IllegalAnswer):
+        match.submit(match.choices()[0].seat, "nonsense")
+    assert match.drawn == before and len(match.drawn) == len(match.answers)
+
+
+@pytest.mark.parametrize("nature", ["stream", COMMITTED])
+def test_a_game_that_goes_on_from_another_keeps_what_was_rolled_there(nature: str) -> None:
+    other = play(new(seed=bytes(32)), 9)
+    match = Match(HANDS, HANDS.setup({}), 5, nature="given" if nature == "stream" else nature, server_seed=SEED)
+    match.header.nature = nature
+    match.take_over(other.answers)
+    if nature == COMMITTED:
+        match.begin(ENTROPY)
+    assert match.answers[: match.header.given] == other.answers
+    play(match)
+    record = match.dump()
+    assert replay(HANDS, parse_record(record)).dump() == record
+    with pytest.raises(IllegalAnswer, match="another game"):
+        match.undo(match.header.given - 1, consent=True)
+    if nature == COMMITTED:
+        drawn = len(verifier.check(record.decode())["draws"])
+        assert drawn == sum(seat == NATURE for seat, _ in match.answers[match.header.given :])
+
+
+# Records -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [HANDS, BLADE], ids=["hands", "blade"])
+def test_a_finished_record_holds_everything_and_verifies(game: Game) -> None:
+    match = play(new(game))
+    record = match.dump()
+    assert json.loads(record.splitlines()[0])["server_seed"] == SEED.hex()
+    assert replay(game, parse_record(record)).dump() == record
+    found = verifier.check(record.decode())
+    assert not found["sealed"] and len(found["draws"]) == sum(seat == NATURE for seat, _ in match.answers) > 0
+
+
+def test_a_record_in_progress_is_sealed_and_still_replays() -> None:
+    match = play(new(), 8)
+    record = match.dump()
+    assert SEED.hex().encode() not in record and "server_seed" not in json.loads(record.splitlines()[0])
+    assert verifier.check(record.decode())["sealed"]
+    again = replay(HANDS, parse_record(record))
+    assert again.dump() == record and again.serves() is False
+
+
+def test_a_resigned_game_is_over_and_shows_its_seed() -> None:
+    match = play(new(BLADE), 8)
+    match.resign(0)
+    assert SEED.hex().encode() in match.dump()
+    verifier.check(match.dump().decode())
+
+
+def _other_face(lines: list[Any]) -> None:
+    number = first_draw(lines, "dice")
+    lines[number + 1][1][0] = lines[number + 1][1][0] % 6 + 1
+
+
+def _other_index(lines: list[Any]) -> None:
+    number = first_draw(lines, "dice")
+    index = (int(lines[number]["draw"][3]) + 1) % 216
+    lines[number]["draw"][3] = str(index)
+    lines[number + 1][1] = list(Roll(3, (1, 2, 3, 4, 5, 6)).at(index))
+
+
+def _other_seed(lines: list[Any]) -> None:
+    lines[0]["server_seed"] = "00" * 32
+
+
+def _other_seed_and_commitment(lines: list[Any]) -> None:
+    lines[0]["server_seed"] = "00" * 32
+    lines[0]["commitment"] = hashlib.sha256(bytes(32)).hexdigest()
+
+
+def _other_entropy(lines: list[Any]) -> None:
+    lines[0]["entropy"][1] = "ff"
+
+
+def _skipped_number(lines: list[Any]) -> None:
+    number = first_draw(lines, "dice")
+    index, _proof = verifier.draw(SEED, ",".join(ENTROPY).encode(), "dice", 1, 216)
+    lines[number]["draw"] = ["dice", 1, "216", str(index)]
+    lines[number + 1][1] = list(Roll(3, (1, 2, 3, 4, 5, 6)).at(index))
+
+
+def _no_draw(lines: list[Any]) -> None:
+    del lines[first_draw(lines, "dice")]
+
+
+CHEATS = [_other_face, _other_index, _other_seed, _other_seed_and_commitment, _other_entropy, _skipped_number, _no_draw]
+
+
+@pytest.mark.parametrize("cheat", CHEATS, ids=lambda cheat: cheat.__name__.strip("_"))
+def test_cheating_is_found_by_the_rules_and_by_the_verifier(cheat: Callable[[list[Any]], None]) -> None:
+    record = changed(play(new()), cheat)
+    _match, divergence = replay_far(HANDS, parse_record(record))
+    assert divergence is not None
+    with pytest.raises(verifier.Wrong):
+        verifier.check(record.decode())
+
+
+def _other_label(lines: list[Any]) -> None:
+    number = first_draw(lines, "dice")
+    index, _proof = verifier.draw(SEED, ",".join(ENTROPY).encode(), "luck", 0, 216)
+    lines[number]["draw"] = ["luck", 0, "216", str(index)]
+    lines[number + 1][1] = list(Roll(3, (1, 2, 3, 4, 5, 6)).at(index))
+
+
+def _loaded_dice(lines: list[Any]) -> None:
+    number = first_draw(lines, "dice")
+    lines[number]["of"][2] = [6, 6, 6, 6, 6, 6]
+    lines[number + 1][1] = [6, 6, 6]
+
+
+@pytest.mark.parametrize("cheat", [_other_label, _loaded_dice], ids=lambda cheat: cheat.__name__.strip("_"))
+def test_draws_that_the_rules_did_not_ask_for_are_found_by_the_rules(cheat: Callable[[list[Any]], None]) -> None:
+    _match, divergence = replay_far(HANDS, parse_record(changed(play(new()), cheat)))
+    assert divergence is not None
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("commitment", "abc"),
+        ("commitment", None),
+        ("entropy", "aa"),
+        ("entropy", ["xx", "", ""]),
+        ("entropy", ["a" * 130, "", ""]),
+        ("server_seed", "00"),
+        ("server_seed", 7),
+        ("given", -1),
+        ("given", "1"),
+    ],
+)
+def test_a_header_that_cannot_be_is_refused(field: str, value: Any) -> None:
+    record = changed(play(new()), lambda lines: lines[0].__setitem__(field, value))
+    with pytest.raises(RecordError, match=f"line 1: '{field}'"):
+        parse_record(record)
+
+
+@pytest.mark.parametrize(
+    "draw", [None, [], ["dice", 0, 216, 3], ["dice", "0", "216", "3"], ["dice", 0, "x", "3"], ["dice", 0, "6", "-1"]]
+)
+def test_a_draw_that_cannot_be_is_refused(draw: Any) -> None:
+    record = changed(play(new()), lambda lines: lines[first_draw(lines)].__setitem__("draw", draw))
+    with pytest.raises(RecordError, match="a draw is"):
+        parse_record(record)
+
+
+def test_draws_stand_only_in_records_of_fair_dice() -> None:
+    match = play(Match(HANDS, HANDS.setup({}), 4))
+    record = changed(match, lambda lines: lines.insert(1, {"draw": ["dice", 0, "6", "1"], "of": ["roll", 1, [1, 2]]}))
+    with pytest.raises(RecordError, match="line 2"):
+        parse_record(record)
+
+
+def test_the_sealed_part_of_a_record_says_what_it_is() -> None:
+    record = changed(play(new(), 8), lambda lines: lines[0].__setitem__("sealed", True))
+    with pytest.raises(RecordError, match="sealed"):
+        parse_record(record)
+
+
+# The verifier by itself ----------------------------------------------------------------------------------------------
+
+
+def test_the_verifier_is_short_and_stands_alone() -> None:
+    text = Path(verifier.__file__).read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 120
+    imported = {line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))}
+    assert imported <= {"__future__", "hashlib", "hmac", "json", "math", "sys", "typing"}
+
+
+def run_alone(tmp_path: Path, record: bytes) -> subprocess.CompletedProcess[str]:
+    (tmp_path / "verifier.py").write_bytes(Path(verifier.__file__).read_bytes())
+    (tmp_path / "record.jsonl").write_bytes(record)
+    command = [sys.executable, "-I", "-S", "verifier.py", "record.jsonl"]
+    return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+
+def test_the_verifier_runs_without_reverie(tmp_path: Path) -> None:
+    done = run_alone(tmp_path, play(new()).dump())
+    assert done.returncode == 0 and done.stdout.startswith("ok: "), done.stderr
+    done = run_alone(tmp_path, play(new(), 8).dump())
+    assert done.returncode == 0 and "sealed" in done.stdout
+    for record in (
+        changed(play(new()), _other_index),
+        play(Match(HANDS, HANDS.setup({}), 4)).dump(),
+        b"{}",
+        b"\xff",
+        b"",
+    ):
+        done = run_alone(tmp_path, record)
+        assert done.returncode == 1 and done.stderr.startswith("not verified: ") and "Traceback" not in done.stderr
+
+
+def reverie_verify(tmp_path: Path, record: bytes) -> subprocess.CompletedProcess[str]:
+    (tmp_path / "record.jsonl").write_bytes(record)
+    command = [sys.executable, "-m", "reverie", "verify", str(tmp_path / "record.jsonl"), "--json"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_reverie_verify_checks_rules_and_dice(tmp_path: Path) -> None:
+    done = reverie_verify(tmp_path, play(new(BLADE)).dump())
+    assert done.returncode == 0 and json.loads(done.stdout)["dice"] == "verified"
+    done = reverie_verify(tmp_path, play(new(BLADE), 10).dump())
+    assert done.returncode == 0 and json.loads(done.stdout)["dice"] == "sealed"
+    done = reverie_verify(tmp_path, changed(play(new(BLADE)), _other_seed))
+    assert done.returncode == 1 and "committed" in json.loads(done.stdout)["what"]
