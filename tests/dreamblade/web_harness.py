@@ -108,6 +108,8 @@ def fragment(
         "can_back": draft is not None and draft.begun(), "undo": {"allowed": True, "free": True, "label": "Undo"},
         "hint": None, "why": None, "details": None, "chooser": None, "log": list(reversed(lines))[:40], "log_more": False,
         "chat": [], "chat_open": False, "chat_new": 0, "menu_open": False, "offers": [], "outcome": None,
+        "roll": None,
+        "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "running": None},
         "spectators": 0, "you": scene.viewer, "settings": {}, "language": language,
         "links": {"invite": [], "watch": "", "rejoin": "", "record": "", "bug": "", "replay": ""},
     }  # fmt: skip

@@ -121,6 +121,7 @@ class Languages(dict[str, Texts]):
 
     def __missing__(self, language: str) -> Texts:
         files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl", TEXT / f"web.{language}.ftl"]
+        files += [TEXT / f"builder.{language}.ftl", TEXT / f"lessons.{language}.ftl"]
         for folder in self.folders:
             files += sorted((folder / "text").glob(f"*{language}.ftl"))
         self[language] = Texts(language, files)

@@ -28,6 +28,7 @@ from .content import (
     require_warband,
     schema,
 )
+from .position import bands_of, begin, position_of, read_dice, read_position, script_of
 from .procedures.turn import VICTORY, Battle
 from .state import (
     NOBODY,
@@ -39,6 +40,7 @@ from .state import (
     Dreamblade,
     Miniature,
     Player,
+    lay_out,
     rebuild,
 )
 from .view import view
@@ -55,6 +57,9 @@ DEFAULTS: Final[dict[str, Any]] = {
 }
 """`edges` is random (DB-Q.1), or the seat that gets the bottom edge; `turn_limit` 0 is none (DB-Q.40); `tournament`
 rerolls 1s in the turn after a skip (DB-Q.60)."""
+SCENARIO: Final = ("position", "dice", "lesson")
+"""Only in games that begin in the middle of things: where everything stands, what the dice show first (`position.py`),
+and the lesson or puzzle that this is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +70,7 @@ class DreambladeGame(Game):
     title: ClassVar[str] = "Dreamblade"
     version: ClassVar[int] = VERSION
     seats: ClassVar[tuple[str, ...]] = ("A", "B")
+    purposes: ClassVar[tuple[str, ...]] = STREAMS
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
         self.folders = folders
@@ -86,7 +92,7 @@ class DreambladeGame(Game):
     # Setup -----------------------------------------------------------------------------------------------------------
 
     def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
-        known = (*DEFAULTS, "warbands", "names")
+        known = (*DEFAULTS, "warbands", "names", *SCENARIO)
         for key in wishes:
             if key not in known:
                 near = difflib.get_close_matches(key, known, 1)
@@ -105,6 +111,9 @@ class DreambladeGame(Game):
         if not isinstance(made["tournament"], bool):
             raise SetupError(f"tournament is {made['tournament']!r}; it should be true or false")
         wanted = wishes.get("warbands", list(self.library.warbands)[:2])
+        made |= self._scenario(wishes, made)
+        if "position" in made:
+            wanted = bands_of(made["position"])
         if not isinstance(wanted, list | tuple) or len(wanted) != 2:
             raise SetupError("warbands should be two: one for seat A, one for seat B")
         names = wishes.get("names", ["", ""])
@@ -119,7 +128,24 @@ class DreambladeGame(Game):
                 made["warbands"].append(self._band(band))
             except SetupError as error:
                 raise SetupError(f"seat {self.seats[seat]}: {error}") from error
+        if "position" in made and wishes.get("warbands", made["warbands"]) != made["warbands"]:
+            raise SetupError("the warbands are not those of the position; leave them out, it names every miniature")
         return made
+
+    def _scenario(self, wishes: dict[str, Any], made: dict[str, Any]) -> dict[str, Any]:
+        """What a setup of a game that begins in the middle of things has besides; nothing for all others."""
+        told: dict[str, Any] = {}
+        if "position" in wishes:
+            told["position"] = read_position(self.library, wishes["position"], made["victory"])
+            told["edges"] = "A" if made["edges"] == "random" else made["edges"]
+        if "dice" in wishes:
+            told["dice"] = read_dice(wishes["dice"])
+        if "lesson" in wishes:
+            lesson = wishes["lesson"]
+            if not isinstance(lesson, str) or not 0 < len(lesson) <= 60:
+                raise SetupError(f"lesson is {lesson!r}; it should be the id of a lesson or of a puzzle")
+            told["lesson"] = lesson
+        return told
 
     def _band(self, band: Any) -> list[str]:
         """A warband as a list of pieces, sorted by spawn cost from low to high (DB-7.2)."""
@@ -163,9 +189,12 @@ class DreambladeGame(Game):
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
         if folder is None:
+            from .lessons import Course
+
             library.check_names()
             if library.troubles:
                 raise ContentError(library.troubles)
+            Course(self)
         summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
         summary += f", {len(library.unplayable)} unplayable miniatures listed"
         return summary, [str(warning) for warning in library.warnings]
@@ -211,7 +240,15 @@ class DreambladeGame(Game):
     def new(self, setup: dict[str, Any], seed: int, auto: bool = False) -> Dreamblade:
         s = self.blank(setup, seed)
         s.auto = auto
-        push(s, Battle())
+        if "dice" in setup:
+            s.script = script_of(setup["dice"])
+        if "position" in setup:
+            s.listening = not auto
+            at = position_of(setup, s.cast)
+            lay_out(s, at)
+            begin(s, at)
+        else:
+            push(s, Battle())
         advance(s)
         return s
 
@@ -231,14 +268,28 @@ class DreambladeGame(Game):
         return view(s, viewer)
 
     def determinize(self, s: State, viewer: int | None, seed: int) -> State:
-        """DB-2.7: everything is open; only the dice to come are dealt anew."""
+        """DB-2.7: everything is open; only the dice to come are dealt anew, scripted ones included."""
         twin: State = s.clone()
         twin.streams = seed_streams(seed, STREAMS)
+        twin.script = ()
         return twin
 
     def advise(self, s: State, choice: Choice) -> Advice:
         assert isinstance(s, Dreamblade)
+        if "lesson" in s.setup:
+            answer = self._taught(s, choice)
+            if answer is not None:
+                return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
+
+    def _taught(self, s: Dreamblade, choice: Choice) -> Any:
+        """What a lesson wants its opponent to do here, if anything."""
+        from .lessons import PUPIL, Lesson, course, opponents_answer
+
+        lesson = course(self).find(s.setup["lesson"])
+        if not isinstance(lesson, Lesson) or choice.seat == PUPIL:
+            return None
+        return opponents_answer(lesson, s, choice)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Dreamblade)

@@ -245,6 +245,55 @@ PLAIN_FIELDS: Final = (
 """Saved beside the rows. Everything else follows from these (`rebuild`)."""
 
 
+class Position:
+    """Where a game begins when it begins in the middle of things: what `lay_out` lays out."""
+
+    __slots__ = ("bonus", "edge", "first", "kills", "last", "phase", "points", "raw", "rows", "seat", "turn", "won")
+
+    def __init__(self, rows: list[tuple[int, int, int]]) -> None:
+        self.rows = rows
+        """Zone, cell and damage of every miniature."""
+        self.edge: int = 0
+        """The edge of seat A."""
+        self.turn: int = 1
+        self.first: int = 0
+        self.seat: int = 0
+        """Who acts."""
+        self.phase: str = "turn"
+        """turn (its initiative is rolled next), spawn, action (which is chosen next), shift, strike or conquest."""
+        self.last: bool = False
+        """The second of the two action phases."""
+        self.raw: tuple[int, ...] = (4, 4)
+        self.points: int = 8
+        self.won: tuple[int, ...] = (0, 0)
+        self.bonus: tuple[int, ...] = (0, 0)
+        self.kills: tuple[int, ...] = (0, 0)
+
+
+def lay_out(s: Dreamblade, at: Position) -> None:
+    """Lay out a position on the table; what comes next is put on the agenda by `position.begin`."""
+    for m, (zone, cell, damage) in enumerate(at.rows):
+        row = s.minis.edit(m)
+        row.zone, row.cell, row.damage = zone, cell, damage
+    for seat in (0, 1):
+        player = s.players.edit(seat)
+        player.edge = at.edge if seat == 0 else 1 - at.edge
+        player.turns_won, player.bonus, player.kills = at.won[seat], at.bonus[seat], at.kills[seat]
+    s.turn = at.turn - 1 if at.phase == "turn" else at.turn
+    s.first = at.first
+    s.owner = at.first
+    if at.phase != "turn":
+        s.raw = s.modified = at.raw
+        s.base_points = at.points
+        s.skip = 1 in at.raw
+    if at.phase == "spawn":
+        s.phase, s.owner = SPAWN, at.seat
+    elif at.phase in ("action", "shift", "strike"):
+        s.phase, s.owner = ACTION, at.seat
+        s.action = at.phase if at.phase != "action" else ""
+    rebuild(s)
+
+
 def rebuild(s: Dreamblade) -> None:
     """Fill in what follows from the rows: who stands where, and which abilities are in force."""
     here: list[list[int]] = [[] for _ in range(2 * CELLS)]

@@ -16,6 +16,8 @@ from reverie.kernel.game import Scene, SetupError
 from reverie.kernel.state import State
 
 from .board import ADJACENT, CELL_BY_NAME, CELL_NAMES, PORTAL
+from .builder_code import CodeError, decode
+from .builder_rules import violations
 from .combat_state import combat_of
 from .content import Library
 from .keywords import ASPECTS, KEYWORDS
@@ -36,6 +38,8 @@ SIDES: Final = ("sun", "moon")
 WORDS: Final = (STOP, DECLINE, "shift", "strike", "disrupt", "destroy", "explode")
 """Options that are words: buttons in the prompt."""
 TURN_STEPS: Final = ("initiative", "spawn", "spawn", "action", "action", "action", "action", "conquest")
+CODE: Final = "code:"
+"""What begins like this in the field of a warband is a code."""
 FORM_NUMBERS: Final = (("victory", 6, 1, 99), ("turn_limit", 0, 0, 999))
 
 
@@ -131,6 +135,13 @@ class DreambladeWeb(DreambladePage):
         if self.browser and self.heading(s, event) is not None:
             return None
         return super().event(s, event)
+
+    def die(self, choice: Choice, face: Any) -> dict[str, str]:
+        if choice.kind != "attack":
+            return super().die(choice, face)
+        from .web_scene import DICE
+
+        return {"mark": DICE[face], "label": self.faces((face,))}
 
     # Where options sit -----------------------------------------------------------------------------------------------
 
@@ -461,6 +472,12 @@ class DreambladeWeb(DreambladePage):
 
     # Setting up a table ----------------------------------------------------------------------------------------------
 
+    def site_links(self) -> list[tuple[str, str, str]]:
+        return [
+            ("lessons", self.say("lessons-nav"), "/dreamblade/lessons"),
+            ("warbands", self.say("builder-nav"), "/dreamblade/warbands"),
+        ]
+
     def setup_form(self) -> list[dict[str, Any]]:
         """Every field of a new table, with what each option means in a line (`notes`)."""
         bands = list(self.library.warbands)
@@ -470,9 +487,11 @@ class DreambladeWeb(DreambladePage):
                 "name": "warband",
                 "kind": "choice",
                 "options": [(id, self.library.name("warband", id, self.language)) for id in bands],
-                "notes": {id: self._warband_note(id) for id in bands},
+                "notes": {id: self.warband_note(id) for id in bands},
                 "default": bands[:2],
                 "per_seat": True,
+                "kept": "dreamblade-warband",
+                "more": self.warband_label,
             },
             {
                 "name": "map",
@@ -512,7 +531,7 @@ class DreambladeWeb(DreambladePage):
             field["help"] = self.say(f"web-form-{field['name'].replace('_', '-')}", "help")
         return fields
 
-    def _warband_note(self, id: str) -> str:
+    def warband_note(self, id: str) -> str:
         """What a warband is like: written for those of the game, counted for others."""
         if self.texts.has(f"web-warband-{id}"):
             return self.say(f"web-warband-{id}")
@@ -549,7 +568,7 @@ class DreambladeWeb(DreambladePage):
             raise SetupError(self.say("web-form-bad-number", label=label, given=text[:20], least=least, most=most))
         return int(text)
 
-    def _per_seat(self, form: dict[str, Any], name: str) -> list[str]:
+    def _per_seat(self, form: dict[str, Any], name: str) -> list[str | dict[str, int]]:
         """A field that every seat has: a list, or one field for each seat (`warband-0`, `warband-A`)."""
         given = form.get(name)
         if isinstance(given, list | tuple):
@@ -563,9 +582,34 @@ class DreambladeWeb(DreambladePage):
             ]
         if not found:
             return []
-        if len(found) != 2 or not all(band in self.library.warbands for band in found):
+        if len(found) != 2:
             raise SetupError(self.say("web-form-bad-warband"))
-        return found
+        return [self._band(band) for band in found]
+
+    def _band(self, given: str) -> str | dict[str, int]:
+        """A warband of the game by its id, or any warband by its code: `code:...`."""
+        if given in self.library.warbands:
+            return given
+        if not given.startswith(CODE):
+            raise SetupError(self.say("web-form-bad-warband"))
+        try:
+            pieces = decode(self.library, given.removeprefix(CODE))
+        except CodeError as error:
+            raise SetupError(self.say(f"builder-code-{error.why}")) from error
+        broken = violations(self.library, pieces)
+        if broken:
+            raise SetupError(self.say("builder-unplayable", rules=", ".join(one.rule for one in broken)))
+        return pieces
+
+    def warband_label(self, given: str) -> str:
+        """What a warband is called that is no option of the form but can be asked for; nothing for what is none."""
+        if not given.startswith(CODE):
+            return ""
+        try:
+            pieces = decode(self.library, given.removeprefix(CODE))
+        except CodeError:
+            return ""
+        return self.say("builder-by-code", n=sum(pieces.values()), code=given.removeprefix(CODE)[:9])
 
 
 def _number_of(choice: Choice, pick: Any) -> int:

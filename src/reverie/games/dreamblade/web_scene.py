@@ -10,6 +10,7 @@ from reverie.kernel.draft import SPLIT
 from reverie.kernel.game import Scene
 
 from .board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
+from .coach import coach
 from .combat_state import combat_of
 from .contours import contours
 from .odds import attack_dice, chance_of_damage, prospects
@@ -52,11 +53,15 @@ class Drawing:
         self.near: int = scene.viewer if scene.viewer is not None else 0
         """The seat at the lower edge."""
         self.combat = combat_of(self.s)
+        self.claimed = [claimed_cells(self.s, seat) for seat in (0, 1)]
         self.given: dict[int, int] = self._given()
         """Damage that the draft puts on each creature."""
         self.targets: tuple[int, ...] = damage_targets(self.s) if self._splitting() else ()
         self.sold: list[int] = self._sold()
         """What the viewer may spawn now."""
+        self.coach = coach(page, scene)
+        self.shown: list[str] = self.coach["point"] if self.coach is not None else []
+        """Elements that the coach points at."""
 
     def everything(self) -> Told:
         turned = self.s.players[self.near].edge == 1
@@ -80,6 +85,7 @@ class Drawing:
             "effects": self.effects(),
             "numbers": self.numbers(),
             "odds": self.odds() if self.scene.odds_on else None,
+            "coach": self.coach,
         }
 
     def words(self) -> dict[str, str]:
@@ -154,10 +160,11 @@ class Drawing:
             "portal": next((SIDES[seat] for seat in (0, 1) if PORTAL[s.players[seat].edge] == cell), ""),
             "spawn": self._spawn_row(cell),
             "place": self.piece(place) if place != NOBODY and not alone else None,
-            "claims": [{"side": SIDES[seat], "gain": worth[seat]} for seat in (0, 1) if cell in claimed_cells(s, seat)],
+            "claims": [{"side": SIDES[seat], "gain": worth[seat]} for seat in (0, 1) if cell in self.claimed[seat]],
             "contested": contested(s, cell),
             "sides": sides,
             "here": self._in_question(cell),
+            "shown": cell_id(cell) in self.shown,
             "label": self._cell_label(cell, worth),
         }
 
@@ -227,6 +234,7 @@ class Drawing:
             "damage": row.damage + self.given.get(m, 0),
             "doomed": fate in ("destroy", "both"),
             "out": self._kept_out(m),
+            "shown": mini_id(m) in self.shown,
             "given": self.given.get(m, 0) > 0,
             "give": f"{index}:{self.given[m] + 1}" if index >= 0 else "",
             "via": cell_options[0].value if len(cell_options) == 1 else "",
@@ -365,6 +373,7 @@ class Drawing:
             "count": len(ids),
             "state": state if row.zone == GRAVEYARD else "",
             "off": mine and m not in self.sold,
+            "shown": element in self.shown,
             "label": ", ".join(parts),
         }
 

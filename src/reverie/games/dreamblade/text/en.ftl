@@ -223,6 +223,7 @@ outcome-turn-limit = The turn limit is reached; { $winner } has won more turns (
 outcome-draw = The turn limit is reached; the game is drawn ({ $a } to { $b }).
 outcome-agreed = The players agree on a draw ({ $a } to { $b }).
 outcome-resigned = { $loser } resigns; { $winner } wins.
+outcome-time = { $loser } has no time left; { $winner } wins.
 
 ## Odds
 odds-title = { $cell }: { $dice } { $dice ->

@@ -199,6 +199,7 @@ outcome-turn-limit = Osiągnięto limit tur; więcej wygrał gracz { $winner } (
 outcome-draw = Osiągnięto limit tur; remis ({ $a } do { $b }).
 outcome-agreed = Gracze zgadzają się na remis ({ $a } do { $b }).
 outcome-resigned = { $loser } się poddaje; wygrywa { $winner }.
+outcome-time = { $loser }: koniec czasu; wygrywa { $winner }.
 
 ## Szanse
 odds-title = { $cell }: kości { $dice }

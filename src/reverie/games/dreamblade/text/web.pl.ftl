@@ -212,7 +212,7 @@ web-odds-destroys = zniszczy: { $who }
 web-odds-note = Całość obrażeń na jednego wroga; bez umiejętności ostrza.
 
 ## Nowy stół
-web-form-warband = Warbanda
+web-form-warband = Zestaw
     .help = Szesnaście figurek do formowania.
 web-form-map = Mapa
     .help = Ile warte jest dziewięć kluczowych obszarów.
@@ -228,7 +228,7 @@ web-form-turn-limit = Limit tur
 web-form-tournament = Inicjatywa turniejowa
     .help = W turze po opuszczonym formowaniu jedynki się przerzuca.
 web-form-bad-number = { $label }: „{ $given }” powinno być liczbą całkowitą od { $least } do { $most }.
-web-form-bad-warband = Wybierz warbandę dla każdego miejsca.
+web-form-bad-warband = Wybierz zestaw dla każdego miejsca.
 web-warband-lightless-water = Trwoga. Silna późno, a jej polegli ją wzmacniają.
 web-warband-red-current = Zaciekłość. Dużo kości i mało do stracenia: uderzaj pierwszy.
 web-warband-waking-comb = Trwoga z odrobiną Dzielności. Rój, który się wzajemnie przywołuje.
