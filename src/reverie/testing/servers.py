@@ -24,10 +24,11 @@ def free_port() -> int:
 class Server:
     """`reverie serve` on a free port with a folder of its own."""
 
-    def __init__(self, folder: Path, database: str | None = None, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, database: str | None = None, pace: float = 0.0, workers: int = 1) -> None:
         self.folder = folder
         self.database = database
         self.pace = pace
+        self.workers = workers
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
@@ -42,7 +43,8 @@ class Server:
 
     def start(self) -> Server:
         where = ["--database", self.database] if self.database else ["--data", str(self.folder)]
-        command = [sys.executable, "-m", "reverie", "serve", "--port", str(self.port), *where]
+        several = ["--workers", str(self.workers)] if self.workers > 1 else []
+        command = [sys.executable, "-m", "reverie", "serve", "--port", str(self.port), *where, *several]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
