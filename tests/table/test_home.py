@@ -23,6 +23,8 @@ from reverie.table.home import NewTable, ago, mark_of, plates, safe_path, settin
 from reverie.table.identity import SETTINGS_COOKIE, Settings, read_settings
 from reverie.table.render import HOME, texts
 
+NO_CLOCK = {"clock": {"kind": "none"}, "companion": False, "webhook": ""}
+
 
 @pytest.fixture
 def hub() -> FakeHub:
@@ -72,7 +74,7 @@ def test_the_whole_form_opens_the_table_that_was_wished_for(hub: FakeHub, client
     assert game == "toy"
     assert wishes == {"map": "fjord", "band": ["owls", "moths"], "victory": 4, "fog": False}
     assert [(seat.kind, seat.bot, seat.name) for seat in seats] == [("me", "", "Ola"), ("bot", "expert", "")]
-    assert options == {"undo": "ask", "odds": False, "public": True}
+    assert options == {"undo": "ask", "odds": False, "public": True, **NO_CLOCK}
 
 
 def test_the_short_form_leaves_the_rest_as_the_game_proposes(hub: FakeHub, client: TestClient[Any]) -> None:
@@ -80,7 +82,7 @@ def test_the_short_form_leaves_the_rest_as_the_game_proposes(hub: FakeHub, clien
     _game, wishes, seats, options = hub.opened[0]
     assert wishes == {"map": "delta", "band": ["moths", "owls"], "victory": 6, "fog": True}
     assert [(seat.kind, seat.bot) for seat in seats] == [("bot", "novice"), ("link", "")]
-    assert options == {"undo": "free", "odds": True, "public": False}
+    assert options == {"undo": "free", "odds": True, "public": False, **NO_CLOCK}
 
 
 def test_a_ticked_box_counts_and_an_unticked_one_does_not(hub: FakeHub, client: TestClient[Any]) -> None:
@@ -149,7 +151,7 @@ def test_a_refused_form_is_shown_as_it_was_filled_in(client: TestClient[Any]) ->
     assert 'name="name" value="Ola"' in html
     assert 'name="here-name" value="Jan"' in html
     assert re.findall(r'<option value="([\w:-]+)" selected>', html) == [
-        "me", "owls", "link", "moths", "fjord", "ask",
+        "me", "owls", "link", "moths", "fjord", "ask", "none",
     ]  # fmt: skip
     assert re.findall(r'type="checkbox" name="([\w-]+)" value="1" checked', html) == ["public"]
     assert 'aria-invalid="true" aria-describedby="oops-set-victory"' in html
@@ -203,7 +205,7 @@ def test_play_now_sits_you_down_against_an_adept(hub: FakeHub, client: TestClien
     game, wishes, seats, options = hub.opened[0]
     assert (game, wishes["map"]) == ("toy", "delta")
     assert [(seat.kind, seat.bot) for seat in seats] == [("me", ""), ("bot", "adept")]
-    assert options == {"undo": "free", "odds": True, "public": False}
+    assert options == {"undo": "free", "odds": True, "public": False, **NO_CLOCK}
 
 
 def test_play_now_says_why_it_cannot(hub: FakeHub, client: TestClient[Any]) -> None:

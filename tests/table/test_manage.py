@@ -28,6 +28,7 @@ from reverie.table import manage
 from reverie.table.commands import table_app
 from reverie.table.manage import backup, database_url, export, export_lines, list_tables, restore
 from reverie.table.store import (
+    ALL,
     STEPS,
     Entry,
     Store,
@@ -41,6 +42,7 @@ from reverie.table.store import (
 )
 
 KINDS = ["sqlite", "postgresql"]
+SCHEMA = f'"schema":{len(STEPS)}'.encode()
 
 
 def row(id: str, updated: float = 2.25, status: str = "open") -> TableRow:
@@ -62,6 +64,8 @@ def fill(url: str, tables: int = 3, entries: int = 7) -> None:
             store.append(id, [entry(seq) for seq in range(2, entries + 1)], None, b"\x00snap\xff")
             store.hold(id, 0, f"person {number}")
         store.keep_replay("r1", bytes(range(256)), "A game – 'quoted'", 3.3)
+        store.keep("person 0", "warband", "1", {"name": "zażółć \0", "n": [1, 2]})
+        store.write_down("draft", 1, [{"kind": "opened"}, {"kind": "joined", "seat": 0}])
 
 
 def everything(url: str) -> dict[str, Any]:
@@ -74,6 +78,8 @@ def everything(url: str) -> dict[str, Any]:
             "snapshots": [store.snapshot(id) for id in ids],
             "held": [store.held(id) for id in ids],
             "replays": [(kept, store.replay(kept["id"])) for kept in store.replays()],
+            "kept": store.kept("person 0", "warband"),
+            "journal": store.journal("draft"),
         }
 
 
@@ -106,7 +112,9 @@ def test_a_backup_moves_everything(
     old, new = new_database(source), new_database(target)
     fill(old, entries=manage.CHUNK + 7)
     counts = backup(old, tmp_path / "b.gz")
-    assert counts == {"tables": 3, "log": 1521, "snapshots": 3, "held": 3, "secrets": 1, "replays": 1}
+    assert counts == {
+        "tables": 3, "log": 1521, "snapshots": 3, "held": 3, "secrets": 1, "replays": 1, "kept": 1, "journals": 2
+    }  # fmt: skip
     assert restore(new, tmp_path / "b.gz") == counts
     assert everything(new) == everything(old)
     with Store(new) as store:
@@ -282,9 +290,9 @@ def test_a_backup_with_something_after_its_end_is_refused(store_url: str, made: 
         (lambda lines: [line.replace(b'"table_id":"t1"', b'"table_id":"t9"') for line in lines], "cannot be kept"),
         (lambda lines: [line.replace(b'"seq":3', b'"seq":2') for line in lines], "cannot be kept"),
         (lambda lines: [line.replace(b'"tables"', b'"meta"') for line in lines], "in another way"),
-        (lambda lines: [lines[0].replace(b'"schema":1', b'"schema":0'), *lines[1:]], "its header is broken"),
+        (lambda lines: [lines[0].replace(SCHEMA, b'"schema":0'), *lines[1:]], "its header is broken"),
         (lambda lines: [lines[0].replace(b'"version":1', b'"version":"1"'), *lines[1:]], "its header is broken"),
-        (lambda lines: [lines[0].replace(b'"schema":1', b'"schema":99'), *lines[1:]], "newer Reverie"),
+        (lambda lines: [lines[0].replace(SCHEMA, b'"schema":99'), *lines[1:]], "newer Reverie"),
         (lambda lines: [lines[0].replace(b'"version":1', b'"version":2'), *lines[1:]], "newer Reverie"),
         (lambda lines: [lines[0].replace(b"reverie-backup", b"recipes"), *lines[1:]], "is no backup of Reverie"),
         (lambda lines: [b"[]\n", *lines[1:]], "is no backup of Reverie"),
@@ -338,22 +346,47 @@ def test_a_disk_that_is_full_while_restoring_is_told_and_leaves_what_was_there(
 # Versions -------------------------------------------------------------------------------------------------------------
 
 
-def second_step(conn: Connection) -> None:
+def later_step(conn: Connection) -> None:
     run_statements(conn, "ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'")
 
 
 def test_an_older_backup_is_brought_up_to_date(store_url: str, made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = (STEPS[0], second_step)
+    steps = (*STEPS, later_step)
     monkeypatch.setattr(manage, "STEPS", steps)
     Store(store_url).close()
     restore(store_url, made)
     engine = open_engine(read_url(store_url), 5.0)
     with engine.connect() as conn:
-        assert schema_version(conn) == 2
+        assert schema_version(conn) == len(steps)
         assert conn.scalars(text("SELECT mood FROM tables")).all() == ["calm"] * 3
         assert conn.scalar(text("SELECT count(*) FROM log")) == 21
-    assert migrate(engine, steps) == 2
+    assert migrate(engine, steps) == len(steps)
     engine.dispose()
+
+
+def test_a_backup_of_the_first_release_is_brought_up_to_date(
+    tmp_path: Path, new_database: Callable[[str], str], store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = new_database("sqlite")
+    first = [kind for kind in ALL if kind.name not in ("kept", "journals")]
+    with monkeypatch.context() as then:
+        then.setattr(manage, "ALL", first)
+        then.setattr("reverie.table.store.migrate", lambda engine: migrate(engine, STEPS[:1]))
+        with Store(old) as store:
+            store.create(row("t0"), [entry(1)])
+        assert backup(old, tmp_path / "b.gz")["tables"] == 1
+    assert set(restore(store_url, tmp_path / "b.gz")) == {kind.name for kind in first}
+    with Store(store_url) as store:
+        assert store.read("t0") == [entry(1)]
+        store.keep("somebody", "warband", "1", {"name": "Ninth Stair"})
+        assert store.write_down("draft", 1, [{"kind": "opened"}])
+
+
+def test_what_people_keep_alone_makes_a_database_full(store_url: str, made: Path) -> None:
+    with Store(store_url) as store:
+        store.keep("somebody", "warband", "1", {})
+    with pytest.raises(StoreError, match="there are tables already"):
+        restore(store_url, made)
 
 
 # Lists and exports ----------------------------------------------------------------------------------------------------

@@ -310,7 +310,7 @@ def test_rules_show_how_often_and_when_they_applied(hub: FakeHub, client: TestCl
     match = played()
     match.concluded = None
     hub.tables["t1"] = FakeLive(match, {0})
-    times = sum(1 for _, event in match.log if event.rule == "DB-802.1")
+    times = sum(1 for _, event in match.log if event.rule == "DB-802.1" and event.seen_by(0))
     last = [event for _, event in match.log if event.rule == "DB-802.1" and event.kind == "moved"][-1]
     html = client.get("/rules/dreamblade?chapter=shift&table=t1").text
     shown = page_part(html, 'id="DB-802.1"', "</article>")

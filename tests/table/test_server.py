@@ -89,7 +89,7 @@ def test_a_game_over_the_json_api(server: Server) -> None:
     assert told["outcome"]["reason"] == "turn-limit"
     record = api(server, made, "/record").text.splitlines()
     header = json.loads(record[0])
-    assert header["seats"] == ["Ilse", "Oskar"] and header["nature"] == "stream"
+    assert header["seats"] == ["Ilse", "Oskar"] and header["nature"] == "committed" and header["server_seed"]
     kept = httpx.post(f"{server.url}/api/replays", content="\n".join(record) + "\n").json()
     step = httpx.get(f"{server.url}/api/replays/{kept['replay']}", params={"step": 3, "seat": 1}).json()
     assert step["step"] == 3 and step["view"]["turn"] == 1
@@ -101,7 +101,7 @@ def test_the_record_of_a_game_in_progress_holds_no_seed(server: Server) -> None:
     answer(server, made, str(told["choice"]["seat"]), told["seq"], "stop")
     lines = api(server, made, "/record").text.splitlines()
     header = json.loads(lines[0])
-    assert header["seed"] == 0 and header["nature"] == "given"
+    assert header["seed"] == 0 and header["commitment"] and "server_seed" not in header
     assert any(json.loads(line)[0] == -1 for line in lines[1:-1] if line.startswith("["))
 
 

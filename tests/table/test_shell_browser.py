@@ -90,7 +90,9 @@ def plain_ui() -> dict[str, Any]:
         "offers": [],
         "outcome": None,
         "rematch": "",
-        "spectators": 2,
+        "roll": None,
+            "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "running": None},
+            "spectators": 2,
         "links": {
             "invite": [{"seat": 1, "url": "/t/t1/sit/abc"}],
             "watch": "/t/t1/watch",

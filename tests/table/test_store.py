@@ -439,6 +439,60 @@ def test_replays_are_kept(store: Store) -> None:
     assert [found["id"] for found in store.replays(limit=1)] == ["r1"]
 
 
+# What people keep, and journals ---------------------------------------------------------------------------------------
+
+
+def test_people_keep_things_of_their_own(store: Store, store_url: str) -> None:
+    store.keep("ola", "warband", "1", {"name": "Ninth Stair", "n": 1})
+    store.keep("ola", "warband", "2", {"name": "Orchard"})
+    store.keep("ola", "draft", "1", {"name": "of another kind"})
+    store.keep("jan", "warband", "1", {"name": "of another person"})
+    store.keep("ola", "warband", "1", {"name": "Ninth Stair", "n": 2})
+    with Store(store_url) as again:
+        assert [(kept["id"], kept["data"]) for kept in again.kept("ola", "warband")] == [
+            ("1", {"name": "Ninth Stair", "n": 2}),
+            ("2", {"name": "Orchard"}),
+        ]
+    assert store.drop("ola", "warband", "1")
+    assert not store.drop("ola", "warband", "1")
+    assert [kept["id"] for kept in store.kept("ola", "warband")] == ["2"]
+    assert [kept["data"]["name"] for kept in store.kept("jan", "warband")] == ["of another person"]
+    assert store.kept("nobody", "warband") == []
+
+
+def test_a_journal_is_only_added_to(store: Store) -> None:
+    assert store.journal("draft") == []
+    assert store.journal_end("draft") == 0
+    assert store.write_down("draft", 1, [{"kind": "opened"}, {"kind": "joined"}])
+    assert not store.write_down("draft", 2, [{"kind": "late"}, {"kind": "later"}])
+    assert not store.write_down("draft", 1, [{"kind": "late"}])
+    with pytest.raises(ValueError, match="would leave a gap; it ends with 2"):
+        store.write_down("draft", 4, [{}])
+    assert store.write_down("draft", 3, [{"kind": "third"}])
+    assert [body["kind"] for body in store.journal("draft")] == ["opened", "joined", "third"]
+    assert [body["kind"] for body in store.journal("draft", after=2)] == ["third"]
+    assert store.journal_end("draft") == 3
+    assert store.journal("another") == []
+
+
+def test_of_many_who_write_the_same_number_of_a_journal_one_wins(store: Store, store_url: str) -> None:
+    together = threading.Barrier(4)
+
+    def write(who: int) -> int:
+        won = 0
+        with Store(store_url) as own:
+            together.wait()
+            for seq in range(1, 16):
+                while own.journal_end("draft") < seq - 1:
+                    pass
+                won += own.write_down("draft", seq, [{"who": who, "seq": seq}])
+        return won
+
+    with ThreadPoolExecutor(4) as crew:
+        assert sum(crew.map(write, range(4))) == 15
+    assert [body["seq"] for body in store.journal("draft")] == list(range(1, 16))
+
+
 # Hostile strings ------------------------------------------------------------------------------------------------------
 
 
@@ -457,6 +511,12 @@ def test_text_is_only_text(store: Store, words: str) -> None:
     assert [table.id for table in store.tables(person=words)] == ["t1"]
     store.keep_replay("r", b"", words, 0.0)
     assert store.replays()[0]["title"] == safe
+    key = words[:500]  # ids are ours and short
+    store.keep(key, key, key, {"text": words})
+    assert [(one["id"], one["data"]) for one in store.kept(key, key)] == [(safe[:500], {"text": kept})]
+    assert store.drop(key, key, key)
+    assert store.write_down(words, 1, [{"text": words}])
+    assert store.journal(words) == [{"text": kept}]
     for nothing in (store.table(words), store.snapshot(words), store.replay(words)):
         assert nothing is None
     assert store.read(words) == []
@@ -482,7 +542,7 @@ def test_any_body_comes_back_as_it_was(store: Store, body: dict[str, Any]) -> No
 # Versions -------------------------------------------------------------------------------------------------------------
 
 
-def second_step(conn: Connection) -> None:
+def later_step(conn: Connection) -> None:
     """What a later release might do."""
     run_statements(
         conn, "ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'; CREATE TABLE gifts (data BYTES)"
@@ -490,22 +550,39 @@ def second_step(conn: Connection) -> None:
 
 
 def broken_step(conn: Connection) -> None:
-    second_step(conn)
+    later_step(conn)
     raise sqlite3.OperationalError("power cut")
 
 
-def test_a_database_of_version_1_is_brought_up_to_date_with_all_it_holds(store: Store) -> None:
-    assert migrate(store.engine, (STEPS[0], second_step)) == 2
+LATER = (*STEPS, later_step)
+
+
+def test_a_database_is_brought_up_to_date_with_all_it_holds(store: Store) -> None:
+    assert migrate(store.engine, LATER) == len(LATER)
     with store.reading() as conn:
-        assert schema_version(conn) == 2
+        assert schema_version(conn) == len(LATER)
         assert conn.scalar(text("SELECT mood FROM tables WHERE id = 't1'")) == "calm"
     assert store.read("t1") == [entry(1, first=True)]
-    assert migrate(store.engine, (STEPS[0], second_step)) == 2
+    assert migrate(store.engine, LATER) == len(LATER)
+
+
+def test_a_database_of_the_first_release_is_brought_up_to_date(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as then:
+        then.setattr(store_module, "migrate", lambda engine: migrate(engine, STEPS[:1]))
+        with Store(store_url) as old:
+            old.create(row(), [entry(1)])
+            with pytest.raises(StoreError):
+                old.kept("somebody", "warband")
+    with Store(store_url) as now:
+        assert now.read("t1") == [entry(1)]
+        now.keep("somebody", "warband", "1", {"name": "Ninth Stair"})
+        assert [kept["data"] for kept in now.kept("somebody", "warband")] == [{"name": "Ninth Stair"}]
+        assert now.write_down("draft", 1, [{"kind": "opened"}])
 
 
 def test_an_empty_database_takes_all_steps(store_url: str) -> None:
     engine = open_engine(read_url(store_url), 5.0)
-    assert migrate(engine, (STEPS[0], second_step)) == 2
+    assert migrate(engine, LATER) == len(LATER)
     with engine.connect() as conn:
         assert conn.scalar(text("SELECT count(*) FROM gifts")) == 0
     engine.dispose()
@@ -513,14 +590,14 @@ def test_an_empty_database_takes_all_steps(store_url: str) -> None:
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(store: Store) -> None:
     with pytest.raises(sqlite3.OperationalError):
-        migrate(store.engine, (STEPS[0], broken_step))
+        migrate(store.engine, (*STEPS, broken_step))
     with store.reading() as conn:
-        assert schema_version(conn) == 1
-    assert migrate(store.engine, (STEPS[0], second_step)) == 2
+        assert schema_version(conn) == len(STEPS)
+    assert migrate(store.engine, LATER) == len(LATER)
 
 
 def test_a_database_of_a_newer_version_is_refused_and_not_touched(store: Store, store_url: str) -> None:
-    migrate(store.engine, (*STEPS, second_step))
+    migrate(store.engine, LATER)
     with pytest.raises(StoreError, match=r"newer Reverie.*update Reverie") as raised:
         Store(store_url)
     assert raised.value.kind == "newer"

@@ -8,14 +8,14 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.exceptions import ValidationException
 
-from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
-from reverie.kernel.record import RecordError
+from reverie.kernel.record import RecordError, is_entropy
 
+from .fair import new_promise, record_for
 from .hub import Hub, Live, SeatWish
 from .identity import BadToken, Visitor, clean_name, new_visitor_id
-from .room import OPEN, Refused
+from .room import OPEN, Refused, Room
 
 Web = Request[Any, Any, Any]
 
@@ -29,7 +29,10 @@ class SeatSpec(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table to be made: its game, its setup as `reverie play` takes it, and its seats in order."""
+    """A table to be made: its game, its setup as `reverie play` takes it, and its seats in order.
+
+    `promise` is one of `POST /api/promises`; `entropy`, up to 64 bytes in hexadecimal digits, is added to the dice.
+    """
 
     game: str
     seats: list[SeatSpec]
@@ -37,22 +40,43 @@ class NewTable(msgspec.Struct):
     undo: str = "free"
     odds: bool = True
     public: bool = False
+    clock: dict[str, Any] | None = None
+    """`{"kind": "move", "seconds": 60}` or `{"kind": "game", "minutes": 15, "increment": 5}`; none without."""
+    webhook: str = ""
+    """An https address that is told (by POST, as JSON) when it is somebody's move and when the game is over."""
+    companion: bool = False
+    """Dice are rolled by hand: whoever sits at the table says over a socket what they show."""
+    promise: str = ""
+    entropy: str = ""
 
 
 class Made(msgspec.Struct):
-    """A table that was made: its id, a token for each seat of the caller, a link for each seat that waits."""
+    """A table that was made: its id, a token for each seat of the caller, a link for each seat that waits, the commitment."""
 
     table: str
     tokens: dict[str, str]
     links: dict[str, str]
+    commitment: str
+
+
+class Promised(msgspec.Struct):
+    """A commitment made before anybody adds to the dice: the table opened with this promise has this commitment."""
+
+    promise: str
+    table: str
+    commitment: str
 
 
 class Joining(msgspec.Struct):
-    """Taking a seat that is open to all, or the one of an invitation (the last part of its link), under a name."""
+    """Taking a seat that is open to all, or the one of an invitation (the last part of its link), under a name.
+
+    `entropy`, up to 64 bytes in hexadecimal digits, is added to the dice.
+    """
 
     name: str = ""
     seat: int | None = None
     token: str = ""
+    entropy: str = ""
 
 
 class Joined(msgspec.Struct):
@@ -88,7 +112,11 @@ def seat_of(request: Web, table: str) -> int | None:
     word, _space, token = given.partition(" ")
     if word.lower() != "bearer":
         raise BadToken("foreign")
-    return hub_of(request).signer.read_seat_token(table, token.strip())
+    hub = hub_of(request)
+    live = hub.open.get(table)
+    if live is None:
+        raise BadToken("foreign")
+    return hub.seat_of_key(live, token.strip())
 
 
 def must_sit(request: Web, table: str) -> int:
@@ -96,6 +124,17 @@ def must_sit(request: Web, table: str) -> int:
     if seat is None:
         raise BadToken("foreign")
     return seat
+
+
+def seats_told(room: Room) -> list[dict[str, Any]]:
+    return [{"kind": one.kind, "name": one.name, "level": one.level, "away": one.away} for one in room.seats]
+
+
+def clocks_told(room: Room) -> list[dict[str, float | None]] | None:
+    """What every seat has left, in seconds, or when its time is up if its clock runs."""
+    if not room.clock.on():
+        return None
+    return [{"left": room.clock.standing(seat), "until": room.clock.deadline(seat)} for seat in range(len(room.seats))]
 
 
 def told(live: Live, seat: int | None) -> dict[str, Any]:
@@ -110,13 +149,32 @@ def told(live: Live, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "status": room.status(),
         "deciding": room.deciding(),
-        "seats": [{"kind": one.kind, "name": one.name, "level": one.level} for one in room.seats],
+        "paused": room.paused,
+        "seats": seats_told(room),
+        "clocks": clocks_told(room),
         "view": room.game.view(room.match.state, seat),
         "choice": None
         if choice is None
         else {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "options": choice.options.plain()},
         "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
     }
+
+
+def must_be_entropy(given: str) -> str:
+    if not is_entropy(given):
+        raise ValidationException("entropy should be up to 64 bytes in hexadecimal digits, in lower case")
+    return given
+
+
+@post(
+    "/api/promises",
+    status_code=201,
+    summary="A commitment to the dice of a table that may be made",
+    sync_to_thread=False,
+)
+def promise(request: Web) -> Promised:
+    made = new_promise(hub_of(request).signer)
+    return Promised(made.token, made.table, made.commitment)
 
 
 @post("/api/tables", status_code=201, summary="Make a table")
@@ -131,7 +189,9 @@ async def create(request: Web, data: NewTable) -> Made:
             raise ValidationException(f"seats[{number}].kind is {one.kind!r}; it should be one of {', '.join(kinds)}")
         wishes.append(SeatWish(kinds[one.kind], one.level, clean_name(one.name)))
     visitor = Visitor(new_visitor_id(), "")
-    options = {"undo": data.undo, "odds": data.odds, "public": data.public}
+    options: dict[str, Any] = {"undo": data.undo, "odds": data.odds, "public": data.public, "clock": data.clock}
+    options |= {"companion": data.companion, "webhook": data.webhook}
+    options |= {"promise": data.promise, "entropy": must_be_entropy(data.entropy)}
     try:
         id = await hub.open_table(visitor, data.game, data.setup, wishes, options)
     except SetupError as error:
@@ -140,10 +200,10 @@ async def create(request: Web, data: NewTable) -> Made:
     tokens, links = {}, {}
     for number, seat in enumerate(live.room.seats):
         if seat.kind == OPEN:
-            links[str(number)] = f"/t/{id}/sit/{hub.signer.seat_token(id, number, purpose='invite')}"
+            links[str(number)] = f"/t/{id}/sit/{hub.seat_key(live, number, 'invite')}"
         elif seat.kind == "person":
-            tokens[str(number)] = hub.signer.seat_token(id, number)
-    return Made(id, tokens, links)
+            tokens[str(number)] = hub.seat_key(live, number)
+    return Made(id, tokens, links, live.room.match.header.commitment)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Take a seat")
@@ -151,16 +211,20 @@ async def join(request: Web, table: str, data: Joining) -> Joined:
     hub = hub_of(request)
     live = await hub.live(table)
     seat: int | None
-    back = False
+    kind = "invite"
     if data.token:
-        seat, back = hub.seat_of_link(live, data.token)
+        seat, kind = hub.seat_of_link(live, data.token)
     else:
         free = [number for number, one in enumerate(live.room.seats) if one.kind == OPEN and one.public]
         seat = data.seat if data.seat is not None else next(iter(free), None)
         if seat is None or seat not in free:
             raise Refused("refused-taken")
-    await hub.sit(live, seat, Visitor(new_visitor_id(), clean_name(data.name)), back)
-    return Joined(table, seat, hub.signer.seat_token(table, seat))
+    visitor = Visitor(new_visitor_id(), clean_name(data.name))
+    if kind == "hand":
+        await hub.hand_over(live, seat, visitor)
+    else:
+        await hub.sit(live, seat, visitor, kind == "seat", must_be_entropy(data.entropy))
+    return Joined(table, seat, hub.seat_key(live, seat))
 
 
 @get("/api/tables/{table:str}", summary="A table as the bearer's seat may know it")
@@ -173,7 +237,7 @@ async def view(request: Web, table: str) -> dict[str, Any]:
 async def choice(request: Web, table: str) -> dict[str, Any]:
     live = await hub_of(request).live(table)
     seat = must_sit(request, table)
-    owed = None if live.room.over() or live.room.waiting() else pending_for(live.room.match.state, seat)
+    owed = live.room.owed(seat)
     if owed is None:
         return {"seq": live.room.at, "choice": None}
     asked = {"seat": owed.seat, "kind": owed.kind, "rule": owed.rule, "options": owed.options.plain()}
@@ -187,16 +251,17 @@ async def answer(request: Web, table: str, data: Answer) -> Given:
     seat = must_sit(request, table)
     if seat == NATURE:
         raise BadToken("foreign")
+    if live.room.seats[seat].away:
+        await hub.come_back(live, seat)
     await hub.answer(live, seat, data.value, data.seq, f"{seat}/{data.id[:64]}" if data.id else "")
     return Given(live.room.at)
 
 
 @get("/api/tables/{table:str}/record", summary="The record: whole when the game is over, sealed while it goes on")
 async def record(request: Web, table: str) -> Response[bytes]:
-    from .app import record_of
-
     live = await hub_of(request).live(table)
-    return Response(record_of(live.room), media_type="application/x-ndjson")
+    seat = seat_of(request, table)
+    return Response(record_for(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson")
 
 
 @post("/api/replays", status_code=201, summary="Keep a record for replaying")
@@ -223,4 +288,4 @@ async def replay_step(request: Web, replay: str, step: int = 0, seat: int | None
     return {"step": step, "steps": len(match.answers), "view": match.game.view(state, seat), "events": events}
 
 
-api_routes = [create, join, view, choice, answer, record, keep_replay, replay_step]
+api_routes = [promise, create, join, view, choice, answer, record, keep_replay, replay_step]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,16 +23,18 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from reverie import __version__
-from reverie.kernel.record import Match
 
 from .api import api_routes
+from .fair import fair_routes, record_for
 from .home import home_routes
+from .hosts import allowed_names, host_of, host_routes, known_host
 from .hub import Connection, Hub, Live, NoTable
 from .identity import SETTINGS_COOKIE, VISITOR_COOKIE, YEAR, BadToken
 from .live import Session
+from .playon import playon_routes
 from .render import LANGUAGES, texts
 from .replays import replay_routes
-from .room import Diverged, Refused, Room
+from .room import Diverged, Refused
 from .rules import rules_routes
 from .show import Looker
 from .store import StoreError
@@ -69,7 +73,9 @@ async def find(hub: Hub, table: str) -> Live:
 def looker_for(hub: Hub, live: Live, request: Any, watching: bool) -> Looker:
     visitor = hub.visitor(request)
     seats = set() if watching else live.seats_of(visitor.id)
-    return Looker(visitor, hub.settings(request), seats)
+    looker = Looker(visitor, hub.settings(request), seats)
+    looker.watching = watching
+    return looker
 
 
 # The table -----------------------------------------------------------------------------------------------------------
@@ -90,13 +96,15 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
                 game=room.game.name,
                 title=room.game.title,
                 table=room.id,
+                commitment=room.match.header.commitment,
                 seats=[{"seat": seat, **page.seat_look(seat)} for seat in free],
                 people=[one.name for one in room.seats if one.kind == "person"],
                 name=looker.settings.name,
                 token="",
                 back=False,
+                hand="",
             )
-    live_path = f"/t/{room.id}/live?lang={looker.language}" + ("&watch=1" if watching else "")
+    live_path = f"/t/{room.id}/live?lang={looker.language}&lines=1" + ("&watch=1" if watching else "")
     return hub.page(
         request,
         "table.html",
@@ -120,7 +128,7 @@ async def ask_to_sit(request: Web, table: str, token: str) -> Response[Any]:
     """A link to a seat. An open seat asks for a name first; a taken one is somebody's way back."""
     hub = hub_of(request)
     live = await find(hub, table)
-    seat, back = hub.seat_of_link(live, token)
+    seat, kind = hub.seat_of_link(live, token)
     visitor = hub.visitor(request)
     room = live.room
     if visitor.id in live.holders.get(seat, set()):
@@ -132,11 +140,13 @@ async def ask_to_sit(request: Web, table: str, token: str) -> Response[Any]:
         game=room.game.name,
         title=room.game.title,
         table=room.id,
+        commitment=room.match.header.commitment,
         seats=[{"seat": seat, **page.seat_look(seat)}],
         people=[one.name for one in room.seats if one.kind == "person"],
         name=hub.settings(request).name,
         token=token,
-        back=back,
+        back=kind == "seat",
+        hand=room.seats[seat].name or page.seat_look(seat)["name"] if kind == "hand" else "",
     )
 
 
@@ -146,9 +156,9 @@ async def sit_down(request: Web, table: str) -> Response[Any]:
     live = await find(hub, table)
     form = await request.form()
     token = str(form.get("token", ""))
-    back = False
+    kind = "invite"
     if token:
-        seat, back = hub.seat_of_link(live, token)
+        seat, kind = hub.seat_of_link(live, token)
     else:
         given = str(form.get("seat", ""))
         seat = int(given) if given.isdigit() else -1
@@ -159,31 +169,22 @@ async def sit_down(request: Web, table: str) -> Response[Any]:
     visitor = hub.visitor(request)
     settings = hub.settings(request).changed({"name": str(form.get("name", visitor.name))})
     visitor.name = settings.name
-    await hub.sit(live, seat, visitor, back)
+    if kind == "hand":
+        await hub.hand_over(live, seat, visitor)
+    else:
+        await hub.sit(live, seat, visitor, kind == "seat", str(form.get("entropy", "")))
     kept = Cookie(SETTINGS_COOKIE, value=quote(settings.cookie()), max_age=YEAR, path="/", samesite="lax")
     return Redirect(f"/t/{table}", status_code=303, cookies=[kept])
-
-
-def sealed(match: Match) -> bytes:
-    """The record of a match that goes on: everything that has happened, and nothing of the dice to come."""
-    header = match.header
-    twin = Match(match.game, header.setup, 0, header.seats, nature="given")
-    for seat, answer in match.answers:
-        twin.submit(seat, answer)
-    return twin.dump()
-
-
-def record_of(room: Room) -> bytes:
-    return room.match.dump() if room.over() else sealed(room.match)
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
 async def download_record(request: Web, table: str) -> Response[bytes]:
     """The record: whole when the game is over, sealed while it goes on."""
-    live = await find(hub_of(request), table)
+    hub = hub_of(request)
+    live = await find(hub, table)
     name = f"{live.room.game.name}-{table}.jsonl"
     return Response(
-        record_of(live.room),
+        record_for(live.room, live.seats_of(hub.visitor(request).id)),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -194,12 +195,13 @@ async def download_bug(request: Web, table: str) -> Response[dict[str, Any]]:
     """What a bug report needs: the sealed record, versions and digests; no names, no chat, no seed."""
     import platform
 
-    live = await find(hub_of(request), table)
+    hub = hub_of(request)
+    live = await find(hub, table)
     match = live.room.match
     names = match.header.seats
     match.header.seats = list(match.game.seats)
     try:
-        record = record_of(live.room).decode()
+        record = record_for(live.room, live.seats_of(hub.visitor(request).id)).decode()
     finally:
         match.header.seats = names
     bundle = {
@@ -228,7 +230,10 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
             looker.settings.language = language
         token = socket.query_params.get("token", "")
         if token:
-            looker.seats = {hub.signer.read_seat_token(table, token)}
+            seat = hub.seat_of_key(live, token)
+            looker.seats = {seat}
+            looker.key = (seat, live.room.seats[seat].hands)
+            looker.visitor.id = str(seat)  # a program has no cookie: its messages are known by its seat, as in the API
         connection = Connection(looker)
         await hub.connect(live, connection)
     except (NoTable, BadToken, Diverged, StoreError, Refused) as error:
@@ -254,6 +259,7 @@ async def health(request: Web) -> Response[dict[str, Any]]:
         "status": "ok" if store == "ok" else "trouble",
         "store": store,
         "version": __version__,
+        "process": os.getpid(),
         "tables": len(hub.open),
         "connections": sum(len(live.connections) for live in hub.open.values()),
     }
@@ -278,16 +284,35 @@ def same_site(scope: Scope) -> bool:
 
 
 class Guard:
-    """Refuses what other sites send in somebody's name, sets security headers and the cookie of new visitors, and logs."""
+    """Serves under its own names only, and refuses what other sites send in somebody's name.
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    It also sets the security headers and the cookie of new visitors.
+    """
+
+    def __init__(self, app: ASGIApp, hub: Hub, hosts: Sequence[str] = ()) -> None:
         self.app = app
         self.hub = hub
+        self.hosts = allowed_names(hosts)
+
+    async def refuse_host(self, scope: Scope, send: Send, name: str) -> None:
+        log.warning("refused: a name that is not ours", extra={"path": scope["path"], "error": name})
+        if str(scope["type"]) == "websocket":
+            await send({"type": "websocket.close", "code": 4421, "reason": "a name that is not ours"})
+            return
+        page = self.hub.oops(Request(scope), "host", 421, host=name or "?")
+        headers = [(key.encode(), value.encode()) for key, value in SECURITY.items()]
+        headers.append((b"content-type", b"text/html; charset=utf-8"))
+        await send({"type": "http.response.start", "status": 421, "headers": headers})
+        await send({"type": "http.response.body", "body": str(page.content).encode(), "more_body": False})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        host = host_of(scope)
+        if not known_host(host, self.hosts) and not scope["path"].startswith("/static/"):  # the refusal needs its looks
+            await self.refuse_host(scope, send, host)
             return
         unsafe = kind == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")  # type: ignore[typeddict-item]
         if unsafe and not same_site(scope):
@@ -377,7 +402,7 @@ def crashed(request: Web, error: Exception) -> Response[Any]:
 
 def site_routes(game: str) -> list[Any]:
     """The pages that a game brings along: `routes` of its module `site`, if it has one."""
-    if find_spec(f"reverie.games.{game}.site") is None:
+    if find_spec(f"reverie.games.{game}") is None or find_spec(f"reverie.games.{game}.site") is None:
         return []
     return list(import_module(f"reverie.games.{game}.site").routes)
 
@@ -396,7 +421,10 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
             *home_routes,
             *rules_routes,
             *replay_routes,
+            *playon_routes,
             *api_routes,
+            *fair_routes,
+            *host_routes,
             *(route for name in hub.games for route in site_routes(name)),
             show_table,
             watch_table,
@@ -439,6 +467,6 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
     return app
 
 
-def guarded_app(hub: Hub) -> Guard:
-    """What a server runs: the application, and the guard around all of it."""
-    return Guard(make_app(hub), hub)
+def guarded_app(hub: Hub, hosts: Sequence[str] = ()) -> Guard:
+    """What a server runs: the application, and the guard around all of it, which lets these names in."""
+    return Guard(make_app(hub), hub, hosts)

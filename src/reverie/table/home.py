@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
@@ -16,16 +16,25 @@ from reverie.games import GAMES, find_game
 from reverie.kernel.game import Game, Page, SetupError
 from reverie.kernel.text import Texts
 
+from . import clocks
+from .fair import added_by
 from .hub import Hub, SeatWish, TableCard
 from .identity import CHOICES, LONGEST_NAME, SETTINGS_COOKIE, YEAR, Settings, clean_name
 from .levels import LEVELS, find_level
 from .render import texts
+from .webhook import agreed_webhook
 
 PLANNED: Final = ("dreamblade", "dice_throne", "sword_and_sorcery", "etherfields")
 """The games of the plan, in the order of the plates. A plate opens as soon as its game is one of `GAMES`."""
 UNDO: Final = ("free", "ask", "off")
-FLAGS: Final = {"odds": True, "public": False}
+FLAGS: Final = {"odds": True, "public": False, "companion": False}
 """The yes-or-no wishes about a table, and what they are when nobody says anything."""
+CLOCK: Final = {"clock": clocks.NO_CLOCK, "clock-seconds": "60", "clock-minutes": "20", "clock-increment": "5"}
+CLOCK_FIELDS: Final[dict[str, dict[str, tuple[int, int]]]] = {
+    clocks.NO_CLOCK: {},
+    clocks.PER_MOVE: {"seconds": clocks.SECONDS},
+    clocks.PER_GAME: {"minutes": clocks.MINUTES, "increment": clocks.INCREMENT},
+}
 PLAY_LEVEL: Final = "adept"
 PEOPLE: Final = ("me", "here", "link", "open")
 """Who may sit somewhere besides bots: you, another at this screen, whoever has the link, anybody."""
@@ -110,7 +119,9 @@ def seat_default(seat: int) -> str:
 class Field:
     """One control for one wish of a game: the name it is sent under, and the seat it belongs to (None: to no seat)."""
 
-    __slots__ = ("control", "default", "help", "kind", "label", "least", "most", "name", "notes", "options", "seat")
+    __slots__ = (
+        "control", "default", "help", "kept", "kind", "label", "least", "more", "most", "name", "notes", "options", "seat",
+    )  # fmt: skip
 
     def __init__(self, given: dict[str, Any], seat: int | None) -> None:
         self.name: str = given["name"]
@@ -119,6 +130,10 @@ class Field:
         self.kind: str = given["kind"]
         self.label: str = given["label"]
         self.options: list[tuple[Any, str]] = list(given.get("options") or ())
+        self.kept: str = given.get("kept", "")
+        """The kind of things of their own that somebody may choose here, too."""
+        self.more: Callable[[str], str] | None = given.get("more")
+        """Tells what a value is called that can be asked for without being listed; "" for what cannot."""
         first = not seat
         self.help: str = given.get("help", "") if first else ""
         """What the wish means; told once, however many seats have it."""
@@ -130,6 +145,13 @@ class Field:
         if seat is not None and isinstance(default, list | tuple):
             default = default[seat]
         self.default: Any = default
+
+    def offer(self, own: Sequence[tuple[str, str]], asked: str) -> None:
+        """List what is the visitor's own, and what the address or the form asks for."""
+        self.options += [choice for choice in own if choice not in self.options]
+        if self.more is not None and asked not in [str(value) for value, _label in self.options]:
+            label = self.more(asked)
+            self.options += [(asked, label)] if label else []
 
     def written(self, value: Any) -> str:
         """A value as the form sends it."""
@@ -177,16 +199,26 @@ def as_form(fields: Sequence[Field], values: dict[str, Any]) -> dict[str, Any]:
 class NewTable:
     """The form of a new table: what was written into it, and what is wrong with it, control by control."""
 
-    def __init__(self, game: Game, words: Texts, settings: Settings, sent: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        words: Texts,
+        settings: Settings,
+        sent: dict[str, str] | None = None,
+        own: dict[str, list[tuple[str, str]]] | None = None,
+    ) -> None:
         self.game = game
         self.words = words
         self.page = game.web_page(words.language)
         self.fields = fields_of(self.page, len(game.seats))
         self.oops: dict[str, str] = {}
         self.values = self._blank(settings) | (sent or {})
+        for field in self.fields:
+            if field.kind == "choice":
+                field.offer((own or {}).get(field.kept, []), self.values[field.control])
 
     def _blank(self, settings: Settings) -> dict[str, str]:
-        made = {"game": self.game.name, "name": settings.name, "here-name": "", "undo": UNDO[0]}
+        made = {"game": self.game.name, "name": settings.name, "here-name": "", "undo": UNDO[0], "webhook": "", **CLOCK}
         made |= {flag: "1" if on else "0" for flag, on in FLAGS.items()}
         made |= {f"seat-{seat}": seat_default(seat) for seat in range(len(self.game.seats))}
         return made | {field.control: field.written(field.default) for field in self.fields}
@@ -259,7 +291,32 @@ class NewTable:
         made: dict[str, Any] = {flag: self.values[flag] == "1" for flag in FLAGS}
         if any(self.values[f"seat-{seat}"] == "open" for seat in range(len(self.game.seats))):
             made["public"] = True
-        return made | {"undo": undo}
+        return made | {"undo": undo, "clock": self.clock(), "webhook": self.webhook()}
+
+    def webhook(self) -> str:
+        try:
+            return agreed_webhook(self.values["webhook"].strip())
+        except SetupError:
+            self.blame("webhook", "ways-oops-webhook")
+            return ""
+
+    def clock(self) -> dict[str, Any]:
+        """The clock as the table agrees on it; only the fields of its kind are read."""
+        kind = self.values["clock"]
+        if kind not in clocks.KINDS:
+            self.blame("clock", "home-oops-choice")
+            return {"kind": clocks.NO_CLOCK}
+        made: dict[str, Any] = {"kind": kind}
+        for name, bounds in CLOCK_FIELDS[kind].items():
+            made[name] = self._whole(f"clock-{name}", *bounds)
+        return made
+
+    def _whole(self, control: str, least: int, most: int) -> int:
+        sent = self.values[control].strip()
+        if not (sent.isascii() and sent.isdecimal() and len(sent) < 10 and least <= int(sent) <= most):
+            self.blame(control, "home-oops-number", least=str(least), most=str(most))
+            return least
+        return int(sent)
 
     def name(self) -> str:
         if len(self.values["name"].strip()) > LONGEST_NAME:
@@ -281,6 +338,7 @@ class NewTable:
                 [field for field in self.fields if field.seat == seat] for seat in range(len(self.game.seats))
             ],
             "undo_choices": [(kind, self.words.get(f"home-undo-{kind}")) for kind in UNDO],
+            "clock_choices": [(kind, self.words.get(f"ways-clock-{kind}")) for kind in clocks.KINDS],
             "longest_name": LONGEST_NAME,
         }
 
@@ -336,6 +394,18 @@ def _find(name: str) -> Game | None:
         return None
 
 
+async def _own(request: Web, game: Game) -> dict[str, list[tuple[str, str]]]:
+    """What the visitor keeps that fields of this game's form take, by kind: value and label."""
+    hub = _hub(request)
+    visitor = hub.visitor(request)
+    fields = game.web_page(hub.settings(request).language).setup_form()
+    found: dict[str, list[tuple[str, str]]] = {}
+    for kind in sorted({field["kept"] for field in fields if field.get("kept")}):
+        rows = await hub.stored(hub.store.kept, visitor.id, kind)
+        found[kind] = [(row["data"]["value"], row["data"]["name"]) for row in rows]
+    return found
+
+
 async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 200) -> Response[Any]:
     hub = _hub(request)
     settings = hub.settings(request)
@@ -350,7 +420,7 @@ async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 20
         "home.html",
         status_code=status,
         nav="play",
-        **NewTable(game, words, settings).context(),
+        **NewTable(game, words, settings, None, await _own(request, game)).context(),
         plates=plates(words),
         play={"name": GAMES[0], "title": find_game(GAMES[0]).title},
         oops=oops,
@@ -384,7 +454,7 @@ async def new(request: Web) -> Response[Any]:
         form = NewTable(find_game(GAMES[0]), words, settings)
         form.blame("game", "home-oops-game", name=clean_name(wanted))
         return _form(request, form, NOT_FOUND)
-    return _form(request, NewTable(game, words, settings, given), 200)
+    return _form(request, NewTable(game, words, settings, given, await _own(request, game)), 200)
 
 
 @post("/new", name="create", status_code=SEE_OTHER, include_in_schema=False)
@@ -399,8 +469,8 @@ async def create(request: Web) -> Response[Any]:
         form = NewTable(find_game(GAMES[0]), words, settings, sent | {"game": GAMES[0]})
         form.blame("game", "home-oops-game", name=clean_name(sent["game"]))
         return _form(request, form, BAD_REQUEST)
-    form = NewTable(game, words, settings, sent)
-    wishes, seats, options = form.wishes(), form.seats(), form.options()
+    form = NewTable(game, words, settings, sent, await _own(request, game))
+    wishes, seats, options = form.wishes(), form.seats(), form.options() | added_by(sent)
     if form.oops:
         return _form(request, form, BAD_REQUEST)
     _check_creation(request)
@@ -424,9 +494,10 @@ async def play(request: Web) -> Response[Any]:
     if found is None:
         return await _home(request, oops=words.get("home-oops-game", name=clean_name(game)), status=NOT_FOUND)
     form = NewTable(found, words, settings)
+    options = form.options() | added_by(await _sent(request))
     _check_creation(request)
     try:
-        table = await hub.open_table(hub.visitor(request), game, form.wishes(), form.seats(), form.options())
+        table = await hub.open_table(hub.visitor(request), game, form.wishes(), form.seats(), options)
     except SetupError as error:
         return await _home(request, oops=words.get("home-oops-setup", why=str(error)), status=BAD_REQUEST)
     return Redirect(f"/t/{table}", status_code=SEE_OTHER)

@@ -10,24 +10,32 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.codec import save
 from reverie.kernel.game import Game, SetupError
-from reverie.kernel.record import Match, RecordError, parse_record, replay
+from reverie.kernel.record import COMMITTED, GIVEN, Match, RecordError, is_entropy, parse_record, replay
 
+from .clocks import agreed_clock
+from .fair import Dice, dice_for
+from .hub_ways import HubWays, give_seat
 from .identity import BadToken, Signer, Visitor, clean_name
 from .levels import find_level
-from .limits import Bucket, Buckets
+from .limits import Buckets
 from .pages import Pages
-from .render import render, texts
+from .render import render, texts, warm
 from .room import BOT, OPEN, PERSON, SNAPSHOT_EVERY, Diverged, Refused, Room, Seat, open_room
-from .show import Lines, Looker, app_context, scene_html, scene_of, seat_list, ui_of
+from .show import Lines, Looker, app_context, curtain_context, scene_html, scene_of, seat_list, ui_of
 from .store import Entry, SeqTaken, Store, StoreError, TableRow
-from .thinking import Thinking
+from .thinking import Thinking, Thought
+from .webhook import Webhooks, agreed_webhook
+from .writing import Writing
+
+if TYPE_CHECKING:
+    from .processes import Peers
 
 log = logging.getLogger("reverie.table")
 
@@ -37,6 +45,12 @@ MOST_LOOKERS: Final = 200
 """Tabs at one table."""
 MOST_REPLAYS: Final = 20
 FLUSH_EVERY: Final = 0.5
+FLUSHED_TOGETHER: Final = 50
+PRESENCE_AFTER: Final = 0.15
+WATCHED_FOR: Final = 1.0
+"""How long the page of one who watches serves others, in seconds: it may show a clock."""
+MOST_ATTEMPTS: Final = 20
+"""How often an act is planned anew because another process wrote first."""
 
 
 class NoTable(LookupError):
@@ -85,13 +99,15 @@ class TableCard:
 class Replay:
     """A finished or uploaded match, played again and kept for looking at."""
 
-    __slots__ = ("id", "match", "seats", "title")
+    __slots__ = ("id", "match", "seats", "thoughts", "title")
 
     def __init__(self, id: str, match: Match, title: str, seats: list[str]) -> None:
         self.id = id
         self.match = match
         self.title = title
         self.seats = seats
+        self.thoughts: dict[int, Thought] = {}
+        """What a bot would have answered instead of some answers."""
 
 
 class Connection:
@@ -119,15 +135,64 @@ class Live:
         self.tasks: set[asyncio.Task[None]] = set()
         self.lines: dict[tuple[str, int | None], Lines] = {}
         self.used = time.monotonic()
+        self.doubtful = False
+        """A write ended in doubt (the database went away, or whoever asked did): read before the next act."""
+        self.hearing = False
+        """Somebody is about to read what another process wrote."""
+        self.telling = False
+        """Everybody is about to be told who is here."""
+        self.watched: dict[Any, str] = {}
+        """Pages of those who only watch, as they are at `watched_at`."""
+        self.watched_at: Any = None
+        self.watched_since = 0.0
+        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
+        """Who looks from other processes: the seats, how many watch, and when we heard of it."""
+        self.born = time.monotonic()
+        self.left: dict[int, float] = {}
+        """When each seat lost its last connection."""
+        self.timer: asyncio.TimerHandle | None = None
+        """Rings when something is due: somebody's time is up, or a bot sits down."""
+        self.nudge: asyncio.TimerHandle | None = None
+        """Shows the table anew when somebody counts as away."""
+        self.returning: set[int] = set()
+        self.told_move = self.movers()
+        """Who was told last (by webhook) that it is their move."""
+
+    def movers(self) -> list[int]:
+        """The people whose move it is."""
+        return [seat for seat in self.room.deciding() if self.room.seats[seat].kind == PERSON]
+
+    def rest(self) -> None:
+        """No timer rings any more."""
+        for handle in (self.timer, self.nudge):
+            if handle is not None:
+                handle.cancel()
+        self.timer = self.nudge = None
+
+    def reseat(self) -> None:
+        """Let every tab sit where its visitor sits now: a seat may have been handed over."""
+        for connection in self.connections:
+            looker = connection.looker
+            if looker.key is not None:
+                seat, hands = looker.key
+                looker.seats = {seat} if self.room.seats[seat].hands == hands else set()
+            elif not looker.watching:
+                looker.seats = self.seats_of(looker.visitor.id)
 
     def seats_of(self, person: str) -> set[int]:
         return {seat for seat, persons in self.holders.items() if person in persons}
 
-    def online(self) -> set[int]:
+    def online_here(self) -> set[int]:
         return {seat for connection in self.connections for seat in connection.looker.seats}
 
-    def watching(self) -> int:
+    def watching_here(self) -> int:
         return sum(1 for connection in self.connections if not connection.looker.seats)
+
+    def online(self) -> set[int]:
+        return self.online_here().union(*(seats for seats, _watching, _at in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return self.watching_here() + sum(watching for _seats, watching, _at in self.elsewhere.values())
 
     def lines_for(self, looker: Looker) -> list[dict[str, Any]]:
         viewer = looker.viewer(self.room)
@@ -137,7 +202,7 @@ class Live:
         return self.lines[key].upto(self.room.match)
 
 
-class Hub(Pages):
+class Hub(HubWays, Pages):
     """Everything the server holds."""
 
     def __init__(
@@ -153,7 +218,12 @@ class Hub(Pages):
         self.opening: dict[str, asyncio.Lock] = {}
         self.replays_kept: dict[str, Replay] = {}
         self.dirty: set[str] = set()
-        self.writer = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self.readers = ThreadPoolExecutor(4, thread_name_prefix="store")
+        self.writing = Writing(store)
+        self.peers: Peers | None = None
+        """Other processes on the same database."""
+        self.begin_ways()
+        self.webhooks = Webhooks()
         self.flusher: asyncio.Task[None] | None = None
         self.stopping = False
         self.creations = Buckets(rate=0.5, burst=30)
@@ -163,9 +233,14 @@ class Hub(Pages):
 
     async def start(self) -> None:
         self.thinking.warm()
+        self.readers.submit(warm, list(self.games.values()))
         self.flusher = asyncio.create_task(self._keep_flushing())
+        if self.peers is not None:
+            await self.peers.start(self)
+        await self.start_clocks()
         for row in await self.stored(self.store.tables, status="playing", limit=200):
-            if any(seat["kind"] == BOT for seat in row.seats) and row.game in self.games:
+            by_itself = row.summary.get("timed") or any(seat["kind"] == BOT for seat in row.seats)
+            if by_itself and row.game in self.games:
                 try:
                     live = await self.live(row.id)
                 except (NoTable, Diverged, StoreError) as error:
@@ -176,6 +251,7 @@ class Hub(Pages):
     async def say_goodbye(self) -> None:
         """Tell every tab that the server stops; what is acknowledged is in the store already."""
         self.stopping = True
+        self.stop_clocks()
         for live in self.open.values():
             for task in live.tasks:
                 task.cancel()
@@ -187,16 +263,24 @@ class Hub(Pages):
     async def stop(self) -> None:
         """Let everything go."""
         self.stopping = True
+        self.stop_clocks()
         if self.flusher is not None:
             self.flusher.cancel()
-        await self.flush()
+        try:
+            await self.flush()
+        except StoreError as error:
+            log.warning("summaries not written", extra={"error": str(error)})
+        if self.peers is not None:
+            await self.peers.stop()
         self.thinking.close()
-        self.writer.shutdown(wait=True)
+        self.webhooks.close()
+        self.readers.shutdown(wait=True)
+        self.writing.close()
         self.store.close()
 
     async def stored(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        """Do something with the store, off the event loop and one thing after the other."""
-        return await asyncio.get_running_loop().run_in_executor(self.writer, lambda: work(*args, **more))
+        """Do something with the store, off the event loop. What many tables write goes through `writing` instead."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: work(*args, **more))
 
     async def _keep_flushing(self) -> None:
         while True:
@@ -205,25 +289,27 @@ class Hub(Pages):
                 await self.flush()
             except StoreError as error:
                 log.warning("summaries not written", extra={"error": str(error)})
+            for live in [live for live in self.open.values() if live.doubtful]:
+                await self.hear(live)
             self.forget_idle()
 
     async def flush(self) -> None:
         """Write the summaries of tables that changed. They only feed lists, so they may come after the fact."""
-        due, self.dirty = self.dirty, set()
-        for id in due:
-            live = self.open.get(id)
-            if live is None:
-                continue
-            try:
-                await self.stored(self.store.append, id, [], live.room.row())
-            except StoreError:
-                self.dirty.add(id)
-                raise
+        due, self.dirty = list(self.dirty), set()
+        for first in range(0, len(due), FLUSHED_TOGETHER):
+            rows = [self.open[id].room.row() for id in due[first : first + FLUSHED_TOGETHER] if id in self.open]
+            written = [self.writing.append(row.id, [], row) for row in rows]
+            for outcome in await asyncio.gather(*written, return_exceptions=True):
+                if isinstance(outcome, Exception):
+                    self.dirty.update(due[first:])
+                    raise outcome
 
     def forget_idle(self) -> None:
         """Keep memory bounded: tables that nobody looks at leave, the longest unused first."""
         idle = [
-            live for live in self.open.values() if not live.connections and not live.tasks and not live.lock.locked()
+            live
+            for live in self.open.values()
+            if not (live.connections or live.tasks or live.timer or live.lock.locked())
         ]
         idle.sort(key=lambda live: live.used)
         for live in idle[: max(0, len(self.open) - MOST_ROOMS)]:
@@ -238,6 +324,8 @@ class Hub(Pages):
         found = self.open.get(id)
         if found is not None:
             found.used = time.monotonic()
+            if self.peers is not None:
+                await self.hear(found)  # whoever asks may have written through another process a moment ago
             return found
         lock = self.opening.setdefault(id, asyncio.Lock())
         async with lock:
@@ -249,6 +337,7 @@ class Hub(Pages):
                 self.opening.pop(id, None)
                 raise
             self.open[id] = live
+            await self.wind(live)
             return live
 
     def _read(self, id: str) -> Live:
@@ -259,12 +348,19 @@ class Hub(Pages):
             raise Diverged(f"this server does not know the game {row.game}")
         entries = self.store.read(id)
         room = open_room(id, self.games[row.game], entries[0], entries[1:], self.store.snapshot(id))
-        return Live(room, self.store.held(id))
+        live = Live(room, self.store.held(id))
+        for seat in self.settle_holders(live):
+            give_seat(self.store, id, seat, room.seats[seat].owner)
+        return live
 
     def check_creation(self, address: str) -> None:
         """Nobody opens tables by the hundred; raises Refused."""
         if not self.creations.take(address):
             raise Refused("refused-too-many")
+
+    def seat_wish(self, kind: str, bot: str = "", name: str = "") -> SeatWish:
+        """A wish about a seat, for the pages of games, which know the table only through this hub."""
+        return SeatWish(kind, bot, name)
 
     async def open_table(
         self,
@@ -300,8 +396,13 @@ class Hub(Pages):
             "undo": options.get("undo", "free") if options.get("undo", "free") in ("free", "ask", "off") else "free",
             "odds": bool(options.get("odds", True)),
             "public": bool(options.get("public", False)),
+            "clock": agreed_clock(options.get("clock")),
+            "companion": bool(options.get("companion", False)),
+            "webhook": agreed_webhook(options.get("webhook")),
         }
-        return await self._create(game, setup, sitting, kept, {seat: {visitor.id} for seat in mine})
+        dice = dice_for(self.signer, options.get("promise"), options.get("entropy"))
+        holders = {seat: {visitor.id} for seat in mine}
+        return await self._create(game, setup, sitting, kept, holders, dice, options.get("begin"))
 
     async def _create(
         self,
@@ -310,21 +411,36 @@ class Hub(Pages):
         sitting: list[Seat],
         options: dict[str, Any],
         holders: dict[int, set[str]],
+        dice: Dice | None = None,
+        begin: list[tuple[int, Any]] | None = None,
     ) -> str:
-        id = secrets.token_urlsafe(9)
+        """With `begin`, the game goes on from the answers of another one."""
+        dice = dice or dice_for(self.signer)
+        id = dice.id
+        adding = dice.seat if dice.seat >= 0 else min(holders, default=-1)
         now = time.time()
         body = {
             "game": game.name,
             "version": game.version,
             "content": game.content_digest(setup),
             "setup": setup,
-            "seed": secrets.randbits(63),
+            "seed": 0,
+            "nature": GIVEN if options.get("companion") else COMMITTED,
+            "server_seed": "" if options.get("companion") else dice.seed.hex(),
+            "promised": dice.promised,
+            "entropy": [dice.entropy if seat == adding else "" for seat in range(len(sitting))],
             "seats": [seat.plain() for seat in sitting],
             "options": options,
         }
+        if begin:
+            body["begin"] = begin
         first = Entry(1, "opened", -1, body, now)
         room = Room(id, game, first)
-        await self.stored(self.store.create, room.row(), [first])
+        try:
+            await self.stored(self.store.create, room.row(), [first])
+        except SeqTaken:  # the same form sent once more: a promise serves once
+            again = dice_for(self.signer, entropy=dice.entropy, seat=dice.seat)
+            return await self._create(game, setup, sitting, options, holders, again, begin)
         for seat, persons in holders.items():
             for person in persons:
                 await self.stored(self.store.hold, id, seat, person)
@@ -332,6 +448,9 @@ class Hub(Pages):
         self.open[id] = live
         log.info("table opened", extra={"table": id, "game": game.name})
         self.wake_bots(live)
+        self.keep_time(live)
+        live.told_move = []
+        self.tell_webhook(live)
         return id
 
     # Acts ------------------------------------------------------------------------------------------------------------
@@ -339,36 +458,102 @@ class Hub(Pages):
     async def act(self, live: Live, plan: Callable[[], list[Entry]]) -> None:
         """Do something at a table: planned, durable, applied, told. Raises Refused; then nothing has happened."""
         async with live.lock:
-            if self.stopping:
-                raise Refused("refused-stopping")
-            entries = plan()
-            try:
-                await self.stored(self.store.append, live.room.id, entries)
-            except SeqTaken as error:
-                await self.catch_up(live)
-                raise Refused("refused-stale") from error
-            except StoreError as error:
-                log.error("answer not stored", extra={"table": live.room.id, "error": str(error)})
-                raise Refused(f"store-{error.kind}") from error
-            for entry in entries:
-                live.room.apply(entry)
-            await self._keep_snapshot(live, entries[-1].seq)
+            for _attempt in range(MOST_ATTEMPTS):
+                if self.stopping:
+                    raise Refused("refused-stopping")
+                if live.doubtful:
+                    await self._read_again(live)
+                if await self._write(live, plan()):
+                    break
+                await self._read_again(live)  # what was planned may still do; if the game has moved on, it is refused
+            else:
+                raise Refused("refused-stale")
         self.changed(live)
+        self.tell_webhook(live)
 
-    async def _keep_snapshot(self, live: Live, seq: int) -> None:
+    async def _write(self, live: Live, entries: list[Entry]) -> bool:
+        """Make entries durable and let them have happened; False when another process wrote first."""
+        room = live.room
+        try:
+            await asyncio.shield(self.writing.append(room.id, entries))
+        except SeqTaken:
+            return False
+        except StoreError as error:
+            live.doubtful = True
+            log.error("answer not stored", extra={"table": room.id, "error": str(error)})
+            raise Refused(f"store-{error.kind}") from error
+        except asyncio.CancelledError:
+            live.doubtful = True
+            raise
+        try:
+            for entry in entries:
+                room.apply(entry)
+        except Exception:
+            self.open.pop(room.id, None)  # it will be read anew: the log is the truth
+            raise
+        self._keep_snapshot(live, entries[-1].seq)
+        return True
+
+    def _keep_snapshot(self, live: Live, seq: int) -> None:
+        """Nobody waits for a snapshot: it only saves time."""
         if seq % SNAPSHOT_EVERY:
             return
+
+        def told(written: asyncio.Future[None]) -> None:
+            error = None if written.cancelled() else written.exception()
+            if error is not None:
+                log.warning("snapshot not written", extra={"table": live.room.id, "error": str(error)})
+
+        self.writing.append(live.room.id, [], None, (seq, live.room.snapshot())).add_done_callback(told)
+
+    async def _read_again(self, live: Live) -> None:
         try:
-            await self.stored(self.store.append, live.room.id, [], None, (seq, live.room.snapshot()))
+            await self.catch_up(live)
         except StoreError as error:
-            log.warning("snapshot not written", extra={"table": live.room.id, "error": str(error)})
+            raise Refused(f"store-{error.kind}") from error
 
     async def catch_up(self, live: Live) -> None:
-        """Another process wrote to this table: read what it wrote."""
-        for entry in await self.stored(self.store.read, live.room.id, live.room.seq):
-            live.room.apply(entry)
-        live.holders = await self.stored(self.store.held, live.room.id)
-        self.changed(live)
+        """Read what another process wrote to this table, or what was written when nobody could say so. Needs its lock."""
+        room = live.room
+        entries = await self.stored(self.store.read, room.id, room.seq)
+        held = await self.stored(self.store.held, room.id)
+        live.doubtful = False
+        for entry in entries:
+            room.apply(entry)
+        moved = {
+            person
+            for seat in {*held, *live.holders}
+            for person in held.get(seat, set()) ^ live.holders.get(seat, set())
+        }
+        live.holders = held
+        self.settle_holders(live)
+        live.reseat()
+        if entries or moved:
+            self.changed(live)
+
+    async def hear(self, live: Live) -> None:
+        """Catch up, when there is something to catch up with; a database that is gone is asked again later."""
+        try:
+            async with live.lock:
+                await self.catch_up(live)
+        except StoreError as error:
+            live.doubtful = True
+            log.warning("table not read", extra={"table": live.room.id, "error": str(error)})
+        except Diverged as error:
+            self.open.pop(live.room.id, None)
+            log.error("table does not replay", extra={"table": live.room.id, "error": str(error)})
+
+    def hear_later(self, live: Live) -> None:
+        """Another process says that it wrote to this table."""
+        if live.hearing or self.stopping:
+            return
+        live.hearing = True
+
+        async def listen() -> None:
+            live.hearing = False
+            await self.hear(live)
+
+        self._spawn(live, listen())
 
     def changed(self, live: Live) -> None:
         live.used = time.monotonic()
@@ -376,6 +561,8 @@ class Hub(Pages):
         for connection in live.connections:
             connection.refresh()
         self.wake_bots(live)
+        self.keep_time(live)
+        self.welcome_back(live)
 
     async def answer(
         self, live: Live, seat: int, value: Any, at: int, id: str = "", seconds: float | None = None
@@ -383,40 +570,47 @@ class Hub(Pages):
         """A seat answers. The same message sent twice counts once."""
         if id and id in live.room.applied:
             return
-        await self.act(live, lambda: live.room.plan_answer(seat, value, at, id, seconds))
-
-    def seat_of_link(self, live: Live, token: str) -> tuple[int, bool]:
-        """The seat that a link leads to, and whether it leads back to a seat that is taken; raises BadToken, Refused."""
         try:
-            return self.signer.read_seat_token(live.room.id, token), True
-        except BadToken as error:
-            if error.why != "foreign":
+            await self.act(live, lambda: live.room.plan_answer(seat, value, at, id, seconds))
+        except Refused:
+            if not id or id not in live.room.applied:  # it was taken after all: by another tab, or in doubt
                 raise
-        seat = self.signer.read_seat_token(live.room.id, token, purpose="invite")
+
+    def seat_of_link(self, live: Live, token: str) -> tuple[int, str]:
+        """The seat that a link leads to, and how: back to one's own (`seat`), into an empty one (`invite`), or in the place
+        of somebody who hands it over (`hand`). Raises BadToken, Refused."""
+        for purpose in ("seat", "hand"):
+            try:
+                return self.seat_of_key(live, token, purpose), purpose
+            except BadToken as error:
+                if error.why != "foreign":
+                    raise
+        seat = self.seat_of_key(live, token, "invite")
         if live.room.seats[seat].kind != OPEN:
             raise Refused("refused-taken")
-        return seat, False
+        return seat, "invite"
 
-    async def sit(self, live: Live, seat: int, visitor: Visitor, back: bool = False) -> None:
-        """Somebody takes an open seat, or comes back to theirs by its own link."""
+    async def sit(self, live: Live, seat: int, visitor: Visitor, back: bool = False, entropy: str = "") -> None:
+        """Somebody takes an open seat and adds to the dice, or comes back to theirs by its own link."""
         if not back:
             name = clean_name(visitor.name)
-            await self.act(live, lambda: live.room.plan_sit(seat, name))
+            added = entropy if is_entropy(entropy) else ""
+            await self.act(live, lambda: live.room.plan_sit(seat, name, added))
         await self.stored(self.store.hold, live.room.id, seat, visitor.id)
         live.holders.setdefault(seat, set()).add(visitor.id)
-        for connection in live.connections:
-            if connection.looker.visitor.id == visitor.id:
-                connection.looker.seats = live.seats_of(visitor.id)
+        live.reseat()
         self.changed(live)
 
-    async def rematch(self, live: Live, seat: int) -> str:
+    async def rematch(self, live: Live, seat: int, entropy: str = "") -> str:
         """The same again with seats swapped where that makes a difference: everybody finds the new table from the old."""
         room = live.room
         if room.rematch:
             return room.rematch
         if not room.over():
             raise Refused("refused-not-over")
-        id = await self._create(room.game, room.match.header.setup, room.seats, room.options, live.holders)
+        dice = dice_for(self.signer, entropy=entropy, seat=seat)
+        seats = [one.afresh() for one in room.seats]
+        id = await self._create(room.game, room.match.header.setup, seats, room.options, live.holders, dice)
         await self.act(live, lambda: room.plan_rematch(seat, id))
         return id
 
@@ -445,24 +639,40 @@ class Hub(Pages):
     async def _play_bot(self, live: Live, seat: int, at: int) -> None:
         room = live.room
         began = time.monotonic()
+        mine = live.thinking.get(seat)
+
+        def done() -> None:
+            if live.thinking.get(seat) == mine:  # by now the bot may think about its next decision
+                live.thinking.pop(seat, None)
+
+        claimed = False
         try:
+            if self.peers is not None:
+                claimed = await self.peers.claim(room.id)
+                if not claimed:
+                    return  # another process thinks; if it dies, the next round of `Peers` finds the bot idle
+                await self.hear(live)
+                if room.at != at:
+                    raise Refused("refused-stale")
             value, seconds = await self._bot_answer(room, seat)
             wait = self.pace - (time.monotonic() - began)
             if wait > 0 and live.connections:
                 await asyncio.sleep(wait)
-            live.thinking.pop(seat, None)
+            done()
             await self.answer(live, seat, value, at, seconds=seconds)
         except Refused as refused:
-            live.thinking.pop(seat, None)
+            done()
             if refused.key.startswith("store-"):
                 await asyncio.sleep(2)  # the disk may have room again
             self.wake_bots(live)
         except Exception:
-            live.thinking.pop(seat, None)
+            done()
             log.exception("bot failed", extra={"table": room.id})
             raise
         finally:
-            live.thinking.pop(seat, None)
+            done()
+            if claimed and self.peers is not None:
+                self.peers.release(room.id)
 
     async def _bot_answer(self, room: Room, seat: int) -> tuple[Any, float]:
         data = save(room.game, room.match.state)
@@ -481,7 +691,8 @@ class Hub(Pages):
 
     async def _reply_for_bot(self, live: Live, seat: int) -> None:
         """A bot agrees to a draw when it thinks that it stands worse."""
-        yes = live.room.game.evaluate(live.room.match.state, seat) < -0.05
+        game = live.room.game
+        yes = game.evaluate(game.determinize(live.room.match.state, seat, 0), seat) < -0.05
         try:
             await self.act(live, lambda: live.room.plan_reply(seat, "draw", yes))
         except Refused:
@@ -519,24 +730,60 @@ class Hub(Pages):
         if len(live.connections) >= MOST_LOOKERS:
             raise Refused("refused-crowded")
         live.connections.add(connection)
-        for other in live.connections:
-            other.refresh()
+        connection.refresh()
+        self.tell_presence(live)
+        if self.peers is not None:
+            self.peers.here(live)
         self.wake_bots(live)
+        self.welcome_back(live)
 
     def leave(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
         live.used = time.monotonic()
-        for other in live.connections:
-            other.refresh()
+        for seat in connection.looker.seats - live.online_here():
+            live.left[seat] = live.used
+        if not self.stopping:
+            self.keep_time(live)
+        self.tell_presence(live)
+        if self.peers is not None and not self.stopping:
+            self.peers.here(live)
+
+    def tell_presence(self, live: Live) -> None:
+        """Somebody came or left: the others see it in a moment, however many come and leave in it."""
+        if live.telling or self.stopping:
+            return
+        live.telling = True
+
+        def tell() -> None:
+            live.telling = False
+            for connection in live.connections:
+                connection.refresh()
+
+        asyncio.get_running_loop().call_later(PRESENCE_AFTER, tell)
 
     def table_html(self, live: Live, looker: Looker) -> str:
-        """The inner HTML of the page's one morph root."""
-        return render("table_app.html", looker.language, settings=looker.settings, **self.table_context(live, looker))
+        """The inner HTML of the page's one morph root. Those who only watch, and have nothing open, see the same page."""
+        shared = None if looker.seats else looker.shared()
+        if shared is None:
+            return self._table_html(live, looker)
+        now = (live.room.seq, frozenset(live.online()), live.watching(), frozenset(live.thinking))
+        if live.watched_at != now or time.monotonic() - live.watched_since > WATCHED_FOR:
+            live.watched_at, live.watched_since, live.watched = now, time.monotonic(), {}
+        if shared not in live.watched:
+            live.watched[shared] = self._table_html(live, looker)
+        return live.watched[shared]
+
+    def _table_html(self, live: Live, looker: Looker) -> str:
+        context = self.table_context(live, looker)
+        template = context.pop("app_template", "table_app.html")
+        return render(template, looker.language, settings=looker.settings, **context)
 
     def table_context(self, live: Live, looker: Looker) -> dict[str, Any]:
         """The table as one tab sees it now."""
         room = live.room
         page = room.game.web_page(looker.language)
+        if looker.curtained(room):
+            return curtain_context(room, looker, page)
         now = time.monotonic()
         thinking = {seat: now - began for seat, began in live.thinking.items()}
         seats = seat_list(room, page, looker, live.online(), thinking)
@@ -544,7 +791,9 @@ class Hub(Pages):
         lines = live.lines_for(looker)
         if looker.panel == "chat":
             looker.chat_seen = len(room.chat)
-        ui = ui_of(room, looker, page, scene, buttons, lines, self.links(live, looker), live.watching())
+        ui = ui_of(
+            room, looker, page, scene, buttons, lines, self.links(live, looker), live.watching(), self.absentees(live)
+        )
         return app_context(room, ui, scene, page)
 
     def links(self, live: Live, looker: Looker) -> dict[str, Any]:
@@ -554,15 +803,18 @@ class Hub(Pages):
         if looker.seats:
             for seat, one in enumerate(room.seats):
                 if one.kind == OPEN:
-                    token = self.signer.seat_token(room.id, seat, purpose="invite")
+                    token = self.seat_key(live, seat, "invite")
                     invite.append({"seat": seat, "url": f"{here}/sit/{token}", "public": one.public})
         viewer = looker.viewer(room)
+        hands = sorted(looker.seats) if not room.over() else []
         return {
             "invite": invite,
             "watch": f"{here}/watch",
-            "rejoin": f"{here}/sit/{self.signer.seat_token(room.id, viewer)}" if viewer is not None else "",
+            "rejoin": f"{here}/sit/{self.seat_key(live, viewer)}" if viewer is not None else "",
+            "hand": [{"seat": seat, "url": f"{here}/sit/{self.seat_key(live, seat, 'hand')}"} for seat in hands],
             "record": f"{here}/record",
             "bug": f"{here}/bug",
+            "fair": f"{here}/fair",
             "replay": f"/replay/{room.id}" if room.over() else "",
         }
 
@@ -629,6 +881,7 @@ class Hub(Pages):
 
     async def live_tables(self, language: str = "en") -> list[TableCard]:
         """Public tables where something is going on."""
+        await self.flush()
         rows: list[TableRow] = await self.stored(self.store.tables, status="playing", public=True, limit=20)
         cards = [self.card(row, set(), language) for row in rows]
         for card in cards:
@@ -675,6 +928,7 @@ class Hub(Pages):
 
     async def recent_replays(self, language: str = "en") -> list[TableCard]:
         """Finished public tables, and uploaded records."""
+        await self.flush()
         rows: list[TableRow] = await self.stored(self.store.tables, status="over", public=True, limit=10)
         cards = [self.card(row, set(), language) for row in rows]
         for card in cards:
@@ -700,6 +954,4 @@ def _leads(pick: Any, answer: Any) -> bool:
     return False
 
 
-Act = Callable[[], Awaitable[None]]
-
-__all__ = ["Bucket", "Connection", "Hub", "Live", "NoTable", "Replay", "SeatWish", "TableCard"]
+__all__ = ["Connection", "Hub", "Live", "NoTable", "Replay", "SeatWish", "TableCard"]

@@ -21,7 +21,7 @@ LONGEST_NAME: Final = 40
 
 
 class BadToken(ValueError):
-    """A token that is not ours, or too old. `why` is a text key: `foreign` or `expired`."""
+    """A token that is not ours, or too old. `why` is a text key: `foreign`, `expired` or `handed`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -60,18 +60,24 @@ class Signer:
             raise BadToken("foreign")
         return msgspec.json.decode(body)
 
-    def seat_token(self, table: str, seat: int, now: float | None = None, purpose: str = "seat") -> str:
-        """A key to one seat: whoever has it may answer there. With the purpose `invite` it only opens an empty seat."""
-        return self.seal(purpose, [table, seat, int(now if now is not None else time.time())])
+    def seat_token(self, table: str, seat: int, now: float | None = None, purpose: str = "seat", hands: int = 0) -> str:
+        """A key to one seat: whoever has it may answer there. With the purpose `invite` it only opens an empty seat, with
+        `hand` it takes the seat over; it is of the time after so many hand-overs."""
+        value = [table, seat, int(now if now is not None else time.time())]
+        return self.seal(purpose, [*value, hands] if hands else value)
 
-    def read_seat_token(self, table: str, token: str, now: float | None = None, purpose: str = "seat") -> int:
-        """The seat that a token of this table is for; raises BadToken."""
+    def read_key(self, table: str, token: str, now: float | None = None, purpose: str = "seat") -> tuple[int, int]:
+        """The seat that a token of this table is for, and after how many hand-overs it was made; raises BadToken."""
         value = self.open(purpose, token)
-        if not isinstance(value, list) or len(value) != 3 or value[0] != table:
+        if not isinstance(value, list) or len(value) not in (3, 4) or value[0] != table:
             raise BadToken("foreign")
         if (now if now is not None else time.time()) - value[2] > LINK_LIFE:
             raise BadToken("expired")
-        return int(value[1])
+        return int(value[1]), int(value[3]) if len(value) == 4 else 0
+
+    def read_seat_token(self, table: str, token: str, now: float | None = None, purpose: str = "seat") -> int:
+        """The seat that a token of this table is for; raises BadToken."""
+        return self.read_key(table, token, now, purpose)[0]
 
 
 class Visitor:

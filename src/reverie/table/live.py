@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from array import array
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -15,6 +17,9 @@ from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import tuples
 from reverie.kernel.events import Event
 
+from .api import clocks_told, seats_told
+from .changes import changes, fingerprints
+from .companion import Tray
 from .hub import Connection, Hub, Live
 from .limits import Bucket
 from .render import texts
@@ -42,6 +47,9 @@ class Session:
         self.bucket = Bucket(rate=50, burst=100)
         self.told = 0
         """How many events a JSON client has been told."""
+        self.keeps = "lines" in socket.query_params
+        """Whether this tab keeps the page it was sent, so that only what changed need be sent."""
+        self.shown: array[int] | None = None
         self.sending = asyncio.Lock()
 
     @property
@@ -82,13 +90,24 @@ class Session:
             await self.socket.close(1011)
 
     def view_page(self) -> dict[str, Any]:
-        return {"seq": self.room.at, "html": self.hub.table_html(self.live, self.looker)}
+        """The page; for a tab that keeps what it was sent, only the lines that are new."""
+        html = self.hub.table_html(self.live, self.looker)
+        told: dict[str, Any] = {"seq": self.room.at}
+        if self.room.next_due() is not None:
+            told["now"] = time.time()  # something on the page counts down
+        if not self.keeps:
+            return {**told, "html": html}
+        lines = html.split("\n")
+        before, self.shown = self.shown, fingerprints(lines)
+        return {**told, "html": html} if before is None else {**told, "lines": changes(before, lines, self.shown)}
 
     def view_json(self) -> dict[str, Any]:
         """What a program at this seat may know: its view, what it is asked, and what has happened since it last heard."""
         room = self.room
+        if self.looker.curtained(room):
+            return {"seq": room.at, "table": room.id, "game": room.game.name, "curtain": self.looker.viewer(room)}
         viewer = self.looker.viewer(room)
-        choice = self.looker.choice(room)
+        choice = room.owed(viewer) if viewer is not None else None
         log_: list[tuple[int, Event]] = room.match.log
         start = self.told if self.told <= len(log_) else 0
         events = [event.plain() for _number, event in log_[start:] if event.seen_by(viewer)]
@@ -101,6 +120,12 @@ class Session:
             "seat": viewer,
             "status": room.status(),
             "deciding": room.deciding(),
+            "paused": room.paused,
+            "seats": seats_told(room),
+            "clocks": clocks_told(room),
+            "rolling": None
+            if viewer is None or (asked := room.rolling()) is None
+            else {"kind": asked.kind, "rule": asked.rule, "options": asked.options.plain()},
             "view": room.game.view(room.match.state, viewer),
             "choice": None
             if choice is None
@@ -112,7 +137,8 @@ class Session:
     async def keep_reading(self) -> None:
         while True:
             try:
-                text = await asyncio.wait_for(self.socket.receive_text(), IDLE_LIMIT)
+                async with asyncio.timeout(IDLE_LIMIT):
+                    text = await self.socket.receive_text()
             except (WebSocketDisconnect, TimeoutError):
                 return
             except Exception as error:  # a binary frame, or half a frame
@@ -163,6 +189,8 @@ class Session:
         work: Callable[[dict[str, Any]], Awaitable[None]] | None = ACTS.get(message["do"])
         if work is None:
             raise Refused("refused-unknown-act", act=str(message["do"])[:40])
+        if message["do"] not in BEHIND_CURTAIN and self.looker.curtained(self.room):
+            raise Refused("refused-curtain")
         await work(self, message)  # type: ignore[call-arg, arg-type]
 
     def seat(self) -> int:
@@ -279,8 +307,69 @@ class Session:
         self.looker.panel = ""
         await self.hub.act(self.live, lambda: self.room.plan_resign(seat))
 
+    # Dice rolled by hand
+
+    def tray(self) -> Tray:
+        self.seat()
+        tray = self.looker.current_tray(self.room)
+        if tray is None:
+            raise Refused("refused-not-asked")
+        return tray
+
+    async def face(self, message: dict[str, Any]) -> None:
+        """One die shows this face: `what` is its number on the pad."""
+        what = self.field(message, "what", str)
+        if self.moved_on(message):
+            raise Refused("refused-stale")
+        self.tray().put(int(what) if what.isdecimal() and len(what) < 4 else -1)
+        self.connection.refresh()
+
+    async def unface(self, message: dict[str, Any]) -> None:
+        self.tray().take_back()
+        self.connection.refresh()
+
+    async def roll(self, message: dict[str, Any]) -> None:
+        """With a text: what somebody typed goes into the tray. With a value: a program tells the whole roll."""
+        if "text" in message:
+            page = self.room.game.web_page(self.looker.language)
+            self.tray().fill(page, self.field(message, "text", str))
+            self.connection.refresh()
+            return
+        self.tray()
+        await self.give_roll(message.get("value"), message)
+
+    async def rolled(self, message: dict[str, Any]) -> None:
+        await self.give_roll(self.tray().value(), message)
+
+    async def luck(self, message: dict[str, Any]) -> None:
+        """Nobody has dice at hand: the table rolls."""
+        await self.give_roll(self.tray().lucky(), message)
+
+    async def give_roll(self, value: Any, message: dict[str, Any]) -> None:
+        id = self.id_of(message)
+        if id and id in self.room.applied:
+            return
+        seat, at = self.seat(), self.field(message, "seq", int)
+        await self.hub.act(self.live, lambda: self.room.plan_roll(seat, value, at, id))
+
+    async def pause(self, message: dict[str, Any]) -> None:
+        seat = self.seat()
+        self.looker.panel = ""
+        await self.hub.act(self.live, lambda: self.room.plan_pause(seat, self.looker.seats))
+
+    async def resume(self, message: dict[str, Any]) -> None:
+        seat = self.seat()
+        await self.hub.act(self.live, lambda: self.room.plan_resume(seat))
+
+    async def call(self, message: dict[str, Any]) -> None:
+        """Ask for a bot in place of somebody who is away: `what` is their seat and a level, `1:adept`."""
+        absent, _colon, level = self.field(message, "what", str).partition(":")
+        if not absent.isdecimal() or len(absent) > 2:
+            raise Refused("refused-no-seat")
+        await self.hub.call_bot(self.live, self.seat(), int(absent), level)
+
     async def rematch(self, message: dict[str, Any]) -> None:
-        id = await self.hub.rematch(self.live, self.seat())
+        id = await self.hub.rematch(self.live, self.seat(), message.get("entropy", ""))
         await self.send({"go": f"/t/{id}"})
 
     async def chat(self, message: dict[str, Any]) -> None:
@@ -347,12 +436,23 @@ class Session:
         self.looker.panel = "" if self.looker.panel == "chat" else "chat"
         self.connection.refresh()
 
+    async def ready(self, message: dict[str, Any]) -> None:
+        """Whoever decides next sits before the screen."""
+        self.seat()
+        if self.moved_on(message):
+            raise Refused("refused-stale")
+        self.looker.draw_curtain(self.room)
+        self.connection.refresh()
+
     async def sync(self, message: dict[str, Any]) -> None:
         self.connection.refresh()
 
     async def ping(self, message: dict[str, Any]) -> None:
         """Nothing but an acknowledgement: the line is alive."""
 
+
+BEHIND_CURTAIN: Final = ("ready", "sync", "ping")
+"""What can be done while the screen is being handed over."""
 
 ACTS: Final[dict[str, Any]] = {
     "pick": Session.pick,
@@ -365,6 +465,14 @@ ACTS: Final[dict[str, Any]] = {
     "refuse": Session.decline,
     "draw": Session.draw,
     "resign": Session.resign,
+    "face": Session.face,
+    "unface": Session.unface,
+    "roll": Session.roll,
+    "rolled": Session.rolled,
+    "luck": Session.luck,
+    "pause": Session.pause,
+    "resume": Session.resume,
+    "call": Session.call,
     "rematch": Session.rematch,
     "hint": Session.hint,
     "look": Session.look,
@@ -375,6 +483,7 @@ ACTS: Final[dict[str, Any]] = {
     "more": Session.more,
     "menu": Session.menu,
     "chat": Session.talk,
+    "ready": Session.ready,
     "sync": Session.sync,
     "ping": Session.ping,
 }

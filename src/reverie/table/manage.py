@@ -29,6 +29,8 @@ from .store import (
     ALL,
     DAMAGED,
     HELD,
+    JOURNALS,
+    KEPT,
     LOG,
     META,
     MISSING,
@@ -50,6 +52,8 @@ VERSION: Final = 1
 CHUNK: Final = 500
 """How many rows go to a database at a time."""
 EVERYTHING: Final = 1_000_000_000
+MISSED: Final = (TABLES, LOG, HELD, REPLAYS, KEPT, JOURNALS)
+"""Where there is something that anybody would miss."""
 
 
 # Where the tables are -------------------------------------------------------------------------------------------------
@@ -279,7 +283,7 @@ def restore(url: str, file: Path, replace: bool = False) -> dict[str, int]:
 
 def is_empty(conn: Connection) -> bool:
     """Nothing that anybody would miss: keys alone are made by every server that was ever started."""
-    return not any(conn.scalar(select(func.count()).select_from(kind)) for kind in (TABLES, LOG, HELD, REPLAYS))
+    return not any(conn.scalar(select(func.count()).select_from(kind)) for kind in MISSED)
 
 
 def drop_all(conn: Connection) -> None:

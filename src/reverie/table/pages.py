@@ -8,6 +8,7 @@ from litestar import MediaType, Response
 
 from reverie.kernel.game import Game
 
+from .fair import new_promise
 from .identity import (
     SETTINGS_COOKIE,
     VISITOR_COOKIE,
@@ -54,6 +55,7 @@ class Pages:
             settings.language,
             settings=settings,
             sites=sites,
+            promise=lambda: new_promise(self.signer),
             path=request.url.path + (f"?{query}" if query else ""),
             **context,
         )

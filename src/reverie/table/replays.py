@@ -234,6 +234,8 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[st
             "last": ways.step(last),
             "record": f"{ways.home}/record",
             "home": ways.home,
+            "play_on": f"{ways.home}/on?step={step}",
+            "points": f"{ways.home}/points",
         },
         "speeds": SPEEDS,
         "curve": curve(match),
@@ -249,7 +251,7 @@ def _hub(request: Web) -> Hub:
     return hub
 
 
-async def _find(request: Web, id: str) -> Replay | Response[Any]:
+async def replay_of(request: Web, id: str) -> Replay | Response[Any]:
     """The replay, or a page that says why there is none."""
     from .hub import NoTable
 
@@ -356,7 +358,7 @@ def _sentence(text: str) -> str:
 @get("/replay/{id:str}", name="replay", include_in_schema=False)
 async def replay_page(request: Web, id: str) -> Response[Any]:
     """One step of a game, with the way to every other."""
-    made = await _find(request, id)
+    made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
     hub = _hub(request)
@@ -371,7 +373,7 @@ async def replay_page(request: Web, id: str) -> Response[Any]:
 @get("/replay/{id:str}/step/{number:str}", name="replay-step", include_in_schema=False)
 async def replay_step(request: Web, id: str, number: str) -> Response[Any]:
     """The same step for a page that is open already."""
-    made = await _find(request, id)
+    made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
     hub = _hub(request)
@@ -387,7 +389,7 @@ async def replay_step(request: Web, id: str, number: str) -> Response[Any]:
 @get("/replay/{id:str}/look/{number:str}/{element:str}", name="replay-look", include_in_schema=False)
 async def replay_look(request: Web, id: str, number: str, element: str) -> Response[Any]:
     """All about one element of a step, for whoever points at it."""
-    made = await _find(request, id)
+    made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
     language = _hub(request).settings(request).language
@@ -401,7 +403,7 @@ async def replay_look(request: Web, id: str, number: str, element: str) -> Respo
 @get("/replay/{id:str}/record", name="replay-record", include_in_schema=False)
 async def replay_record(request: Web, id: str) -> Response[Any]:
     """The record as a file."""
-    made = await _find(request, id)
+    made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
     name = "".join(letter for letter in f"{made.match.game.name}-{id}" if letter.isalnum() or letter in "-_")

@@ -16,56 +16,22 @@ from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
 from reverie.kernel.codec import load, save, tuples
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.record import AGREED, RESIGNED, Header, Match, resume
+from reverie.kernel.record import AGREED, COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
 
+from .sitting import BOT, OPEN, PERSON, Diverged, Refused, Seat
 from .store import Entry, TableRow
+from .ways import TURNS, RoomWays
 
-PERSON: Final = "person"
-BOT: Final = "bot"
-OPEN: Final = "open"
 SNAPSHOT_EVERY: Final = 100
+PAST_KEPT: Final = 24
+"""States of a table's past that stay in memory; the log holds all of it."""
 MOST_CHAT: Final = 200
 LONGEST_CHAT: Final = 500
 MOST_IDS: Final = 500
 SNAPSHOT_FORMAT: Final = 1
 
 
-class Refused(Exception):
-    """Something cannot be done: a text key of the table with arguments, and the rule where there is one."""
-
-    def __init__(self, key: str, rule: str = "", **args: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.rule = rule
-        self.args_ = args
-
-
-class Diverged(Exception):
-    """A stored table that the present rules do not play the same way; its log is safe."""
-
-
-class Seat:
-    """Who sits where: a person, a bot of a level, or nobody yet."""
-
-    __slots__ = ("bot", "kind", "level", "name", "public")
-
-    def __init__(self, kind: str, name: str = "", level: str = "", bot: str = "", public: bool = False) -> None:
-        self.kind = kind
-        self.name = name
-        self.level = level
-        self.bot = bot
-        self.public = public
-        """An open seat that anybody may take; otherwise it waits for a link."""
-
-    def plain(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
-
-    def recorded(self) -> str:
-        """Who this is in a record."""
-        return self.name or self.bot
-
-
-class Room:
+class Room(RoomWays):
     """One table: the match, who sits where, what has been offered and said."""
 
     def __init__(self, id: str, game: Game, opened: Entry) -> None:
@@ -76,7 +42,13 @@ class Room:
         self.options: dict[str, Any] = body["options"]
         self.created = opened.at
         self.updated = opened.at
-        self.match = Match(game, body["setup"], body["seed"], [seat.recorded() for seat in self.seats])
+        names = [seat.recorded() for seat in self.seats]
+        seed = bytes.fromhex(body.get("server_seed", ""))
+        self.match = Match(game, body["setup"], body["seed"], names, body.get("nature", STREAM), seed)
+        self.entropy: list[str] = list(body.get("entropy") or [""] * len(self.seats))
+        """What each seat has added to the dice."""
+        self.promised = bool(body.get("promised", False))
+        """Whether the commitment was published before whoever opened the table added anything."""
         if self.match.header.version != body["version"] or self.match.header.content != body["content"]:
             raise Diverged("the rules or the pieces of this table have changed since it was opened")
         self.seq = opened.seq
@@ -85,13 +57,18 @@ class Room:
         """The last entry that changed the game itself: what answers refer to."""
         self.chat: list[dict[str, Any]] = []
         self.offers: dict[str, dict[str, Any]] = {}
-        """What waits for somebody's consent: `undo` or `draw`, with who asked."""
+        """What waits for somebody's consent: `undo`, `draw` or `pause`, with who asked."""
         self.applied: dict[str, int] = {}
         """Ids of the latest client messages that were applied, so that one sent twice counts once."""
         self.rematch = ""
         """The table that follows this one."""
         self.thought: dict[int, float] = {}
         """How long each bot thought about its last answer."""
+        self.paused = False
+        if body.get("begin"):
+            self._take_over(body["begin"])
+        self.begin()
+        self.begin_ways(opened.at)
         self.settle_end()
 
     # Reading ---------------------------------------------------------------------------------------------------------
@@ -108,15 +85,23 @@ class Room:
 
     def owed(self, seat: int) -> Choice | None:
         """What this seat is asked now."""
-        if self.over() or self.waiting():
+        if self.paused or self.over() or self.waiting():
             return None
         return pending_for(self.match.state, seat)
 
     def deciding(self) -> list[int]:
         """The seats that are asked something now."""
-        if self.over() or self.waiting():
+        if self.paused or self.over() or self.waiting():
             return []
         return [choice.seat for choice in self.match.choices() if choice.seat != NATURE]
+
+    def fair(self) -> bool:
+        """Whether the dice follow from a seed that was committed to."""
+        return self.match.header.nature == COMMITTED
+
+    def final(self) -> bool:
+        """Nothing can be taken back any more: the players ended it, or the end has told the seed of the dice."""
+        return self.match.concluded is not None or (self.fair() and self.over())
 
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
@@ -125,8 +110,10 @@ class Room:
         return "over" if self.over() else "open" if self.waiting() else "playing"
 
     def undo_to(self, seats: set[int]) -> int | None:
-        """The last answer that one of these seats gave: where its undo would go back to."""
-        for number in range(len(self.match.answers) - 1, -1, -1):
+        """The last answer that one of these seats gave: where its undo would go back to. Dice rolled by hand are anybody's."""
+        if self.options.get("companion"):
+            seats = seats | {NATURE}
+        for number in range(len(self.match.answers) - 1, self.match.header.given - 1, -1):
             if self.match.answers[number][0] in seats:
                 return number
         return None
@@ -141,6 +128,7 @@ class Room:
             "scores": list(self.game.scores(self.match.state)),
             "winners": list(outcome.winners) if outcome is not None else None,
             "reason": outcome.reason if outcome is not None else "",
+            "timed": self.next_due() is not None,
         }
         return TableRow(
             self.id,
@@ -148,7 +136,7 @@ class Room:
             self.created,
             self.updated,
             self.status(),
-            [seat.plain() for seat in self.seats],
+            [seat.shown() for seat in self.seats],
             summary,
             bool(self.options.get("public", False)),
         )
@@ -164,6 +152,8 @@ class Room:
             raise Refused("refused-over")
         if self.waiting():
             raise Refused("refused-not-begun")
+        if self.paused:
+            raise Refused("refused-paused")
         if at != self.at:
             raise Refused("refused-stale")
         if pending_for(self.match.state, seat) is None:
@@ -193,8 +183,10 @@ class Room:
         policy = self.options.get("undo", "free")
         if policy == "off":
             raise Refused("refused-undo-off")
-        if self.match.concluded is not None:
+        if self.final():
             raise Refused("refused-over")
+        if self.paused:
+            raise Refused("refused-paused")
         if at != self.at:
             raise Refused("refused-stale")
         to = self.undo_to(together)
@@ -227,6 +219,8 @@ class Room:
             return [self.entry("declined", seat, {"what": what})]
         if what == "draw":
             return [self.entry("concluded", seat, {"how": AGREED})]
+        if what == "pause":
+            return [self.entry("paused", seat, {"for": offer["by"]})]
         return [self.entry("undone", seat, {"to": offer["to"], "free": False, "for": offer["by"]})]
 
     def plan_resign(self, seat: int) -> list[Entry]:
@@ -234,13 +228,13 @@ class Room:
             raise Refused("refused-over")
         return [self.entry("concluded", seat, {"how": RESIGNED})]
 
-    def plan_sit(self, seat: int, name: str) -> list[Entry]:
-        """Somebody takes an open seat."""
+    def plan_sit(self, seat: int, name: str, entropy: str = "") -> list[Entry]:
+        """Somebody takes an open seat, and adds to the dice."""
         if not 0 <= seat < len(self.seats):
             raise Refused("refused-no-seat")
         if self.seats[seat].kind != OPEN:
             raise Refused("refused-taken")
-        return [self.entry("sat", seat, {"name": name})]
+        return [self.entry("sat", seat, {"name": name, "entropy": entropy} if entropy else {"name": name})]
 
     def plan_say(self, seat: int, name: str, text: str) -> list[Entry]:
         text = " ".join(text.split())
@@ -262,9 +256,22 @@ class Room:
         getattr(self, "_" + entry.kind)(entry)
         self.seq = entry.seq
         self.updated = entry.at
-        if entry.kind in ("answered", "undone", "concluded", "sat"):
+        if entry.kind in TURNS:
             self.at = entry.seq
             self.settle_end()
+        self.follow(entry)
+
+    def _take_over(self, answers: list[Any]) -> None:
+        """Begin where another game stood."""
+        try:
+            self.match.take_over([(seat, tuples(value)) for seat, value in answers])
+        except IllegalAnswer as error:
+            raise Diverged(str(error)) from error
+
+    def begin(self) -> None:
+        """The first dice fall when everybody sits: until then nobody, the server included, can know them."""
+        if self.match.held and not self.waiting():
+            self.match.begin(self.entropy)
 
     def settle_end(self) -> None:
         if self.over():
@@ -279,6 +286,8 @@ class Room:
             raise Diverged(str(error)) from error
         if self.match.answers[before:] != answers:
             raise Diverged(f"answer {before + 1} is followed by other dice than were recorded")
+        if len(self.match.past) > 2 * PAST_KEPT:
+            self.match.forget(PAST_KEPT)
         self.offers.pop("undo", None)
         if "seconds" in entry.body:
             self.thought[entry.seat] = entry.body["seconds"]
@@ -300,6 +309,8 @@ class Room:
     def _concluded(self, entry: Entry) -> None:
         if entry.body["how"] == RESIGNED:
             self.match.resign(entry.seat)
+        elif entry.body["how"] == TIME:
+            self.match.run_out(entry.seat)
         else:
             self.match.agree_draw()
 
@@ -308,6 +319,8 @@ class Room:
         seat.kind = PERSON
         seat.name = entry.body["name"]
         self.match.header.seats[entry.seat] = seat.recorded()
+        self.entropy[entry.seat] = entry.body.get("entropy", "")
+        self.begin()
 
     def _said(self, entry: Entry) -> None:
         self.chat.append({"seat": entry.seat, "name": entry.body["name"], "text": entry.body["text"], "at": entry.at})
@@ -327,6 +340,8 @@ class Room:
                 "state": save(self.game, self.match.state),
                 "answers": self.match.answers,
                 "known": self.match.known,
+                "drawn": self.match.drawn,
+                "entropy": self.entropy,
                 "log": [[number, e.kind, e.rule, e.data, e.audience] for number, e in self.match.log],
                 "concluded": [concluded.winners, concluded.reason, concluded.scores] if concluded else None,
                 "seats": [seat.plain() for seat in self.seats],
@@ -338,6 +353,7 @@ class Room:
                 "at": self.at,
                 "updated": self.updated,
                 "thought": [[seat, seconds] for seat, seconds in self.thought.items()],
+                "ways": self.ways(),
             }
         )
 
@@ -355,7 +371,11 @@ class Room:
             for number, kind, rule, told, audience in kept["log"]
         ]
         state = load(self.game, kept["state"])
-        self.match = resume(self.game, header, state, answers, kept["known"], log)
+        drawn = [(label, index) for label, index in kept["drawn"]] if "drawn" in kept else None
+        self.match = resume(self.game, header, state, answers, kept["known"], log, drawn)
+        self.entropy = kept.get("entropy", self.entropy)
+        header.entropy = list(self.entropy)
+        self.match.held = self.fair() and self.waiting()
         if kept["concluded"] is not None:
             winners, reason, scores = kept["concluded"]
             self.match.concluded = Outcome(tuple(winners), reason, tuple(scores))
@@ -367,6 +387,7 @@ class Room:
         self.at = kept["at"]
         self.updated = kept["updated"]
         self.thought = dict(kept["thought"])
+        self.recover_ways(kept["ways"])
 
 
 def open_room(id: str, game: Game, first: Entry, rest: list[Entry], snapshot: tuple[int, bytes] | None) -> Room:
@@ -381,3 +402,17 @@ def open_room(id: str, game: Game, first: Entry, rest: list[Entry], snapshot: tu
         if entry.seq > room.seq:
             room.apply(entry)
     return room
+
+
+__all__ = [
+    "BOT",
+    "LONGEST_CHAT",
+    "OPEN",
+    "PERSON",
+    "SNAPSHOT_EVERY",
+    "Diverged",
+    "Refused",
+    "Room",
+    "Seat",
+    "open_room",
+]

@@ -17,7 +17,8 @@ import uvicorn
 
 from .app import guarded_app
 from .hub import Hub
-from .store import Store
+from .processes import Peers, Workers, listen_at, stop_with_parent
+from .store import POSTGRESQL, Store, StoreError, read_url
 from .thinking import Thinking
 
 LARGEST_FRAME = 65_536
@@ -88,12 +89,54 @@ def open_later(address: str, host: str, port: int) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def serve(host: str, port: int, url: str, browser: bool = False, quiet: bool = False) -> None:
-    """Serve tables until somebody stops it. Raises StoreError when the database cannot be used."""
+def serve(
+    host: str,
+    port: int,
+    url: str,
+    browser: bool = False,
+    quiet: bool = False,
+    workers: int = 1,
+    hosts: tuple[str, ...] = (),
+) -> None:
+    """Serve tables, under the given names too, until somebody stops it. Raises StoreError when the database cannot be used."""
     set_up_logs(quiet)
-    hub = Hub(Store(url), Thinking(), float(os.environ.get("REVERIE_PACE", DEFAULT_PACE)))
+    if browser:
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        open_later(f"http://{shown}:{port}/", shown, port)
+    if workers > 1:
+        Store(url).close()  # brought up to date once, and refused here if it cannot be used
+        Workers(workers, work, (listen_at(host, port), host, port, url, quiet, workers, hosts)).run()
+        return
+    make_server(new_hub(url), host, port, hosts).run()
+
+
+def check_shared(url: str) -> None:
+    """Only PostgreSQL tells one process what another one wrote."""
+    if not read_url(url).drivername.startswith(POSTGRESQL):
+        raise StoreError(
+            "several processes (--workers) need PostgreSQL: give --database postgresql://name@host/database"
+        )
+
+
+def work(
+    sock: socket.socket, host: str, port: int, url: str, quiet: bool, workers: int, hosts: tuple[str, ...]
+) -> None:
+    """One of several processes at the same socket and the same database."""
+    set_up_logs(quiet)
+    stop_with_parent()
+    hub = new_hub(url, max(1, (os.cpu_count() or 2) // workers))
+    hub.peers = Peers(url)
+    make_server(hub, host, port, hosts).run([sock])
+
+
+def new_hub(url: str, thinkers: int | None = None) -> Hub:
+    return Hub(Store(url), Thinking(thinkers), float(os.environ.get("REVERIE_PACE", DEFAULT_PACE)))
+
+
+def make_server(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> TableServer:
+    """The server around a hub, ready to run."""
     config = uvicorn.Config(
-        guarded_app(hub),
+        guarded_app(hub, (host, *hosts)),
         host=host,
         port=port,
         log_config=None,
@@ -107,12 +150,9 @@ def serve(host: str, port: int, url: str, browser: bool = False, quiet: bool = F
         h11_max_incomplete_event_size=65_536,
         server_header=False,
     )
-    if browser:
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-        open_later(f"http://{shown}:{port}/", shown, port)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, ignore)  # uvicorn raises the signal once more when everything is put away
-    TableServer(config, hub).run()
+    return TableServer(config, hub)
 
 
 def free(host: str, port: int) -> bool:
@@ -125,4 +165,3 @@ def free(host: str, port: int) -> bool:
         except OSError:
             return False
     return True
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,10 @@ from reverie.kernel.game import Option, Page, Scene
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
 
+from .clocks import shown_time
+from .companion import Tray, pad
 from .identity import Settings, Visitor
+from .levels import LEVELS
 from .render import render, texts
 from .room import BOT, OPEN, Room
 
@@ -46,17 +50,46 @@ class Looker:
         self.panel = ""
         """`menu` or `chat`, when one of them is open."""
         self.chat_seen = 0
+        self.drawn: int | None = None
+        """The seat for which the curtain was drawn, where several people share a tab and have secrets."""
+        self.tray: Tray | None = None
+        """Dice that were rolled by hand, as far as they have been told."""
+        self.watching = False
+        """Came to look on, whatever seats the visitor holds."""
+        self.key: tuple[int, int] | None = None
+        """The seat of a program that came with a key, and after how many hand-overs the key was made."""
 
     @property
     def language(self) -> str:
         return self.settings.language
 
+    def shared(self) -> Any:
+        """What a page of somebody who watches depends on beside the table; None if this tab has something of its own open."""
+        if self.looked or self.chooser or self.quotes or self.why or self.hint or self.panel or self.tray or self.drawn:
+            return None
+        return self.settings.cookie(), self.log_all, self.chat_seen
+
     def viewer(self, room: Room) -> int | None:
         """Through whose eyes this tab sees: of several seats of one person, the one that has to decide."""
-        for seat in sorted(self.seats):
-            if room.owed(seat) is not None:
-                return seat
-        return min(self.seats) if self.seats else None
+        waits = [seat for seat in sorted(self.seats) if room.owed(seat) is not None]
+        if self.drawn in self.seats and (self.drawn in waits or not waits) and self.shares(room):
+            return self.drawn
+        return waits[0] if waits else min(self.seats) if self.seats else None
+
+    def shares(self, room: Room) -> bool:
+        """Several people look at this tab, and each knows what the others must not see."""
+        return room.game.secrets and len(self.seats) > 1
+
+    def curtained(self, room: Room) -> bool:
+        """Whether nothing of the game may be shown before somebody draws the curtain."""
+        return self.shares(room) and not room.over() and self.viewer(room) != self.drawn
+
+    def draw_curtain(self, room: Room) -> None:
+        """Whoever decides now sits before the screen; nothing that was open for the one before stays open."""
+        self.drawn = self.viewer(room)
+        self.draft = self.tray = self.why = self.hint = None
+        self.looked = self.chooser = self.panel = ""
+        self.quotes = []
 
     def choice(self, room: Room) -> Choice | None:
         viewer = self.viewer(room)
@@ -72,6 +105,15 @@ class Looker:
         if self.draft is None or self.asked != (room.at, choice.seat):
             self.begin(room, choice)
         return self.draft
+
+    def current_tray(self, room: Room) -> Tray | None:
+        """The dice that this person may tell the table, where people roll their own."""
+        choice = room.rolling() if self.seats else None
+        if choice is None:
+            self.tray = None
+        elif self.tray is None or self.tray.at != room.at:
+            self.tray = Tray(choice, room.at)
+        return self.tray
 
     def begin(self, room: Room, choice: Choice) -> None:
         self.draft = Draft(choice)
@@ -115,20 +157,27 @@ class Lines:
         self.page = page
         self.viewer = viewer
         self.events: list[Event] = []
-        self.lines: list[dict[str, Any] | None] = []
+        self.lines: list[dict[str, Any]] = []
+        self.ends: list[int] = []
+        """How many lines there were after each event; some events are told by none."""
 
     def upto(self, match: Match) -> list[dict[str, Any]]:
-        """All lines so far, oldest first."""
+        """All lines so far, oldest first. Whoever gets them must not change them."""
         log = match.log
-        same = 0
-        while same < len(self.events) and same < len(log) and self.events[same] is log[same][1]:
-            same += 1
-        del self.events[same:], self.lines[same:]
+        same = min(len(self.events), len(log))
+        while same and self.events[same - 1] is not log[same - 1][1]:
+            same -= 1  # something was taken back: what came before it is the same
+        if same < len(self.events):
+            del self.events[same:], self.ends[same:]
+            del self.lines[self.ends[-1] if self.ends else 0 :]
         for number in range(same, len(log)):
             answer, event = log[number]
+            line = self._line(match.state, len(self.lines), answer, event)  # numbered as seen: a gap would tell
+            if line is not None:
+                self.lines.append(line)
             self.events.append(event)
-            self.lines.append(self._line(match.state, number, answer, event))
-        return [line for line in self.lines if line is not None]
+            self.ends.append(len(self.lines))
+        return with_notes(self.lines, match, self.page) if match.notes else self.lines
 
     def _line(self, s: State, number: int, answer: int, event: Event) -> dict[str, Any] | None:
         if not event.seen_by(self.viewer):
@@ -149,6 +198,38 @@ class Lines:
             "heading": heading,
             "answer": answer,
         }
+
+
+def with_notes(lines: list[dict[str, Any]], match: Match, page: Page) -> list[dict[str, Any]]:
+    """The log with what happened at the table besides the game, each where it happened."""
+    told = [line for number, note in enumerate(match.notes) if (line := note_line(number, *note, match, page))]
+    return sorted([*lines, *told], key=lambda line: line["answer"])
+
+
+def note_line(number: int, answer: int, note: dict[str, Any], match: Match, page: Page) -> dict[str, Any] | None:
+    """A note in words; None for one that is not of this table's making."""
+    words = texts(page.language)
+    kind, seat = note["kind"], note["seat"]
+    if not words.has(f"ways-note-{kind}") or not 0 <= seat < len(match.game.seats):
+        return None
+    look = page.seat_look(seat)
+    level = note.get("level", "")
+    args = {
+        "seat": look["name"],
+        "old": str(note.get("old", "")) or look["name"],
+        "new": str(note.get("new", "")) or look["name"],
+        "level": words.get(f"level-{level}") if words.has(f"level-{level}") else "",
+    }
+    return {
+        "id": f"t{number}",
+        "seat": seat,
+        "mark": look["mark"],
+        "class": look["class"],
+        "text": words.get(f"ways-note-{kind}", **args),
+        "rule": "",
+        "heading": None,
+        "answer": answer,
+    }
 
 
 def seat_marks(page: Page, seat: int) -> dict[str, str]:
@@ -179,10 +260,51 @@ def seat_list(
                 "you": number in looker.seats,
                 "thinking": thinking.get(number),
                 "thought": room.thought.get(number),
+                "away": seat.away,
+                "clock": clock_of(room, number),
                 **seat_marks(page, number),
             }
         )
     return told
+
+
+def clock_of(room: Room, seat: int) -> dict[str, Any] | None:
+    """A seat's clock: what it shows, and when its time is up if it runs (in milliseconds, as browsers count)."""
+    if not room.clock.on() or room.over() or (room.seats[seat].kind == BOT and not room.seats[seat].away):
+        return None
+    until = room.clock.deadline(seat)
+    left = until - time.time() if until is not None else room.clock.standing(seat)
+    return {"text": shown_time(left), "until": round(until * 1000) if until is not None else None}
+
+
+def ways_of(room: Room, looker: Looker, page: Page, absentees: list[int]) -> dict[str, Any]:
+    """Pause, absence and substitution, as this tab is told of them."""
+    words = texts(looker.language)
+    seated = bool(looker.seats)
+    return {
+        "paused": room.paused,
+        "can_pause": seated and not (room.paused or room.over() or room.waiting() or "pause" in room.offers),
+        "absent": [
+            {
+                "seat": seat,
+                "name": name_of(room, page, seat),
+                "levels": [{"id": level.id, "text": words.get(level.key)} for level in LEVELS],
+            }
+            for seat in absentees
+            if seated and seat not in looker.seats
+        ],
+        "calls": [
+            {
+                "seat": seat,
+                "name": name_of(room, page, seat),
+                "level": words.get(f"level-{call['level']}"),
+                "until": round(call["until"] * 1000),
+                "text": shown_time(call["until"] - time.time()),
+            }
+            for seat, call in room.calls.items()
+        ],
+        "running": next((seat for seat in room.deciding() if room.clock.deadline(seat) is not None), None),
+    }
 
 
 def scene_of(room: Room, looker: Looker, page: Page, seats: list[dict[str, Any]]) -> tuple[Scene, list[dict[str, str]]]:
@@ -257,7 +379,7 @@ def undo_of(room: Room, looker: Looker) -> dict[str, Any] | None:
     words = texts(looker.language)
     policy = room.options.get("undo", "free")
     to = room.undo_to(looker.seats)
-    if policy == "off" or not looker.seats or to is None or room.match.concluded is not None or "undo" in room.offers:
+    if policy == "off" or not looker.seats or to is None or room.final() or "undo" in room.offers:
         return None
     free = policy == "free" and to >= room.match.undo_limit()
     others = [seat for seat in room.people() if seat not in looker.seats]
@@ -274,6 +396,7 @@ def ui_of(
     lines: list[dict[str, Any]],
     links: dict[str, Any],
     spectators: int,
+    absentees: list[int] | None = None,
 ) -> dict[str, Any]:
     """Everything around the game itself."""
     words = texts(looker.language)
@@ -287,6 +410,9 @@ def ui_of(
     if outcome is not None:
         question = words.get("table-over")
         line = page.outcome(s, outcome)
+    elif room.paused:
+        question = words.get("ways-paused")
+        line = words.get("ways-paused-line")
     elif room.waiting():
         question = words.get("table-waits-for-players")
         line = words.get("table-waits-for-players-line")
@@ -294,6 +420,9 @@ def ui_of(
         question = page.question(s, choice)
         line, rule = page.consequence(s, choice, draft)
         who = choice.seat
+    elif (rolling := room.rolling()) is not None:
+        question = page.question(s, rolling)
+        line, rule = words.get("ways-roll-line"), rolling.rule
     elif deciding:
         who = deciding[0]
         seat = scene.seats[who]
@@ -326,7 +455,7 @@ def ui_of(
         "details": page.looked(s, scene.viewer, looker.looked) if looker.looked else None,
         "chooser": chooser,
         "log": told,
-        "log_more": len(lines) > len(told),
+        "log_more": len(lines) > LINES_SHOWN and not looker.log_all,
         "chat": [
             {
                 "name": said["name"] or name_of(room, page, said["seat"]),
@@ -348,6 +477,8 @@ def ui_of(
         "seated": bool(looker.seats),
         "can_draw": outcome is None and not room.waiting() and "draw" not in room.offers,
         "policy": room.options.get("undo", "free"),
+        "ways": ways_of(room, looker, page, absentees or []),
+        "roll": pad(page, s, tray) if (tray := looker.current_tray(room)) is not None else None,
     }
 
 
@@ -372,6 +503,21 @@ def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dic
         "subtitle": page.subtitle(room.match.state),
         "phases": page.phases(room.match.state),
         "ui": ui,
+    }
+
+
+def curtain_context(room: Room, looker: Looker, page: Page) -> dict[str, Any]:
+    """What is shown while a screen is handed over: who comes next, and nothing of the game."""
+    viewer = looker.viewer(room)
+    assert viewer is not None
+    before = looker.drawn if looker.drawn is not None else next(seat for seat in sorted(looker.seats) if seat != viewer)
+    return {
+        "app_template": "curtain.html",
+        "game": room.game.name,
+        "title": room.game.title,
+        "ui": {"seq": room.at, "table": room.id, "you": viewer},
+        "to": {"name": name_of(room, page, viewer), "mark": page.seat_look(viewer)["mark"]},
+        "from_name": name_of(room, page, before),
     }
 
 

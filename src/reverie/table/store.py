@@ -50,6 +50,10 @@ WAIT: Final = 5.0
 """Seconds that a writer waits for another one, and that a connection may take."""
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
+CHANNEL: Final = "reverie"
+"""Where processes of one PostgreSQL hear of each other."""
+MOST_NEWS: Final = 100
+"""Tables in one message: PostgreSQL takes 8000 bytes."""
 MIGRATION_LOCK: Final = 0x5245564552494501  # any number, as long as everybody takes the same
 
 # What can go wrong ----------------------------------------------------------------------------------------------------
@@ -147,7 +151,18 @@ REPLAYS = table(
     column("at", Double),
     column("data", LargeBinary),
 )
-ALL = (TABLES, LOG, SNAPSHOTS, HELD, SECRETS, REPLAYS)
+KEPT = table(
+    "kept",
+    column("person", String),
+    column("kind", String),
+    column("id", String),
+    column("data", String),
+    column("at", Double),
+)
+JOURNALS = table(
+    "journals", column("id", String), column("seq", BigInteger), column("body", String), column("at", Double)
+)
+ALL = (TABLES, LOG, SNAPSHOTS, HELD, SECRETS, REPLAYS, KEPT, JOURNALS)
 """All but `meta`, in an order in which rows may be added: a table before what belongs to it."""
 
 Step = Callable[[Connection], None]
@@ -210,7 +225,31 @@ def first_schema(conn: Connection) -> None:
     )
 
 
-STEPS: tuple[Step, ...] = (first_schema,)
+def what_people_keep(conn: Connection) -> None:
+    """Version 2: what somebody keeps, and journals of what is no table but has many hands writing in it."""
+    run_statements(
+        conn,
+        """
+        CREATE TABLE kept (
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            id TEXT NOT NULL,
+            data TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, kind, id)
+        );
+        CREATE TABLE journals (
+            id TEXT NOT NULL,
+            seq BIGINT NOT NULL CHECK (seq > 0),
+            body TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (id, seq)
+        );
+        """,
+    )
+
+
+STEPS: tuple[Step, ...] = (first_schema, what_people_keep)
 """Step n brings a database from version n-1 to version n."""
 
 
@@ -486,6 +525,8 @@ class Store:
         self.url = read_url(url)
         self.where = str(self.url.database) if self.url.drivername == SQLITE else self.url.render_as_string()
         """How people are told which database is meant: without its password."""
+        self.voice: str | None = None
+        """The name under which this process tells others what it has written; None where there are no others."""
         self._turn: AbstractContextManager[Any] = nullcontext()
         if self.url.drivername == SQLITE:
             self._turn = threading.Lock()  # waiting for each other here is quicker than SQLite's looking again
@@ -568,6 +609,8 @@ class Store:
         """Add to a table's log, and with it what lists show and perhaps a snapshot; durable when this returns."""
         with self.writing() as conn:
             write(conn, table, entries, row, snapshot)
+            if entries:
+                self._tell(conn, {table: entries[-1].seq})
 
     def append_many(self, batch: Sequence[Write]) -> list[Exception | None]:
         """Add to many tables and wait for the disk once. A table that is refused does not disturb the others.
@@ -578,11 +621,23 @@ class Store:
         in_order = sorted(range(len(batch)), key=lambda number: batch[number][0])  # everybody's order: no deadlocks
         try:
             with self.writing() as conn:
-                for number in in_order:
-                    outcomes[number] = write_apart(conn, *batch[number])
+                if not write_together(conn, [batch[number] for number in in_order]):
+                    for number in in_order:
+                        outcomes[number] = write_apart(conn, *batch[number])
+                kept = [batch[number] for number in in_order if outcomes[number] is None]
+                self._tell(conn, {table: entries[-1].seq for table, entries, _, _ in kept if entries})
         except StoreError as error:
             return [error] * len(batch)
         return outcomes
+
+    def _tell(self, conn: Connection, news: dict[str, int]) -> None:
+        """Let other processes hear of new entries at the moment they are kept; 0 says that seats have new holders."""
+        if self.voice is None:
+            return
+        told = list(news.items())
+        for first in range(0, len(told), MOST_NEWS):
+            message = to_json([self.voice, "news", dict(told[first : first + MOST_NEWS])])
+            conn.execute(select(func.pg_notify(CHANNEL, message)))
 
     # Reading tables --------------------------------------------------------------------------------------------------
 
@@ -594,6 +649,12 @@ class Store:
                 Entry(found.seq, found.kind, found.seat, msgspec.json.decode(found.body), found.at)
                 for found in conn.execute(asked)
             ]
+
+    def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        asked = select(LOG.c.table_id, func.max(LOG.c.seq)).where(LOG.c.table_id.in_([clean(id) for id in tables]))
+        with self.reading() as conn:
+            return {found[0]: found[1] for found in conn.execute(asked.group_by(LOG.c.table_id))}
 
     def table(self, table: str) -> TableRow | None:
         with self.reading() as conn:
@@ -633,6 +694,7 @@ class Store:
                 ),
                 held,
             )
+            self._tell(conn, {clean(table): 0})
 
     def held(self, table: str) -> dict[int, set[str]]:
         """Who may sit where at a table."""
@@ -641,6 +703,65 @@ class Store:
             for found in conn.execute(select(HELD).where(HELD.c.table_id == clean(table)).order_by(HELD.c.seat)):
                 people.setdefault(found.seat, set()).add(found.person)
         return people
+
+    # What people keep, and journals ----------------------------------------------------------------------------------
+
+    def keep(self, person: str, kind: str, id: str, data: dict[str, Any]) -> None:
+        """Keep something of a person's own; the same id again replaces it."""
+        key = {"person": clean(person), "kind": clean(kind), "id": clean(id)}
+        with self.writing() as conn:
+            conn.execute(delete(KEPT).where(*(KEPT.c[name] == value for name, value in key.items())))
+            conn.execute(insert(KEPT), key | {"data": to_json(data), "at": time.time()})
+
+    def kept(self, person: str, kind: str) -> list[dict[str, Any]]:
+        """What a person keeps of a kind, the latest first: `id`, `data` and when (`at`)."""
+        asked = select(KEPT).where(KEPT.c.person == clean(person), KEPT.c.kind == clean(kind))
+        with self.reading() as conn:
+            found = conn.execute(asked.order_by(KEPT.c.at.desc(), KEPT.c.id)).all()
+        return [{"id": row.id, "data": msgspec.json.decode(row.data), "at": row.at} for row in found]
+
+    def drop(self, person: str, kind: str, id: str) -> bool:
+        """Let go of something; whether it was there."""
+        asked = delete(KEPT).where(KEPT.c.person == clean(person), KEPT.c.kind == clean(kind), KEPT.c.id == clean(id))
+        with self.writing() as conn:
+            return bool(conn.execute(asked).rowcount)
+
+    def new_id(self) -> str:
+        """An id that nobody can guess: whoever knows it has been told."""
+        return chance.token_urlsafe(9)
+
+    def write_down(self, journal: str, seq: int, bodies: Sequence[dict[str, Any]]) -> bool:
+        """Add entries to a journal from the number `seq` on, all or none; a journal begins with its entry 1.
+
+        False says that somebody else wrote first: whoever is told so reads what was written, and thinks again.
+        """
+        now = time.time()
+        rows = [
+            {"id": clean(journal), "seq": seq + n, "body": to_json(body), "at": now} for n, body in enumerate(bodies)
+        ]
+        try:
+            with self.writing() as conn:
+                last = conn.scalar(select(func.max(JOURNALS.c.seq)).where(JOURNALS.c.id == clean(journal))) or 0
+                if seq <= last:
+                    return False
+                if seq > last + 1:
+                    raise ValueError(f"journal {journal}: entry {seq} would leave a gap; it ends with {last}")
+                with laws(journal):
+                    conn.execute(insert(JOURNALS), rows)
+        except SeqTaken:
+            return False
+        return True
+
+    def journal(self, journal: str, after: int = 0) -> list[dict[str, Any]]:
+        """The entries of a journal in their order, from the one that follows `after`; none for one that is not there."""
+        asked = select(JOURNALS.c.body).where(JOURNALS.c.id == clean(journal), JOURNALS.c.seq > after)
+        with self.reading() as conn:
+            return [msgspec.json.decode(body) for body in conn.scalars(asked.order_by(JOURNALS.c.seq))]
+
+    def journal_end(self, journal: str) -> int:
+        """The number of a journal's last entry; 0 for one that is not there."""
+        with self.reading() as conn:
+            return conn.scalar(select(func.max(JOURNALS.c.seq)).where(JOURNALS.c.id == clean(journal))) or 0
 
     # Secrets and replays ---------------------------------------------------------------------------------------------
 
@@ -731,6 +852,46 @@ def keep_snapshot(conn: Connection, id: str, seq: int, data: bytes) -> None:
         conn.execute(insert(SNAPSHOTS), {"table_id": id, "seq": seq, "data": data})
     kept = select(SNAPSHOTS.c.seq).where(of_table).order_by(SNAPSHOTS.c.seq.desc()).limit(SNAPSHOTS_KEPT)
     conn.execute(delete(SNAPSHOTS).where(of_table, SNAPSHOTS.c.seq.not_in(kept.scalar_subquery())))
+
+
+ENTER: Final = text(
+    "INSERT INTO log (table_id, seq, kind, seat, body, at)"
+    " SELECT :table_id, CAST(:seq AS BIGINT), :kind, CAST(:seat AS BIGINT), :body, CAST(:at AS DOUBLE PRECISION)"
+    " WHERE (SELECT COALESCE(MAX(seq), 0) + 1 FROM log WHERE table_id = :table_id) = CAST(:seq AS BIGINT)"
+)
+"""An entry, if it is the next of its table."""
+LIST: Final = text(
+    "UPDATE tables SET game = :game, created = :created, updated = :updated, status = :status, seats = :seats,"
+    " summary = :summary, public = :public WHERE id = :id"
+)
+
+
+def write_together(conn: Connection, batch: Sequence[Write]) -> bool:
+    """Many tables in few statements. False, and nothing is written, where one of them has to be looked at by itself."""
+    entries: list[dict[str, Any]] = []
+    rows: list[dict[str, Any]] = []
+    conn.exec_driver_sql("SAVEPOINT together")
+    try:
+        for table, added, row, snapshot in batch:
+            if snapshot is not None or (row is not None and row.id != table):
+                return abandon(conn)
+            id = clean(table)
+            entries += [entry_values(id, entry) for entry in added]
+            if row is not None:
+                rows.append(row_values(row))
+        for statement, values in ((ENTER, entries), (LIST, rows)):
+            if values and conn.execute(statement, values).rowcount != len(values):
+                return abandon(conn)
+    except (ValueError, TypeError, OverflowError, IntegrityError, DataError):
+        return abandon(conn)
+    conn.exec_driver_sql("RELEASE SAVEPOINT together")
+    return True
+
+
+def abandon(conn: Connection) -> bool:
+    conn.exec_driver_sql("ROLLBACK TO SAVEPOINT together")
+    conn.exec_driver_sql("RELEASE SAVEPOINT together")
+    return False
 
 
 def write_apart(

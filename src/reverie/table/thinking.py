@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,8 +34,17 @@ class Thought:
 def _begin() -> None:
     """In a worker: leave Ctrl-C to the server, and have the content read before it is needed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     for name in GAMES:
         find_game(name).sample_setup(0)
+
+
+def _leave_with_parent() -> None:
+    """A server that was killed could not tell its workers."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _warm() -> None:

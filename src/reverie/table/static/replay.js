@@ -99,6 +99,7 @@ function show(number) {
   const targets = { first: 0, back: number - 1, on: number + 1, last: LAST };
   for (const link of page.querySelectorAll("[data-go]")) link.href = address(within(targets[link.dataset.go]));
   document.getElementById("replay-link").href = address(number);
+  document.getElementById("replay-play-on").href = `${page.dataset.home}/on?step=${number}`;
   for (const link of page.querySelectorAll("[data-seat][href]")) {
     link.href = address(number).replace(/&seat=.*$/, "") + (link.dataset.seat ? `&seat=${link.dataset.seat}` : "");
   }

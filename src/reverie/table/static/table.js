@@ -12,9 +12,11 @@ import {
   showBeside,
   showTip,
 } from "./details.js";
+import { setClock } from "./clock.js";
 import { openKeys, rove } from "./keys.js";
 import { endLine, lineIsWell, openLine, send, settle } from "./line.js";
 import { morph, motionAllowed } from "./morph.js";
+import { notice } from "./notify.js";
 import { showSettings } from "./page.js";
 
 const app = document.getElementById("app");
@@ -22,7 +24,7 @@ const find = (id) => document.getElementById(id);
 const ACTIVE = "[data-pick],[data-open],[data-set],[data-do],[data-rule]";
 
 function receive(message) {
-  if ("html" in message && "seq" in message) show(message);
+  if ("seq" in message && ("html" in message || "lines" in message)) show({ ...message, html: whole(message) });
   else if ("tip" in message) showTip(message.tip, message.html);
   else if ("ok" in message) settle(message.ok);
   else if ("refused" in message) {
@@ -31,6 +33,15 @@ function receive(message) {
   } else if ("toast" in message) toast(message.toast);
   else if ("gone" in message) gone(message);
   else if (typeof message.go === "string" && message.go.startsWith("/")) location.assign(message.go);
+}
+
+let lines = [];
+
+/** The page that a message means: all of it, or pieces of the one before (`[first, count]`) and new lines between them. */
+function whole({ html, lines: parts }) {
+  const pieces = (part) => (typeof part === "string" ? part.split("\n") : lines.slice(part[0], part[0] + part[1]));
+  lines = parts ? parts.flatMap(pieces) : html.split("\n");
+  return lines.join("\n");
 }
 
 /* The table is closed: say so, with a way on. A server that only starts anew will be back. */
@@ -73,6 +84,7 @@ async function showOne(view) {
       lineIsWell();
       if (now().seq !== seq) closeSheet();
       dress();
+      setClock(view.now);
       takeFocus(opened, had);
       roll(rolled, view.rolled ?? []);
     },
@@ -88,6 +100,7 @@ function dress() {
   const chooser = find("chooser");
   if (chooser) placeBeside(chooser, find(chooser.dataset.at));
   followTip();
+  notice();
 }
 
 let opener = "";
@@ -155,9 +168,14 @@ function messageOf(element) {
     const [index, amount] = data.set.split(":").map(Number);
     return { do: "set", seq, index, amount };
   }
-  if (data.do !== undefined) return { do: data.do, seq, id: freshId(), ...(data.what ? { what: data.what } : {}) };
+  if (data.do !== undefined) return { do: data.do, seq, id: freshId(), ...(data.what ? { what: data.what } : {}), ...(data.do === "rematch" ? { entropy: randomHex() } : {}) };
   if (data.rule !== undefined) return { do: "rule", id: data.rule, line: data.line };
   return { do: "why", seq, at: data.look };
+}
+
+/** What this browser adds to the dice of the next table. */
+function randomHex() {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function freshId() {

@@ -6,6 +6,7 @@ home-cover = Tabletop games, every rule kept, every reason shown.
 home-cover-line = Play against bots, on one screen or by a link. Each event in the log opens the rule that caused it. No account, nothing to install.
 home-play-now = Play { $game } now
 home-new = New table
+home-learn = Five-minute lesson
 home-rules = Read the rules
 
 # Games on their plates

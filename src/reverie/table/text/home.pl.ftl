@@ -6,6 +6,7 @@ home-cover = Gry planszowe: każda zasada dotrzymana, każdy powód pokazany.
 home-cover-line = Graj z botami, przy jednym ekranie albo przez link. Każde zdarzenie w dzienniku otwiera zasadę, która je wywołała. Bez konta i bez instalowania.
 home-play-now = Zagraj w { $game }
 home-new = Nowy stół
+home-learn = Lekcja w pięć minut
 home-rules = Przeczytaj zasady
 
 # Gry

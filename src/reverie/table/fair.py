@@ -1,0 +1,229 @@
+"""Fair dice at the table: what is promised before a table is opened, records that stay sealed, and the page about it all.
+
+The seed of a table is fixed by its hash before anybody adds to the dice: a form that opens a table carries a promise (the
+table's id, signed) together with the commitment, and the browser adds its random bytes only when the form is sent.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.response import Redirect
+
+from reverie import verifier
+from reverie.kernel.chance import commitment
+from reverie.kernel.record import COMMITTED, GIVEN, STREAM, Match, is_entropy
+
+from .identity import BadToken, Signer
+from .render import texts
+
+if TYPE_CHECKING:
+    from .hub import Hub
+    from .room import Room
+
+Web = Request[Any, Any, Any]
+PROMISE: Final = "dice"
+PROMISE_LIFE: Final = 24 * 3600
+SEED_BYTES: Final = 32
+
+
+# Promises ------------------------------------------------------------------------------------------------------------
+
+
+class Dice:
+    """What a table is opened with: its id, the server's seed, and what the person who opens it adds from which seat."""
+
+    __slots__ = ("entropy", "id", "promised", "seat", "seed")
+
+    def __init__(self, id: str, seed: bytes, entropy: str, seat: int, promised: bool = False) -> None:
+        self.id = id
+        self.seed = seed
+        self.entropy = entropy
+        self.seat = seat
+        """-1: the first seat of whoever opens the table."""
+        self.promised = promised
+        """Whether whoever opens the table was told the commitment first."""
+
+
+class Promise:
+    """A table that may be opened, and the commitment to its dice."""
+
+    __slots__ = ("commitment", "table", "token")
+
+    def __init__(self, table: str, token: str, commitment: str) -> None:
+        self.table = table
+        self.token = token
+        self.commitment = commitment
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def seed_of(signer: Signer, table: str) -> bytes:
+    """The seed that is promised to a table of this id. A table is opened once, so a seed serves once."""
+    return hmac.new(signer.secret, b"server seed\0" + table.encode(), hashlib.sha256).digest()
+
+
+def new_promise(signer: Signer) -> Promise:
+    table = new_table_id()
+    return Promise(table, signer.seal(PROMISE, [table, int(time.time())]), commitment(seed_of(signer, table)))
+
+
+def dice_for(signer: Signer, token: Any = "", entropy: Any = "", seat: int = -1) -> Dice:
+    """The dice of a promise; fresh ones where there is none, or where it is not ours or too old."""
+    added = entropy if is_entropy(entropy) else ""
+    try:
+        table, at = signer.open(PROMISE, token if isinstance(token, str) else "")
+        if time.time() - at <= PROMISE_LIFE:
+            return Dice(table, seed_of(signer, table), added, seat, promised=True)
+    except (BadToken, ValueError, TypeError):
+        pass
+    return Dice(new_table_id(), secrets.token_bytes(SEED_BYTES), added, seat)
+
+
+def added_by(sent: dict[str, str]) -> dict[str, str]:
+    """What a form says about the dice, if anything."""
+    return {key: sent[key] for key in ("promise", "entropy") if sent.get(key)}
+
+
+# Records -------------------------------------------------------------------------------------------------------------
+
+
+def without_seed(match: Match) -> bytes:
+    """The record of a match that goes on: everything that has happened, and nothing of the dice to come."""
+    header = match.header
+    if header.nature != STREAM:
+        return match.dump()
+    twin = Match(match.game, header.setup, 0, header.seats, nature=GIVEN)
+    for seat, answer in match.answers:
+        twin.submit(seat, answer)
+    twin.notes = match.notes
+    twin.concluded = match.concluded
+    return twin.dump()
+
+
+def own_part(match: Match, seats: set[int]) -> bytes:
+    """What these seats may have of the record of a game with secrets that goes on: who answered, and their own answers.
+
+    Nature's answers and digests are left out, for they tell of hands and decks.
+    """
+    encode = msgspec.json.encode
+    lines = [encode({**match.header.plain(), "seed": 0, "sealed": True})]
+    lines += [encode([seat, answer if seat in seats else None]) for seat, answer in match.answers]
+    lines.append(encode({"end": len(match.answers), "sealed": True}))
+    return b"\n".join(lines) + b"\n"
+
+
+def record_for(room: Room, seats: set[int]) -> bytes:
+    """The record as whoever holds these seats may have it: whole when the game is over, sealed while it goes on."""
+    if room.over():
+        return room.match.dump()
+    if room.game.secrets:
+        return own_part(room.match, seats)
+    return without_seed(room.match)
+
+
+# The page ------------------------------------------------------------------------------------------------------------
+
+
+def draws_of(match: Match) -> tuple[list[dict[str, Any]], str]:
+    """Every draw of a finished game with its proof, as the independent verifier finds it; and what is wrong, if anything."""
+    try:
+        found = verifier.check(match.dump().decode())
+    except verifier.Wrong as wrong:
+        return [], str(wrong)
+    return [{**one, "shown": shown(one["answer"])} for one in found["draws"]], ""
+
+
+def shown(answer: Any) -> str:
+    return " ".join(str(part) for part in answer) if isinstance(answer, list | tuple) else str(answer)
+
+
+def seats_of(room: Room, language: str) -> list[tuple[str, str, str]]:
+    """Who sits at a table, what kind of player that is, and what it has added to the dice."""
+    bot = texts(language).get("level-bot-name")
+    return [
+        (seat.name or (bot if seat.kind == "bot" else ""), seat.kind, added)
+        for seat, added in zip(room.seats, room.entropy, strict=True)
+    ]
+
+
+def fair_context(
+    id: str, match: Match, seats: list[tuple[str, str, str]], language: str, table: bool = True, promised: bool = False
+) -> dict[str, Any]:
+    """All that may be told about the dice of a match now."""
+    page = match.game.web_page(language)
+    header = match.header
+    fair, over = header.nature == COMMITTED, match.outcome() is not None
+    revealed = fair and over and bool(header.server_seed)
+    draws, wrong = draws_of(match) if revealed else ([], "")
+    told = []
+    for number, (name, kind, added) in enumerate(seats):
+        look = page.seat_look(number)
+        why = kind if kind in ("bot", "open") else "none"
+        told.append({**look, "name": name or look["name"], "entropy": added, "why": why})
+    return {
+        "table": id,
+        "title": match.game.title,
+        "game": match.game.name,
+        "nature": header.nature,
+        "fair": fair,
+        "over": over,
+        "revealed": revealed,
+        "promised": promised,
+        "commitment": header.commitment,
+        "server_seed": header.server_seed if revealed else "",
+        "given": header.given,
+        "seats": told,
+        "draws": draws,
+        "wrong": wrong,
+        "record": f"/t/{id}/record" if table else f"/replay/{id}/record",
+        "back": f"/t/{id}" if table else "",
+        "replay": f"/replay/{id}" if over else "",
+        "file": f"{match.game.name}-{id}.jsonl",
+    }
+
+
+@get("/t/{table:str}/fair", include_in_schema=False)
+async def fair_page(request: Web, table: str) -> Response[Any]:
+    """How the dice of a table were made: the commitment before the end, everything after it."""
+    from .app import find
+
+    hub: Hub = request.app.state.hub
+    room = (await find(hub, table)).room
+    language = hub.settings(request).language
+    seats = seats_of(room, language)
+    context = fair_context(room.id, room.match, seats, language, promised=room.promised)
+    return hub.page(request, "fair.html", **context)
+
+
+@get("/replay/{replay:str}/fair", include_in_schema=False)
+async def replay_fair_page(request: Web, replay: str) -> Response[Any]:
+    """The same for any replay; that of a table leads to the table's own page."""
+    hub: Hub = request.app.state.hub
+    if await hub.stored(hub.store.replay, replay) is None:
+        return Redirect(f"/t/{quote(replay, safe='')}/fair", status_code=303)
+    made = await hub.replay(replay)
+    added = made.match.header.entropy + [""] * len(made.seats)
+    seats = [(name, "person", added[number]) for number, name in enumerate(made.seats)]
+    context = fair_context(replay, made.match, seats, hub.settings(request).language, table=False)
+    return hub.page(request, "fair.html", **context)
+
+
+@get("/fair/verifier.py", include_in_schema=False, sync_to_thread=False)
+def verifier_file() -> Response[str]:
+    """The independent verifier, to look into and to take along."""
+    text = Path(verifier.__file__).read_text(encoding="utf-8")
+    return Response(text, media_type=MediaType.TEXT)
+
+
+fair_routes: list[Any] = [fair_page, replay_fair_page, verifier_file]

@@ -1,0 +1,56 @@
+# The page about the dice of a table.
+
+fair-title = The dice of this table
+fair-line-goes-on = The server has fixed its seed and cannot change it any more. When the game is over the seed is shown here, and everybody can check every roll.
+fair-line-over = The game is over: here is everything that the dice were made of. Nobody has to believe it; everybody can check it.
+fair-line-given = At this table real dice are rolled and typed in. There is nothing here that a server could have made up.
+fair-line-stream = This table is from before fair dice: they follow from one seed, which the record holds, but nobody committed to it beforehand.
+fair-back = To the table
+fair-replay = Replay
+fair-link = How the dice are made
+fair-same = This browser remembers the commitment from before it added its own bytes, and what it added. Both are still the same.
+fair-other = This browser remembers another commitment, or other bytes of its own, than this table shows. Do not trust these dice.
+fair-wrong = These dice do not verify.
+fair-parts = What they are made of
+fair-commitment = Commitment (SHA-256 of the server’s seed)
+fair-commitment-promised = Published before anybody added anything.
+fair-commitment-opened = Published when the table was opened: before those who sat down later added anything, but not before whoever opened it.
+fair-seed = The server’s seed
+fair-seed-sealed = Sealed until the game is over.
+fair-added = { $name } adds
+fair-added-bot = Nothing: bots add no bytes.
+fair-added-none = Nothing: this seat sent no bytes.
+fair-added-open = Nobody sits here yet. No die falls before everybody does.
+fair-how = How a roll comes about
+fair-how-1 = The server chooses a secret seed and publishes its SHA-256. From then on it cannot choose another one.
+fair-how-2 = Every browser that sits down adds random bytes of its own. What is added after the commitment the server could not know when it chose.
+fair-how-3 = Draw number k for a purpose is an HMAC-SHA-256 under the seed, of all added bytes, the purpose and k. What is taken back falls the same way again.
+fair-how-4 = At the end the seed is shown. Whoever has the record can compute every roll again.
+fair-check = Check it yourself
+fair-check-line = Download the record and the verifier, a short program that needs nothing but Python, and run:
+fair-check-rules = Reverie itself also checks that the rules asked for exactly these rolls:
+fair-check-hand = The commitment alone, with common tools:
+fair-record = Download the record
+fair-verifier = Download the verifier
+fair-draws =
+    { $n ->
+        [one] { $n } draw
+       *[other] { $n } draws
+    }
+fair-draws-line = Purpose and number, what came of it, which number of how many was drawn, and the HMAC.
+fair-draw-of = { $index } of { $n }
+fair-given =
+    { $n ->
+        [one] The first answer was taken over from another game and is not drawn here.
+       *[other] The first { $n } answers were taken over from another game and are not drawn here.
+    }
+oops-host = This server does not go by that name
+    .text = You asked for “{ $host }”, and this server does not know that name as its own. Whoever runs it can allow the name: reverie serve --allow-host { $host }
+    .safe = Nothing was changed. Names are checked so that no other site can pose as this one.
+    .way = Try again
+
+security-title = Something is not safe here?
+security-line = If you can see what you should not see, act for somebody else, predict dice or stop the server, please tell us before you tell others. Say what you did, what happened, and at which table.
+security-contact = Write to: { $contact }
+security-no-contact = Tell whoever runs this server. What concerns Reverie itself goes to its maintainers, privately, as SECURITY.md in its source says.
+security-promise = You will get an answer within a week. Nobody who looks with care and harms nobody has anything to fear from us.

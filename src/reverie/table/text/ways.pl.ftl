@@ -1,0 +1,102 @@
+# Sposoby gry: zegary, przerwy, boty w zastępstwie, przekazywanie miejsc, własne kości, powiadomienia, gra dalej.
+
+# Zegary
+ways-clock = Zegar
+ways-clock-none = Bez zegara
+ways-clock-move = Czas na każdą odpowiedź
+ways-clock-game = Czas na całą grę
+ways-clock-seconds = Sekundy na odpowiedź
+ways-clock-minutes = Minuty na grę
+ways-clock-increment = Sekundy dodawane za każdą odpowiedź
+ways-clock-move-line = Gdy czas minie, odpowiedzią jest pas; gdzie spasować nie można, decyduje rada samej gry.
+ways-clock-game-line = Komu skończy się czas, ten przegrywa.
+ways-note-timed = { $seat }: czas minął; odpowiedziano w zastępstwie.
+
+# Przerwy
+ways-pause = Przerwij grę
+ways-resume = Wznów
+ways-paused = Gra jest przerwana
+ways-paused-line = Zegary stoją i nie można odpowiadać. Wznowić może każdy, kto siedzi przy stole.
+ways-note-paused = { $seat }: przerwa w grze.
+ways-note-resumed = { $seat }: koniec przerwy.
+shell-offer-pause = { $name } prosi o przerwę.
+shell-offer-pause-mine = Prosisz o przerwę. Inni muszą się zgodzić.
+
+# Ktoś odszedł
+ways-absent = { $name } jest poza stołem. Niech w zastępstwie zagra bot:
+ways-absent-bot = Siła bota
+ways-absent-level = Bot w zastępstwie: { $level }
+ways-call = Jeśli { $name } nie wróci, w zastępstwie zagra bot ({ $level }) za
+ways-seat-stand-in = poza stołem, gra bot ({ $level })
+ways-note-substituted = { $seat }: nikogo nie ma; w zastępstwie gra bot ({ $level }).
+ways-note-returned = { $seat }: powrót do stołu.
+
+# Przekazane miejsce
+ways-link-hand = Przekaż miejsce { $seat } komuś innemu
+ways-join-hand = { $name } przekazuje swoje miejsce temu, kto pierwszy otworzy ten link. Od tej chwili będzie tylko twoje.
+ways-join-take = Przejmij miejsce: { $seat }
+ways-note-handed = { $old } przekazuje miejsce ({ $seat }); teraz gra { $new }.
+oops-link-handed = Ten link już wykorzystano
+    .text = Od utworzenia linku miejsce zostało komuś przekazane i tylko ta osoba może teraz na nim grać.
+    .safe = Gra toczy się dalej; nic się nie zmieniło.
+    .way = Do stołów
+
+refused-paused = Gra jest przerwana.
+refused-not-paused = Gra nie jest przerwana.
+refused-not-their-move = O nic się ich teraz nie pyta.
+refused-no-level = Nie ma bota o tej sile.
+refused-not-away = Nie są poza stołem.
+refused-nobodys-seat = Tego miejsca nikt nie może przekazać: nie siedzi na nim człowiek.
+refused-not-due = Na nic jeszcze nie przyszła pora.
+
+# Własne kości
+ways-companion = Rzucamy własnymi kośćmi
+ways-companion-line = Graj własnymi figurkami i kośćmi: stół prosi o każdy rzut, a ty mówisz, co wypadło.
+ways-roll-line = Rzućcie kośćmi i powiedzcie stołowi, co wypadło.
+ways-roll-tray = Na tacy: { $n }, brakuje: { $left }
+ways-roll-faces = Co pokazuje kość
+ways-roll-type = Co pokazują kości, słowami lub liczbami
+ways-roll-example = albo wpisz: 3 1 …
+ways-roll-put = Połóż
+ways-roll-many = Możliwości jest za dużo, by je wskazać: niech los wybierze stół.
+ways-roll-luck = Rzuć za nas
+ways-roll-luck-ask = Czy tym razem ma rzucić stół?
+ways-roll-not-yet = Na tacy nie ma jeszcze wszystkich kości.
+refused-roll = { $why }
+
+# Gra dalej od powtórki i punkty zwrotne
+ways-on = Graj dalej od tego miejsca
+ways-on-line = Nowy stół zaczyna się od rozegranych kroków (do { $step } z { $last }). Dalej kości padają na nowo.
+ways-on-level = Siła bota
+ways-on-as = Zagraj przeciw botowi: { $seat }
+ways-on-all = Zagraj na wszystkich miejscach przy tym ekranie
+ways-on-back = Wróć do powtórki
+ways-on-over = W tym kroku gra jest już skończona. Cofnij się o kilka kroków i graj dalej stamtąd.
+ways-points = Punkty zwrotne
+ways-points-replay = Obejrzyj powtórkę
+ways-points-by = { $seat }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} na korzyść
+ways-points-step = Krok { $step }
+ways-points-step-go = Przejdź do kroku { $step }
+ways-points-played = Zagrano:
+ways-points-bot = Bot wybrałby:
+ways-points-same = Bot postąpiłby tak samo.
+ways-points-try = Graj dalej od tej decyzji
+ways-points-dice = Po tej decyzji padły kości i to one przyniosły część różnicy.
+ways-points-none = Ocena ani razu nie zmieniła się naraz o dziesięć punktów: w tej grze nic nie odwróciło się nagle.
+
+# Wiadomość o ruchu
+ways-notify = Powiadom mnie, gdy przyjdzie mój ruch
+ways-notify-denied = Przeglądarka na to nie pozwala
+ways-webhook = Webhook
+ways-webhook-line = Adres https, który dowie się, gdy przyjdzie czyjś ruch. Jeśli nie wiesz, co to jest, zostaw puste.
+ways-oops-webhook = Wpisz cały adres zaczynający się od https://.
+ways-news-move = { $game }: ruch ma { $names }.
+ways-news-over = { $game }: koniec gry, wygrywa { $names }.
+ways-news-drawn = { $game }: koniec gry, nikt nie wygrał.
+
+# Przekazywany ekran
+refused-curtain = Ekran jest właśnie przekazywany: nic nie można zrobić, zanim ktoś odsłoni kurtynę.

@@ -1,0 +1,383 @@
+"""Fair dice at the table: promises, what seats add, when the first die falls, what is shown when, and names of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from reverie import verifier
+from reverie.games import find_game
+from reverie.kernel.agenda import pending_for
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import NATURE
+from reverie.kernel.record import parse_record, replay
+from reverie.table.fair import dice_for, new_promise, record_for, seed_of
+from reverie.table.hosts import allowed_names, known_host, named_host
+from reverie.table.identity import Signer
+from reverie.table.render import texts
+from reverie.table.room import Refused, Room, open_room
+from reverie.table.store import Entry
+from reverie.testing.browsers import CHROMIUM, check_axe, launch
+from reverie.testing.servers import Server
+
+GAME = find_game("dreamblade")
+SEED = bytes(range(32))
+
+
+# Rooms ---------------------------------------------------------------------------------------------------------------
+
+
+def opened(kinds: str = "pp", **more: Any) -> Entry:
+    words = {"p": "person", "b": "bot", "o": "open"}
+    seats = [
+        {"kind": words[kind], "name": name, "level": "", "bot": "", "public": False}
+        for kind, name in zip(kinds, ("Ilse", "Oskar"), strict=True)
+    ]
+    setup = GAME.setup({"turn_limit": 3})
+    body = {
+        "game": GAME.name,
+        "version": GAME.version,
+        "content": GAME.content_digest(setup),
+        "setup": setup,
+        "seed": 0,
+        "nature": "committed",
+        "server_seed": SEED.hex(),
+        "entropy": ["ab" * 32, ""],
+        "seats": seats,
+        "options": {"undo": "free", "odds": True, "public": False},
+    }
+    return Entry(1, "opened", -1, {**body, **more}, 1000.0)
+
+
+class Story:
+    """A room and its log side by side."""
+
+    def __init__(self, first: Entry) -> None:
+        self.log = [first]
+        self.room = Room("table-1", GAME, first)
+        self.stream = Stream(5)
+
+    def do(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.log.append(entry)
+            self.room.apply(entry)
+
+    def play(self, most: int = 10_000) -> None:
+        while most and self.room.deciding():
+            seat = self.room.deciding()[0]
+            choice = pending_for(self.room.match.state, seat)
+            assert choice is not None
+            self.do(self.room.plan_answer(seat, choice.options.sample(self.stream.streams, 0), self.room.at))
+            most -= 1
+
+    def again(self, snapshot: tuple[int, bytes] | None = None) -> Room:
+        return open_room("table-1", GAME, self.log[0], self.log[1:], snapshot)
+
+
+def test_no_die_falls_before_everybody_sits() -> None:
+    story = Story(opened("po"))
+    assert story.room.match.answers == [] and pending_for(story.room.match.state, NATURE) is not None
+    story.do(story.room.plan_sit(1, "Zoja", "cd" * 32))
+    assert story.room.match.header.entropy == ["ab" * 32, "cd" * 32]
+    assert story.room.match.answers and story.room.deciding()
+    assert story.again().match.answers == story.room.match.answers
+    other = Story(opened("po"))
+    others = set()
+    for number in range(12):
+        other = Story(opened("po"))
+        other.do(other.room.plan_sit(1, "Zoja", f"{number:02x}"))
+        other.play(30)
+        others.add(str(other.room.match.answers))
+    assert len(others) > 1  # what the last seat adds decides, too
+
+
+def test_a_room_read_from_its_log_or_a_snapshot_rolls_the_same_dice() -> None:
+    story = Story(opened())
+    story.play(25)
+    kept = (story.room.seq, story.room.snapshot())
+    story.play()
+    assert story.room.over()
+    for twin in (story.again(), story.again(kept)):
+        assert twin.match.dump() == story.room.match.dump()
+        assert twin.match.drawn == story.room.match.drawn
+
+
+def test_a_snapshot_of_a_table_with_a_free_seat_still_holds_nature_back() -> None:
+    story = Story(opened("po"))
+    twin = story.again((1, story.room.snapshot()))
+    assert twin.match.held and twin.match.answers == []
+    entries = twin.plan_sit(1, "Zoja", "cd")
+    twin.apply(entries[0])
+    story.do(entries)
+    assert twin.match.answers == story.room.match.answers != []
+
+
+def test_nothing_is_taken_back_once_the_seed_is_told() -> None:
+    story = Story(opened())
+    story.play()
+    assert SEED.hex().encode() in record_for(story.room, set())
+    with pytest.raises(Refused, match="refused-over"):
+        story.room.plan_undo(0, {0}, story.room.at)
+
+
+def test_records_are_sealed_until_the_end_and_then_verify() -> None:
+    story = Story(opened())
+    story.play(12)
+    sealed = record_for(story.room, {0})
+    assert SEED.hex().encode() not in sealed and verifier.check(sealed.decode())["sealed"]
+    replay(GAME, parse_record(sealed))
+    story.do(story.room.plan_resign(1))
+    whole = record_for(story.room, set())
+    assert verifier.check(whole.decode())["server_seed"] == SEED.hex()
+    replay(GAME, parse_record(whole))
+
+
+def test_tables_of_before_go_on_as_they_were() -> None:
+    first = opened()
+    for key in ("nature", "server_seed", "entropy"):
+        del first.body[key]
+    first.body["seed"] = 7
+    story = Story(first)
+    assert story.room.match.header.nature == "stream"
+    story.play()
+    assert story.again().match.dump() == story.room.match.dump()
+    assert json.loads(record_for(story.room, set()).splitlines()[0])["seed"] == 7
+
+
+# Promises ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_promise_fixes_the_seed_before_anything_is_added() -> None:
+    signer = Signer(b"k" * 32)
+    made = new_promise(signer)
+    dice = dice_for(signer, made.token, "ab")
+    assert dice.id == made.table and dice.entropy == "ab"
+    assert hashlib.sha256(dice.seed).hexdigest() == made.commitment
+    assert dice.seed == seed_of(signer, made.table) != seed_of(signer, "another")
+
+
+@pytest.mark.parametrize("token", ["", "x.y", None, 3, Signer(b"other" * 8).seal("dice", ["mine", 2_000_000_000])])
+def test_what_is_no_promise_of_ours_gives_fresh_dice(token: Any) -> None:
+    signer = Signer(b"k" * 32)
+    one, two = dice_for(signer, token), dice_for(signer, token)
+    assert one.id != two.id and one.seed != two.seed and len(one.seed) == 32
+
+
+def test_an_old_promise_is_not_kept() -> None:
+    signer = Signer(b"k" * 32)
+    assert dice_for(signer, signer.seal("dice", ["old-table", 1_000_000_000])).id != "old-table"
+
+
+@pytest.mark.parametrize("entropy", ["x", "AB", "a", "ab" * 65, 7, None, ["ab"]])
+def test_what_is_no_entropy_is_left_out(entropy: Any) -> None:
+    assert dice_for(Signer(b"k" * 32), entropy=entropy).entropy == ""
+
+
+# Names ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("header", "fits"),
+    [
+        ("localhost:8000", True),
+        ("my.localhost", True),
+        ("127.0.0.1:8000", True),
+        ("192.168.1.7", True),
+        ("[::1]:8000", True),
+        ("table.example:8000", True),
+        ("TABLE.example.", True),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost.evil.example", False),
+        ("table.example.evil", False),
+        ("", False),
+    ],
+)
+def test_the_names_of_a_server(header: str, fits: bool) -> None:
+    assert known_host(named_host(header), allowed_names(["table.example", ""])) is fits
+
+
+# A server ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("fair")) as made:
+        yield made
+
+
+def new_table(server: Server, **more: Any) -> dict[str, Any]:
+    body = {"game": "dreamblade", "seats": [{"kind": "you", "name": "Ilse"}, {"kind": "you", "name": "Oskar"}], **more}
+    made: dict[str, Any] = httpx.post(f"{server.url}/api/tables", json=body).raise_for_status().json()
+    return made
+
+
+def end(server: Server, made: dict[str, Any]) -> None:
+    async def run() -> None:
+        address = f"{server.socket_url}/t/{made['table']}/live?as=json&token={made['tokens']['0']}"
+        async with websockets.connect(address) as line:
+            await line.send(json.dumps({"do": "resign", "n": 1}))
+            while "ok" not in json.loads(await line.recv()):
+                pass
+
+    asyncio.run(run())
+
+
+def test_promise_commitment_entropy_and_reveal_over_the_api(server: Server, tmp_path: Path) -> None:
+    promised = httpx.post(f"{server.url}/api/promises").json()
+    made = new_table(server, promise=promised["promise"], entropy="0a" * 16)
+    assert made["table"] == promised["table"] and made["commitment"] == promised["commitment"]
+    again = new_table(server, promise=promised["promise"], entropy="0a" * 16)
+    assert again["table"] != made["table"] and again["commitment"] != made["commitment"]  # it serves once
+    page = httpx.get(f"{server.url}/t/{made['table']}/fair").text
+    assert promised["commitment"] in page and "server-seed" not in page
+    words = texts("en")
+    assert words.get("fair-commitment-promised") in page
+    unpromised = httpx.get(f"{server.url}/t/{again['table']}/fair").text
+    assert words.get("fair-commitment-opened") in unpromised and words.get("fair-commitment-promised") not in unpromised
+    end(server, made)
+    record = httpx.get(f"{server.url}/t/{made['table']}/record").content
+    header = json.loads(record.splitlines()[0])
+    assert header["entropy"] == ["0a" * 16, ""]
+    assert hashlib.sha256(bytes.fromhex(header["server_seed"])).hexdigest() == promised["commitment"]
+    page = httpx.get(f"{server.url}/t/{made['table']}/fair").text
+    assert header["server_seed"] in page and all(
+        one["hmac"] in page for one in verifier.check(record.decode())["draws"]
+    )
+    (tmp_path / "record.jsonl").write_bytes(record)
+    command = [sys.executable, "-m", "reverie", "verify", str(tmp_path / "record.jsonl")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "committed seed" in done.stdout
+    kept = httpx.post(f"{server.url}/api/replays", content=record).json()
+    assert header["server_seed"] in httpx.get(f"{server.url}/replay/{kept['replay']}/fair").text
+    away = httpx.get(f"{server.url}/replay/{made['table']}/fair")
+    assert away.status_code == 303 and away.headers["location"] == f"/t/{made['table']}/fair"
+
+
+def test_what_is_no_entropy_is_refused_over_the_api(server: Server) -> None:
+    body = {"game": "dreamblade", "seats": [{}, {}], "entropy": "xyz"}
+    assert httpx.post(f"{server.url}/api/tables", json=body).status_code == 400
+    made = new_table(server, seats=[{"kind": "you"}, {"kind": "open"}])
+    join = f"{server.url}/api/tables/{made['table']}/join"
+    assert httpx.post(join, json={"entropy": "xyz"}).status_code == 400
+    assert httpx.post(join, json={"entropy": "ff"}).status_code == 200
+
+
+def test_the_verifier_can_be_had_from_the_server(server: Server) -> None:
+    assert httpx.get(f"{server.url}/fair/verifier.py").text == Path(verifier.__file__).read_text(encoding="utf-8")
+
+
+def raw(server: Server, text: str) -> str:
+    with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+        line.sendall(text.encode())
+        return line.recv(65536).decode(errors="replace")
+
+
+def test_a_name_that_is_not_ours_is_refused(server: Server) -> None:
+    for path in ("/", "/api/tables/x", "/health"):
+        page = httpx.get(server.url + path, headers={"host": "evil.example"})
+        assert page.status_code == 421 and "evil.example" in page.text and "--allow-host" in page.text
+        assert "script-src 'self'" in page.headers["content-security-policy"]
+    polish = httpx.get(server.url, headers={"host": "evil.example", "accept-language": "pl"})
+    assert "nie nosi tej nazwy" in polish.text
+    shown = httpx.get(server.url, headers={"host": "<script>alert(1)</script>"})
+    assert shown.status_code == 421 and "<script>alert" not in shown.text
+    made = httpx.post(f"{server.url}/api/tables", json={}, headers={"host": "evil.example"})
+    assert made.status_code == 421
+    assert httpx.get(f"{server.url}/static/reverie.css", headers={"host": "evil.example"}).status_code == 200
+    assert " 421 " in raw(server, "GET / HTTP/1.0\r\n\r\n").splitlines()[0]
+    assert httpx.get(server.url, headers={"host": f"localhost:{server.port}"}).status_code == 200
+    upgrade = "GET /t/x/live HTTP/1.1\r\nHost: evil.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    upgrade += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    assert " 403 " in raw(server, upgrade).splitlines()[0]
+
+
+def test_security_txt_says_where_to_write(server: Server) -> None:
+    told = httpx.get(f"{server.url}/.well-known/security.txt")
+    assert told.headers["content-type"].startswith("text/plain")
+    lines = dict(line.split(": ", 1) for line in told.text.splitlines())
+    assert lines["Contact"] == f"{server.url}/security" and re.fullmatch(r"\d{4}-\d\d-\d\dT00:00:00Z", lines["Expires"])
+    assert httpx.get(lines["Policy"]).status_code == 200
+
+
+def test_both_languages_say_the_same() -> None:
+    english, polish = texts("en"), texts("pl")
+    files = Path(__file__).parents[2] / "src" / "reverie" / "table" / "text"
+    keys = re.findall(r"^([a-z][\w-]*) =", (files / "fair.en.ftl").read_text(encoding="utf-8"), re.M)
+    assert keys and keys == re.findall(r"^([a-z][\w-]*) =", (files / "fair.pl.ftl").read_text(encoding="utf-8"), re.M)
+    assert all(english.has(key) and polish.has(key) for key in keys)
+
+
+# A browser -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+def test_a_browser_adds_its_bytes_and_remembers_the_commitment(server: Server) -> None:
+    from playwright.sync_api import sync_playwright
+
+    shots = Path(__file__).parents[2] / "build" / "screenshots"
+    shots.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        person = browser.new_context(base_url=server.url, viewport={"width": 1280, "height": 800})
+        page = person.new_page()
+        complaints: list[str] = []
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.goto("/")
+        promised = page.locator("#play [data-entropy]")
+        commitment, table = promised.get_attribute("data-commitment"), promised.get_attribute("data-table")
+        page.click("button[form=play]")
+        page.wait_for_url(f"**/t/{table}")
+        page.click("#do-menu")
+        with person.expect_page() as opened_page:
+            page.click(f'a[href="/t/{table}/fair"]')
+        fair = opened_page.value
+        fair.wait_for_selector("#fair-same:not([hidden])")
+        assert fair.inner_text("#commitment") == commitment and fair.locator("#server-seed").count() == 0
+        assert re.fullmatch(r"[0-9a-f]{64}", fair.locator("dd.hex").nth(1).inner_text())
+        check_axe(fair, "dice of a game that goes on")
+        fair.screenshot(path=shots / "fair-goes-on.png")
+        page.click("#do-resign")
+        page.click("#ask button[value=yes]")
+        page.wait_for_selector("#over")
+        for language in ("en", "pl"):
+            for scheme in ("light", "dark"):
+                for width in (1280, 360):
+                    look = browser.new_context(
+                        base_url=server.url, viewport={"width": width, "height": 800}, color_scheme=scheme,
+                        locale=language, storage_state=person.storage_state(),
+                    )  # fmt: skip
+                    shown = look.new_page()
+                    shown.goto(f"/t/{table}/fair")
+                    shown.wait_for_selector("#fair-same:not([hidden])")
+                    where = f"fair-over-{language}-{scheme}-{width}"
+                    assert shown.inner_text("h1") == texts(language).get("fair-title")
+                    assert shown.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+                    check_axe(shown, where)
+                    shown.screenshot(path=shots / f"{where}.png", full_page=True)
+                    look.close()
+        fair.reload()
+        seed = fair.inner_text("#server-seed")
+        assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
+        fair.evaluate(
+            "localStorage.setItem('reverie-dice', localStorage.getItem('reverie-dice').replace(/[0-9a-f]{8}/, '00000000'))"
+        )
+        fair.reload()
+        fair.wait_for_selector("#fair-other:not([hidden])")
+        fair.goto(f"/replay/{table}")
+        fair.click("#replay-fair")
+        fair.wait_for_url(f"**/t/{table}/fair")
+        assert complaints == []
+        browser.close()
