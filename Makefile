@@ -45,11 +45,12 @@ test: $(VENV)/.dev $(VENV)/.browser  ## the whole test suite
 fast: $(VENV)/.dev  ## the fast part of the suite
 	@$(BIN)/python -m pytest --numprocesses=auto --quiet -m 'not slow' $(ARGS)
 
-check: $(VENV)/.dev  ## format, lint, types, import law, content, rules index, fast tests
+check: $(VENV)/.dev  ## format, lint, types, import law, known holes, content, rules index, fast tests
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/audit.py
 	@$(BIN)/reverie content check
 	@$(BIN)/python tools/rules_index.py --check
 	@$(BIN)/reverie rules dreamblade --coverage
@@ -64,6 +65,9 @@ index: $(VENV)/.dev  ## write the rules index anew (which steps and tests stand 
 
 bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment of their own
 	@$(BIN)/python benchmarks/compare.py $(ARGS)
+	@echo; echo "one server process, every answer durable"
+	@$(BIN)/reverie load
+	@command -v npm >/dev/null && $(BIN)/python benchmarks/boardgame.py || echo "no npm here: boardgame.io is not measured"
 
 balance: $(VENV)/.dev  ## every prebuilt warband against every other, with the report in docs/balance
 	@rm -f docs/balance/games.jsonl

@@ -17,7 +17,10 @@ INTERPRETED = {
     "games/__init__.py", "games/dreamblade/__init__.py", "games/dreamblade/content.py", "games/dreamblade/page.py",
     "games/dreamblade/limited.py", "games/dreamblade/limited_page.py", "games/dreamblade/web.py",
     "games/dreamblade/web_scene.py", "games/dreamblade/web_details.py", "games/dreamblade/contours.py",
-    "games/dreamblade/silhouettes.py", "games/dreamblade/procedures/__init__.py",
+    "games/dreamblade/silhouettes.py", "games/dreamblade/procedures/__init__.py", "games/dreamblade/site.py",
+    "games/dreamblade/builder_code.py", "games/dreamblade/builder_rules.py", "games/dreamblade/builder_page.py",
+    "games/dreamblade/draft_log.py", "games/dreamblade/draft_page.py", "games/dreamblade/position.py",
+    "games/dreamblade/lessons.py", "games/dreamblade/coach.py", "games/dreamblade/lessons_site.py",
     "bots/__init__.py", "bots/registry.py",
 }  # fmt: skip
 

@@ -12,6 +12,7 @@ import os
 import re
 import shlex
 import sys
+import tempfile
 import time
 import traceback
 from collections.abc import Iterator
@@ -32,12 +33,23 @@ from reverie.games import GAMES, find_game
 from reverie.kernel.codec import SaveError
 from reverie.kernel.content import ContentError, Document, stray_files
 from reverie.kernel.game import Game, SetupError
-from reverie.kernel.record import Match, RecordError, describe_trouble, parse_record, replay, replay_far
+from reverie.kernel.record import (
+    COMMITTED,
+    Divergence,
+    Match,
+    RecordError,
+    describe_trouble,
+    parse_record,
+    replay,
+    replay_far,
+)
 from reverie.kernel.rulebook import RulebookError
 from reverie.kernel.text import TextError
 from reverie.places import data_folder
 from reverie.table.commands import store_exits, table_app
 from reverie.terminal import Left, TerminalTable
+from reverie.verifier import Wrong as WrongDice
+from reverie.verifier import check as check_dice
 
 app = typer.Typer(
     name="reverie",
@@ -334,6 +346,12 @@ def serve(
         str | None,
         typer.Option("--database", metavar="URL", help="A database of its own, as in postgresql://name@host/reverie."),
     ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Server processes; more than one need PostgreSQL.")
+    ] = 1,
+    allow_host: Annotated[
+        list[str], typer.Option("--allow-host", metavar="NAME", help="A name the server goes by; may be repeated.")
+    ] = [],  # noqa: B006
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what needs somebody.")] = False,
 ) -> None:
@@ -342,7 +360,7 @@ def serve(
         raise BadInput("--data and --database both say where tables are kept; give one of them")
     with store_exits():
         from reverie.table.manage import database_url
-        from reverie.table.serve import free
+        from reverie.table.serve import check_shared, free
         from reverie.table.serve import serve as serve_tables
 
         if not free(host, port):
@@ -353,9 +371,11 @@ def serve(
             except OSError as error:
                 raise BadInput(f"--data {data}: {error.strerror}") from error
         url = database_url(str(data / "tables.db") if data is not None else database)
+        if workers > 1:
+            check_shared(url)
         console = Console(stderr=True, highlight=False)
         console.print(f"Reverie is at http://{host}:{port}/  (Ctrl-C stops it)")
-        serve_tables(host, port, url, browser, quiet=quiet)
+        serve_tables(host, port, url, browser, quiet=quiet, workers=workers, hosts=tuple(allow_host))
 
 
 @app.command("replay")
@@ -390,6 +410,12 @@ def replay_command(
     console.print(f"{len(match.answers)} answers, digest {match.digest()}", style="dim")
 
 
+DICE_SAY = {
+    "verified": "every draw follows from the committed seed and what the seats added",
+    "sealed": "the draws fit each other; the seed is told when the game is over",
+}
+
+
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A record.")],
@@ -398,16 +424,26 @@ def verify(
 ) -> None:
     """Check a record: prints `ok DIGEST`, or the first decision that differs (exit code 1)."""
     with naming(file):
-        parsed = parse_record(read_file(file))
+        data = read_file(file)
+        parsed = parse_record(data)
         game = load_game(parsed.header.game, content)
         match, divergence = replay_far(game, parsed)
+    dice = parsed.header.nature
+    if divergence is None and dice == COMMITTED:
+        try:
+            dice = "sealed" if check_dice(data.decode())["sealed"] else "verified"
+        except WrongDice as wrong:
+            divergence = Divergence(0, str(wrong))
     if as_json:
         told: dict[str, Any] = {"ok": divergence is None, "digest": match.digest(), "answers": len(match.answers)}
+        told["dice"] = dice
         if divergence is not None:
             told |= {"answer": divergence.answer, "what": divergence.what}
         print(json.dumps(told))
     elif divergence is None:
         print(f"ok {match.digest()}")
+        if dice in ("verified", "sealed"):
+            print("dice: " + DICE_SAY[dice])
     if divergence is not None:
         if not as_json:
             print(f"differs at answer {divergence.answer}: {divergence.what}")
@@ -586,7 +622,7 @@ def limited_sealed(
     kind: Annotated[
         str, typer.Option("--kind", help="starter: a starter and a booster (17); boosters: three boosters (21).")
     ] = "starter",
-    seat: Annotated[str, typer.Option("--seat", help="Whose pool: A or B.")] = "A",
+    seat: Annotated[str, typer.Option("--seat", help="Whose pool: a letter from A to H.")] = "A",
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Write the suggested warband, for --warband A=FILE.")
     ] = None,
@@ -600,8 +636,8 @@ def limited_sealed(
     page = LimitedPage(check_language(lang))
     if kind not in POOLS:
         raise BadInput(f"--kind {kind!r}: there are {', '.join(POOLS)}")
-    if seat not in page.game.seats:
-        raise BadInput(f"--seat {seat!r}: the seats are {', '.join(page.game.seats)}")
+    if len(seat) != 1 or seat not in "ABCDEFGH":
+        raise BadInput(f"--seat {seat!r}: the seats are the letters A to H")
     if out is not None and out.suffix not in (".yaml", ".yml"):
         raise BadInput(f"--out {out}: a warband file ends in .yaml")
     pool = sealed(page.library, seed, seat, kind)
@@ -659,6 +695,66 @@ def bench(
         return
     for key, value in told.items():
         print(f"{key:>24}  {value:,}" if isinstance(value, int | float) else f"{key:>24}  {value}")
+
+
+# The table under load and faults --------------------------------------------------------------------------------------
+
+
+@app.command()
+def chaos(
+    kills: Annotated[int, typer.Option("--kills", min=0, help="End after so many kills.")] = 200,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="End after so long at the latest.")] = 1800.0,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="An address; `postgresql` alone starts one of its own, which is crashed as well.",
+            show_default="a new SQLite file",
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Server processes (PostgreSQL).")] = 1,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="Tables that are played at once.")] = 8,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of what breaks when.")] = 1,
+) -> None:
+    """Play over real sockets while everything breaks; prints JSON. Exit code 1 if anything acknowledged was lost."""
+    with store_exits():
+        from reverie.table.chaos import run
+        from reverie.table.serve import check_shared
+
+        if workers > 1:
+            check_shared("postgresql:///" if database == "postgresql" else database or "sqlite:///tables.db")
+        with tempfile.TemporaryDirectory(prefix="reverie-chaos-") as folder:
+            told = run(Path(folder), database, kills, seconds, tables, workers, seed)
+    print(json.dumps(told))
+    if not told["held"]:
+        sys.exit(1)
+
+
+@app.command()
+def load(
+    tables: Annotated[int, typer.Option("--tables", min=1, max=900, help="Tables of two clients each.")] = 200,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="How long each part is measured.")] = 8.0,
+    rate: Annotated[float, typer.Option("--rate", min=1, help="Answers a second of the part at a given rate.")] = 500.0,
+    tabs: Annotated[int, typer.Option("--tabs", min=1, help="Idle tabs.")] = 2000,
+    idle: Annotated[float, typer.Option("--idle", min=1, help="For how many seconds tabs are idle.")] = 45.0,
+    only: Annotated[
+        str, typer.Option("--only", help="Some parts: programs, at_rate, pages, clicks, memory, idle, first_page.")
+    ] = "",
+    as_json: Json = False,
+) -> None:
+    """Measure one server process: programs, pages, memory, idle tabs, first page. Every answer counted is durable."""
+    with store_exits():
+        from reverie.table.load import PARTS, run
+
+        unknown = [name for name in only.split(",") if name and name not in PARTS]
+        if unknown:
+            raise BadInput(f"--only {unknown[0]!r}: there are {', '.join(PARTS)}")
+        with tempfile.TemporaryDirectory(prefix="reverie-load-") as folder:
+            heard = (lambda line: None) if as_json else (lambda line: print(line, flush=True))
+            told = run(Path(folder), tables, seconds, rate, tabs, idle, only=only, progress=heard)
+    if as_json:
+        print(json.dumps(told))
 
 
 # lab -----------------------------------------------------------------------------------------------------------------
