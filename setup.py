@@ -21,6 +21,8 @@ INTERPRETED = {
     "games/dreamblade/builder_code.py", "games/dreamblade/builder_rules.py", "games/dreamblade/builder_page.py",
     "games/dreamblade/draft_log.py", "games/dreamblade/draft_page.py", "games/dreamblade/position.py",
     "games/dreamblade/lessons.py", "games/dreamblade/coach.py", "games/dreamblade/lessons_site.py",
+    "games/dreamblade/twists.py", "games/dreamblade/campaign.py", "games/dreamblade/campaign_log.py",
+    "games/dreamblade/campaign_page.py", "games/dreamblade/campaign_site.py",
     "bots/__init__.py", "bots/registry.py",
 }  # fmt: skip
 

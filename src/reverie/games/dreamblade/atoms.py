@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from reverie.kernel.agenda import emit
 
-from .board import CELLS, SPAWN_ROW
+from .board import CELL_BY_NAME, CELLS, CENTRE, SPAWN_ROW
 from .state import (
     BONUS_WAITS,
     COMBAT,
     CONQUEST,
     DREAMSCAPE,
     GRAVEYARD,
+    NOBODY,
     NOWHERE,
     RESERVES,
     SETTLED,
@@ -34,6 +35,37 @@ def take_edges(s: Dreamblade, edge_of_a: int) -> None:
     s.players.edit(1).edge = 1 - edge_of_a
     if s.listening:
         emit(s, "edges-assigned", edge=edge_of_a)
+
+
+def begin_twists(s: Dreamblade) -> None:
+    """DB-C.7: the twists of this battle are told, and a location that begins on the board is put there."""
+    twists = s.setup["twists"]
+    for kind in twists:
+        if kind == "location":
+            told = twists[kind]
+            seat = 0 if told["seat"] == "A" else 1
+            m = next(m for m in s.cast.bands[seat] if s.cast.piece_of[m].id == told["piece"])
+            _begin_on_board(s, m, CELL_BY_NAME[told["cell"]])
+        elif kind == "neutral":
+            emit(s, "twist-neutral", who=s.cast.neutral, cell=CENTRE)
+        elif kind == "extra_point":
+            emit(s, "twist-extra-point", seat=s.cast.extra.index(1), points=1)
+        elif kind == "reroll":
+            emit(s, "twist-reroll")
+        elif kind == "victory":
+            emit(s, "twist-victory", turns=twists[kind])
+        else:
+            emit(s, "twist-pieces", pieces=twists[kind])
+
+
+def _begin_on_board(s: Dreamblade, m: int, cell: int) -> None:
+    """Nobody pays for it, and it does not come into play: it is there."""
+    row = s.minis.edit(m)
+    row.zone = DREAMSCAPE
+    row.cell = cell
+    _stand(s, m, row.owner, cell)
+    s.active = s.active.plus(standing_entries(s, m))
+    emit(s, "twist-location", who=m, cell=cell, seat=row.owner)
 
 
 def begin_turn(s: Dreamblade) -> None:
@@ -110,6 +142,12 @@ def go_first(s: Dreamblade, seat: int) -> None:
         emit(s, "initiative-won", seat=seat, dice=s.raw, modified=s.modified)
 
 
+def roll_ones_again(s: Dreamblade, raw: tuple[int, ...]) -> None:
+    """DB-C.7: a twist lets no spawn phase be skipped."""
+    if s.listening:
+        emit(s, "twist-rerolled", dice=raw)
+
+
 def skip_spawn_phases(s: Dreamblade, skip: bool) -> None:
     """DB-800.1"""
     s.skip = skip
@@ -125,8 +163,11 @@ def set_base_points(s: Dreamblade, points: int) -> None:
 # Spawn points --------------------------------------------------------------------------------------------------------
 
 
-def begin_spawning(s: Dreamblade, seat: int, points: int) -> None:
-    """DB-P.6: look which spawn-row cells are free, pay out base points, bonus points and Energize; the bonus is gone."""
+def begin_spawning(s: Dreamblade, seat: int, points: int, extra: int = 0) -> None:
+    """DB-P.6: look which spawn-row cells are free, pay out base points, bonus points and Energize; the bonus is gone.
+
+    `extra` of the points come from a twist (DB-C.7).
+    """
     base = seat * CELLS
     s.open_row = tuple([cell for cell in SPAWN_ROW[s.players[seat].edge] if s.here[base + cell] == ()])
     s.spawned_in = ()
@@ -148,8 +189,10 @@ def begin_spawning(s: Dreamblade, seat: int, points: int) -> None:
             points=points,
             base=s.base_points,
             bonus=bonus,
-            energize=points - s.base_points - bonus,
+            energize=points - s.base_points - bonus - extra,
         )
+        if extra:
+            emit(s, "twist-extra", seat=seat, points=extra)
 
 
 def pay(s: Dreamblade, seat: int, points: int) -> None:
@@ -227,10 +270,30 @@ def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
     s.happened.append(("spawned", m))
     if s.listening:
         emit(s, "spawned", who=m, cell=cell, price=price, seat=row.owner)
+    if s.cast.neutral >= 0:
+        settle_neutral(s)
 
 
-def move(s: Dreamblade, m: int, cell: int, shifting: bool = False) -> None:
-    """DB-G.move, DB-G.enter: from one cell of the dreamscape to another; in a shift it uses the creature's move."""
+def settle_neutral(s: Dreamblade) -> None:
+    """DB-C.7: the neutral location is of the player who alone has creatures in its cell, and of nobody otherwise."""
+    m = s.cast.neutral
+    mine, theirs = s.here[CENTRE] != (), s.here[CELLS + CENTRE] != ()
+    holder = NOBODY if mine == theirs else 0 if mine else 1
+    if holder == s.minis[m].owner:
+        return
+    s.active = s.active.minus(m)
+    s.minis.edit(m).owner = holder
+    if holder != NOBODY:
+        s.active = s.active.plus(standing_entries(s, m))
+    if s.listening:
+        emit(s, "twist-lost" if holder == NOBODY else "twist-taken", who=m, cell=CENTRE, seat=holder)
+
+
+def move(s: Dreamblade, m: int, cell: int, shifting: bool = False, last: bool = True) -> None:
+    """DB-G.move, DB-G.enter: from one cell of the dreamscape to another; in a shift it uses the creature's move.
+
+    `last` says that nobody else moves at the same time.
+    """
     row = s.minis.edit(m)
     origin = row.cell
     _lift(s, m, row.owner, origin)
@@ -242,12 +305,14 @@ def move(s: Dreamblade, m: int, cell: int, shifting: bool = False) -> None:
         s.happened.append(("entered", m))
     if s.listening:
         emit(s, "moved", who=m, origin=origin, cell=cell)
+    if last and s.cast.neutral >= 0:
+        settle_neutral(s)
 
 
 def swap(s: Dreamblade, m: int, partner: int) -> None:
     """DB-K.Swap: two creatures exchange their cells; both enter at once."""
     cell = s.minis[m].cell
-    move(s, m, s.minis[partner].cell)
+    move(s, m, s.minis[partner].cell, False, False)
     move(s, partner, cell)
 
 
@@ -262,6 +327,8 @@ def put_disrupted(s: Dreamblade, m: int, cell: int, by: int) -> None:
     _stand(s, m, row.owner, cell)
     if s.listening:
         emit(s, "disrupted", who=m, origin=origin, cell=cell, seat=by)
+    if s.cast.neutral >= 0:
+        settle_neutral(s)
 
 
 def destroy(s: Dreamblade, doomed: tuple[int, ...], by: int) -> None:
@@ -287,6 +354,8 @@ def destroy(s: Dreamblade, doomed: tuple[int, ...], by: int) -> None:
             s.happened.append(("destroyed", m, number))
         if s.listening:
             emit(s, "destroyed", who=m, cell=cell, seat=by, bonus=bonus)
+    if s.cast.neutral >= 0:
+        settle_neutral(s)
 
 
 def sacrifice(s: Dreamblade, m: int) -> None:
@@ -295,6 +364,8 @@ def sacrifice(s: Dreamblade, m: int) -> None:
     _leave(s, m, GRAVEYARD)
     if s.listening:
         emit(s, "sacrificed", who=m, cell=cell, seat=s.minis[m].owner)
+    if s.cast.neutral >= 0:
+        settle_neutral(s)
 
 
 def banish(s: Dreamblade, m: int) -> None:
@@ -303,6 +374,8 @@ def banish(s: Dreamblade, m: int) -> None:
     _leave(s, m, RESERVES)
     if s.listening:
         emit(s, "banished", who=m, cell=cell, seat=s.minis[m].owner)
+    if s.cast.neutral >= 0:
+        settle_neutral(s)
 
 
 def purge(s: Dreamblade, m: int) -> None:

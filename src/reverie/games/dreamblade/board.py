@@ -19,6 +19,8 @@ PORTAL: Final = (4, 20)
 PORTALS: Final = (4, 20)
 SPAWN_ROW: Final = ((0, 1, 2, 3, 4), (20, 21, 22, 23, 24))
 """DB-301.3, by edge."""
+CENTRE: Final = 12
+"""c3, where a neutral location stands (DB-C.7)."""
 KEY_CELLS: Final = (6, 7, 8, 11, 12, 13, 16, 17, 18)
 SCORING: Final = ((11, 12, 13, 16, 17, 18), (6, 7, 8, 11, 12, 13))
 """DB-301.4: the six scoring cells, by edge."""

@@ -139,15 +139,28 @@ class Cast:
     Numbers depend only on the setup, so that saves and records mean the same everywhere.
     """
 
-    __slots__ = ("abilities", "bands", "chart", "fingerprint", "granted", "piece_of", "pieces")
+    __slots__ = (
+        "abilities",
+        "bands",
+        "chart",
+        "extra",
+        "fingerprint",
+        "granted",
+        "neutral",
+        "piece_of",
+        "pieces",
+        "reroll",
+    )
 
     def __init__(self, library: Any, setup: dict[str, Any]) -> None:
         bands: list[list[str]] = setup["warbands"]
+        twists: dict[str, Any] = setup.get("twists", {})
+        neutral: list[str] = [twists["neutral"]] if "neutral" in twists else []
         abilities: list[Ability] = []
         self.granted: dict[int, int] = {}
         """The blade ability that each Hell's Fury grants, by the number of the Hell's Fury."""
         by_id: dict[str, Piece] = {}
-        for id in sorted({id for band in bands for id in band}):
+        for id in sorted({id for band in (*bands, neutral) for id in band}):
             printed = library.pieces[id]
             own = []
             for ability in printed.abilities:
@@ -159,12 +172,18 @@ class Cast:
             by_id[id] = Piece(printed.data, tuple(own), printed.pack)
         self.pieces: tuple[Piece, ...] = tuple(by_id.values())
         self.abilities: tuple[Ability, ...] = tuple(abilities)
-        self.piece_of: tuple[Piece, ...] = tuple([by_id[id] for band in bands for id in band])
-        """By number of the miniature: first the warband of seat A, then that of seat B."""
+        self.piece_of: tuple[Piece, ...] = tuple([by_id[id] for band in (*bands, neutral) for id in band])
+        """By number of the miniature: first the warband of seat A, then that of seat B, then a neutral location."""
         self.bands: tuple[tuple[int, ...], ...] = (
             tuple(range(len(bands[0]))),
             tuple(range(len(bands[0]), len(bands[0]) + len(bands[1]))),
         )
+        self.neutral: int = len(bands[0]) + len(bands[1]) if neutral else -1
+        """DB-C.7: the number of the neutral location; -1 in games without one."""
+        self.extra: tuple[int, int] = (int(twists.get("extra_point") == "A"), int(twists.get("extra_point") == "B"))
+        """DB-C.7: spawn points that a twist gives each seat besides."""
+        self.reroll: bool = "reroll" in twists
+        """DB-C.7: no spawn phase is skipped, a 1 is rolled again."""
         self.chart: Map = library.maps[setup["map"]]
 
         plain = [[p.plain() for p in self.pieces], self.chart.plain()]

@@ -121,7 +121,7 @@ class Languages(dict[str, Texts]):
 
     def __missing__(self, language: str) -> Texts:
         files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl", TEXT / f"web.{language}.ftl"]
-        files += [TEXT / f"builder.{language}.ftl", TEXT / f"lessons.{language}.ftl"]
+        files += [TEXT / f"{stem}.{language}.ftl" for stem in ("builder", "lessons", "campaign")]
         for folder in self.folders:
             files += sorted((folder / "text").glob(f"*{language}.ftl"))
         self[language] = Texts(language, files)
@@ -325,6 +325,17 @@ def require_warband(library: Library, pieces: dict[str, int]) -> None:
     troubles = warband_troubles(library, pieces)
     if troubles:
         raise SetupError("this warband cannot be played: " + "; ".join(troubles))
+
+
+def read_warband(value: str) -> Any:
+    """A prebuilt warband by name, or a YAML file with pieces and counts; raises SetupError."""
+    if not value.endswith((".yaml", ".yml")):
+        return value
+    document = Document(Path(value))
+    pieces = document.value.get("pieces", document.value) if isinstance(document.value, dict) else document.value
+    if not isinstance(pieces, dict) or not all(type(n) is int for n in pieces.values()):
+        raise SetupError(f"{value}: a warband file lists pieces with counts, as in\npieces:\n  harbour-warden: 2")
+    return pieces
 
 
 def schema() -> dict[str, Any]:

@@ -16,6 +16,8 @@ from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
+from .atoms import begin_twists, settle_neutral
+from .board import CENTRE
 from .bots import advise, evaluate
 from .cast import Cast
 from .content import (
@@ -25,12 +27,14 @@ from .content import (
     MOST_MINIATURES,
     TEXT,
     Library,
+    read_warband,
     require_warband,
     schema,
 )
 from .position import bands_of, begin, position_of, read_dice, read_position, script_of
 from .procedures.turn import VICTORY, Battle
 from .state import (
+    DREAMSCAPE,
     NOBODY,
     NOWHERE,
     PLAIN_FIELDS,
@@ -43,6 +47,7 @@ from .state import (
     lay_out,
     rebuild,
 )
+from .twists import check_twists, read_twists, victory_of
 from .view import view
 from .why import why_not
 
@@ -57,9 +62,9 @@ DEFAULTS: Final[dict[str, Any]] = {
 }
 """`edges` is random (DB-Q.1), or the seat that gets the bottom edge; `turn_limit` 0 is none (DB-Q.40); `tournament`
 rerolls 1s in the turn after a skip (DB-Q.60)."""
-SCENARIO: Final = ("position", "dice", "lesson")
+SCENARIO: Final = ("position", "dice", "lesson", "twists", "battle")
 """Only in games that begin in the middle of things: where everything stands, what the dice show first (`position.py`),
-and the lesson or puzzle that this is."""
+and the lesson or puzzle that this is; and in battles of the Dreamwar: what is different (`twists.py`), and which it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +75,8 @@ class DreambladeGame(Game):
     title: ClassVar[str] = "Dreamblade"
     version: ClassVar[int] = VERSION
     seats: ClassVar[tuple[str, ...]] = ("A", "B")
+    side_word: ClassVar[str] = "warband"
+    rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
     purposes: ClassVar[tuple[str, ...]] = STREAMS
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
@@ -110,6 +117,9 @@ class DreambladeGame(Game):
                 )
         if not isinstance(made["tournament"], bool):
             raise SetupError(f"tournament is {made['tournament']!r}; it should be true or false")
+        if "twists" in wishes:
+            made["twists"] = read_twists(self.library, wishes["twists"])
+            made["victory"] = victory_of(made["twists"], made["victory"])
         wanted = wishes.get("warbands", list(self.library.warbands)[:2])
         made |= self._scenario(wishes, made)
         if "position" in made:
@@ -130,6 +140,8 @@ class DreambladeGame(Game):
                 raise SetupError(f"seat {self.seats[seat]}: {error}") from error
         if "position" in made and wishes.get("warbands", made["warbands"]) != made["warbands"]:
             raise SetupError("the warbands are not those of the position; leave them out, it names every miniature")
+        if "twists" in made:
+            check_twists(self.library, made["twists"], made)
         return made
 
     def _scenario(self, wishes: dict[str, Any], made: dict[str, Any]) -> dict[str, Any]:
@@ -145,6 +157,11 @@ class DreambladeGame(Game):
             if not isinstance(lesson, str) or not 0 < len(lesson) <= 60:
                 raise SetupError(f"lesson is {lesson!r}; it should be the id of a lesson or of a puzzle")
             told["lesson"] = lesson
+        if "battle" in wishes:
+            battle = wishes["battle"]
+            if not isinstance(battle, str) or not 0 < len(battle) <= 60:
+                raise SetupError(f"battle is {battle!r}; it should be the id of a battle of the Dreamwar")
+            told["battle"] = battle
         return told
 
     def _band(self, band: Any) -> list[str]:
@@ -186,15 +203,39 @@ class DreambladeGame(Game):
         pairs = [(a, b) for a in ids for b in ids if a != b or len(ids) == 1]
         return self.setup({"warbands": list(pairs[seed % len(pairs)]), "turn_limit": 24})
 
+    def lab_setup_with(self, wishes: dict[str, Any], seed: int) -> dict[str, Any]:
+        made = self.lab_setup(seed)
+        if "warbands" in wishes:
+            made.pop("names", None)
+        return self.setup(made | wishes)
+
+    def sides(self, setup: dict[str, Any]) -> list[str]:
+        """The names of the warbands; one of the user's own may have none."""
+        names = setup.get("names") or ["", ""]
+        return [name or f"custom {seat}" for name, seat in zip(names, self.seats, strict=True)]
+
+    def wish_sides(self, given: dict[int, str]) -> dict[str, Any]:
+        bands = self.setup({})["warbands"]
+        return {"warbands": [read_warband(given[seat]) if seat in given else bands[seat] for seat in (0, 1)]}
+
+    def roster(self, setup: dict[str, Any], seat: int) -> dict[str, int]:
+        band = setup["warbands"][seat]
+        return {piece: band.count(piece) for piece in band}
+
+    def exchanged(self, setup: dict[str, Any]) -> dict[str, Any]:
+        return setup | {key: setup[key][::-1] for key in ("warbands", "names")}
+
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
         if folder is None:
+            from .campaign import War
             from .lessons import Course
 
             library.check_names()
             if library.troubles:
                 raise ContentError(library.troubles)
             Course(self)
+            War(self)
         summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
         summary += f", {len(library.unplayable)} unplayable miniatures listed"
         return summary, [str(warning) for warning in library.warnings]
@@ -210,7 +251,7 @@ class DreambladeGame(Game):
         return self.library.warbands[id]
 
     def cast(self, setup: dict[str, Any]) -> Cast:
-        key = repr((setup["warbands"], setup["map"]))
+        key = repr((setup["warbands"], setup["map"], setup.get("twists")))
         if key not in self._casts:
             if len(self._casts) > 200:
                 self._casts.clear()
@@ -230,9 +271,10 @@ class DreambladeGame(Game):
         """The table laid out, before anything has happened (DB-7.2, DB-7.3)."""
         cast = self.cast(setup)
         s = Dreamblade(setup, cast, seed_streams(seed, STREAMS))
-        s.minis = Table(
-            [Miniature(seat, RESERVES, NOWHERE, 0, (), False, SETTLED) for seat in (0, 1) for _m in cast.bands[seat]]
-        )
+        rows = [Miniature(seat, RESERVES, NOWHERE, 0, (), False, SETTLED) for seat in (0, 1) for _m in cast.bands[seat]]
+        if cast.neutral >= 0:
+            rows.append(Miniature(NOBODY, DREAMSCAPE, CENTRE, 0, (), False, SETTLED))
+        s.minis = Table(rows)
         s.players = Table([Player(seat, 0, 0, 0, 0, 0) for seat in (0, 1)])
         rebuild(s)
         return s
@@ -246,8 +288,13 @@ class DreambladeGame(Game):
             s.listening = not auto
             at = position_of(setup, s.cast)
             lay_out(s, at)
+            if "twists" in setup:
+                begin_twists(s)
+            if s.cast.neutral >= 0:
+                settle_neutral(s)
             begin(s, at)
         else:
+            s.listening = not auto and "twists" in setup
             push(s, Battle())
         advance(s)
         return s

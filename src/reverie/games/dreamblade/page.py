@@ -68,6 +68,8 @@ class DreambladePage(Page):
 
     def code(self, s: Dreamblade, m: int) -> str:
         """A short, unmistakable name: seat and number in the warband, such as A7."""
+        if m == s.cast.neutral:
+            return "N1"
         owner = s.minis[m].owner
         return f"{SEATS[owner]}{s.cast.bands[owner].index(m) + 1}"
 
@@ -224,7 +226,8 @@ class DreambladePage(Page):
         text.append(" ".join(head) if head else " ", style="dim")
         place = s.place[cell]
         if place >= 0:
-            text.append(f"\n{self.code(s, place)} ⌂ {self.name(s, place)}", style=SIDE_STYLE[s.minis[place].owner])
+            style = SIDE_STYLE[s.minis[place].owner] if s.minis[place].owner >= 0 else "dim"
+            text.append(f"\n{self.code(s, place)} ⌂ {self.name(s, place)}", style=style)
         for seat in (0, 1):
             for m in creatures(s, seat, cell):
                 self._creature(text, s, m, room)

@@ -18,6 +18,7 @@ from litestar.response import Redirect, Response
 from .builder_code import CodeError, decode, encode
 from .builder_page import Builder, aspect_sign, tidy_name, web_of
 from .builder_rules import by_aspect, playable
+from .campaign_site import campaign_routes
 from .content import Library
 from .draft_log import BUILDING, FORMATS, NOBODY, Impossible, Limited, new_entry
 from .draft_page import DraftPage
@@ -603,6 +604,7 @@ async def open_game(asked: Asked, room: Limited, pair: tuple[int, int]) -> dict[
 
 routes: list[Any] = [
     *lesson_routes,
+    *campaign_routes,
     warbands,
     new_warband,
     open_code,

@@ -314,7 +314,7 @@ def reindex(s: Dreamblade) -> None:
     """Build the index of abilities in force anew."""
     entries: list[tuple[str, Source]] = []
     for m in range(len(s.minis)):
-        if s.minis[m].zone == DREAMSCAPE:
+        if s.minis[m].zone == DREAMSCAPE and s.minis[m].owner != NOBODY:
             entries.extend(standing_entries(s, m))
     for bearer, number, x, _scope in s.lasting:
         entries.append((s.cast.abilities[number].keyword, (bearer, number, x)))

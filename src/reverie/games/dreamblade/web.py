@@ -43,6 +43,11 @@ CODE: Final = "code:"
 FORM_NUMBERS: Final = (("victory", 6, 1, 99), ("turn_limit", 0, 0, 999))
 
 
+def side_of(seat: int) -> str:
+    """The side of a seat; a neutral location that nobody holds has none (DB-C.7)."""
+    return SIDES[seat] if seat >= 0 else "nobody"
+
+
 def cell_id(cell: int) -> str:
     return f"c-{CELL_NAMES[cell]}"
 
@@ -97,7 +102,7 @@ class DreambladeWeb(DreambladePage):
         return self.name(s, m) if self.browser else super().who(s, m)
 
     def side_name(self, seat: int) -> str:
-        return self.say(f"web-seat-{SIDES[seat]}")
+        return self.say(f"web-seat-{side_of(seat)}")
 
     def seat_name(self, seat: int) -> str:
         return self.side_name(seat) if self.browser else super().seat_name(seat)
@@ -407,8 +412,8 @@ class DreambladeWeb(DreambladePage):
         seat = super().teller(event)
         who = event.data.get("who")
         if seat is None and isinstance(s, Dreamblade) and isinstance(who, int) and who >= 0:
-            return int(s.minis[who].owner)
-        return seat
+            seat = int(s.minis[who].owner)
+        return seat if seat is not None and seat >= 0 else None
 
     def _step(self, s: Dreamblade) -> int:
         """Which of the eight parts of a turn is being played; -1 before the first."""
@@ -476,6 +481,7 @@ class DreambladeWeb(DreambladePage):
         return [
             ("lessons", self.say("lessons-nav"), "/dreamblade/lessons"),
             ("warbands", self.say("builder-nav"), "/dreamblade/warbands"),
+            ("dreamwar", self.say("war-nav"), "/dreamwar"),
         ]
 
     def setup_form(self) -> list[dict[str, Any]]:
@@ -618,4 +624,14 @@ def _number_of(choice: Choice, pick: Any) -> int:
     return options.options.index(pick)
 
 
-__all__ = ["SIDES", "DreambladeWeb", "blade_id", "cell_id", "element_cell", "element_mini", "mini_id", "strikes_back"]
+__all__ = [
+    "SIDES",
+    "DreambladeWeb",
+    "blade_id",
+    "cell_id",
+    "element_cell",
+    "element_mini",
+    "mini_id",
+    "side_of",
+    "strikes_back",
+]

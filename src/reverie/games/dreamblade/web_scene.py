@@ -10,6 +10,7 @@ from reverie.kernel.draft import SPLIT
 from reverie.kernel.game import Scene
 
 from .board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
+from .campaign_page import battle_panel
 from .coach import coach
 from .combat_state import combat_of
 from .contours import contours
@@ -23,7 +24,7 @@ from .procedures.spawn import aspects_held, price
 from .silhouettes import silhouette
 from .state import ACTION, BONUS_WAITS, GRAVEYARD, INITIATIVE, NOBODY, RESERVES, SPAWN, UNSCORED, Dreamblade
 from .stats import contested, creatures, defense, life, other, power
-from .web import SIDES, blade_id, cell_id, mini_id, strikes_back
+from .web import SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
 from .web_details import ASPECT_EMBLEMS, aspects, cell_worth, requirements
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class Drawing:
             "numbers": self.numbers(),
             "odds": self.odds() if self.scene.odds_on else None,
             "coach": self.coach,
+            "battle": battle_panel(self.page, self.s),
         }
 
     def words(self) -> dict[str, str]:
@@ -223,7 +225,7 @@ class Drawing:
         return {
             "id": mini_id(m),
             "name": self.page.name(s, m),
-            "side": SIDES[row.owner],
+            "side": side_of(row.owner),
             "emblem": silhouette(p),
             "location": not p.creature,
             "values": [

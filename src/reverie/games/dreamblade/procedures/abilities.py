@@ -230,9 +230,9 @@ def carry_out_appease(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
 
 
 def choose_demolish(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
-    """DB-K.Demolish: a location, own or enemy, local or adjacent."""
+    """DB-K.Demolish: a location, own or enemy, local or adjacent; a neutral one (DB-C.7) is neither."""
     cell = s.minis[f.bearer].cell
-    near = [s.place[c] for c in sorted((cell, *ADJACENT[cell])) if s.place[c] != NOBODY]
+    near = [s.place[c] for c in sorted((cell, *ADJACENT[cell])) if s.place[c] not in (NOBODY, s.cast.neutral)]
     _offer_targets(s, f, [m for m in near if fits(a, piece(s, m))], decline=False)
 
 

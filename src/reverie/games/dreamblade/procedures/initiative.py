@@ -52,14 +52,16 @@ def _roll(s: Dreamblade, f: Initiative, which: tuple[int, ...]) -> Flow:
 
 def read_dice(s: Dreamblade, f: Initiative) -> Flow:
     """DB-700.1: on turn 1 a 1 is rerolled, and so are both dice on a tie (DB-Q.60: the tournament option rerolls 1s
-    in the turn after a skip)."""
+    in the turn after a skip; DB-C.7: a twist rerolls them in every turn)."""
     shown = list(f.dice)
     for which, face in zip(f.rolling, f.answer, strict=True):
         shown[which] = face
     f.dice = tuple(shown)
     f.rolling = ()
-    no_ones = s.turn == 1 or (s.setup["tournament"] and s.skipped_last)
+    no_ones = s.turn == 1 or s.cast.reroll or (s.setup["tournament"] and s.skipped_last)
     if no_ones and 1 in f.dice:
+        if s.cast.reroll and s.turn > 1:
+            atoms.roll_ones_again(s, f.dice)
         _roll(s, f, tuple([i for i in (0, 1) if f.dice[i] == 1]))
         return AGAIN
     if s.turn == 1 and f.dice[0] == f.dice[1]:

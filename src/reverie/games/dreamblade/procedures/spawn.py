@@ -196,14 +196,15 @@ def refuse_ability(s: Dreamblade, seat: int, m: int, number: int) -> Refusal | N
 
 
 def begin_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:
-    """DB-P.6"""
+    """DB-P.6; DB-C.7: a twist may give a seat points besides."""
     atoms.begin_phase(s, SPAWN, f.seat)
     energize = 0
     for source in s.active.get("Energize"):
         if s.minis[source[0]].owner == f.seat and in_force(s, source):
             energize += source[2]
-    points = s.base_points + s.players[f.seat].bonus + energize
-    atoms.begin_spawning(s, f.seat, points if points > 0 else 0)
+    extra = s.cast.extra[f.seat]
+    points = s.base_points + s.players[f.seat].bonus + energize + extra
+    atoms.begin_spawning(s, f.seat, points if points > 0 else 0, extra)
     return None
 
 

@@ -41,6 +41,8 @@ def assign_edges(s: Dreamblade, f: Battle) -> Flow:
 
 def take_places(s: Dreamblade, f: Battle) -> Flow:
     atoms.take_edges(s, f.answer)
+    if "twists" in s.setup:
+        atoms.begin_twists(s)
     return None
 
 
