@@ -32,8 +32,8 @@ from reverie.table.store import Store
 from reverie.table.thinking import Thinking
 from reverie.testing.servers import free_port
 
-MOST = {"plain": (10, 12), "narrow": (25, 30), "answer": (60, 18)}
-"""Examples of each operation, and seconds for all of them: together no more than a minute."""
+MOST = {"plain": (10, 8), "narrow": (20, 16), "answer": (40, 10)}
+"""Examples of each operation, and seconds for all of them: together about half a minute."""
 ANSWER = "/api/tables/{table}/answer"
 WISHES = ("map", "edges", "victory", "turn_limit", "tournament", "warbands", "names", "position", "dice", "nonsense")
 GAME = find_game("dreamblade")

@@ -91,8 +91,8 @@ def plain_ui() -> dict[str, Any]:
         "outcome": None,
         "rematch": "",
         "roll": None,
-            "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "running": None},
-            "spectators": 2,
+        "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "running": None},
+        "spectators": 2,
         "links": {
             "invite": [{"seat": 1, "url": "/t/t1/sit/abc"}],
             "watch": "/t/t1/watch",

@@ -22,7 +22,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-THEMES = ("light", "dark")
+DRESSES = [(1280, "light", "en"), (1280, "dark", "pl"), (360, "light", "pl"), (360, "dark", "en")]
+"""Every width in every theme, and in every language."""
 
 
 @pytest.fixture(scope="module")
@@ -241,9 +242,7 @@ def replay(server: Server) -> str:
     return finished(server)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize(("width", "theme", "language"), DRESSES)
 def test_every_screen_is_clean_in_every_dress(
     people: Any, server: Server, replay: str, theme: str, width: int, language: str
 ) -> None:

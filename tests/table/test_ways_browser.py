@@ -23,7 +23,7 @@ from reverie.testing.servers import Server
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 TWO = [{"kind": "you", "name": "Ilse"}, {"kind": "you", "name": "Oskar"}]
-DRESSES = [(1280, "light", "en"), (1280, "dark", "pl"), (360, "light", "pl"), (360, "dark", "en")]
+DRESSES = [(1280, "light", "en"), (360, "dark", "pl")]
 
 
 @pytest.fixture(scope="module")
