@@ -31,7 +31,7 @@ from reverie import __version__
 from reverie.bots import BOTS, Bot, find_bot
 from reverie.games import GAMES, find_game
 from reverie.kernel.codec import SaveError
-from reverie.kernel.content import ContentError, Document, stray_files
+from reverie.kernel.content import ContentError, stray_files
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import (
     COMMITTED,
@@ -124,17 +124,6 @@ def split_seats(game: Game, given: list[str], option: str) -> dict[int, str]:
     return found
 
 
-def read_warband(value: str) -> Any:
-    """A prebuilt warband by name, or a YAML file with pieces and counts."""
-    if not value.endswith((".yaml", ".yml")):
-        return value
-    document = Document(Path(value))
-    pieces = document.value.get("pieces", document.value) if isinstance(document.value, dict) else document.value
-    if not isinstance(pieces, dict) or not all(type(n) is int for n in pieces.values()):
-        raise BadInput(f"{value}: a warband file lists pieces with counts, as in\npieces:\n  harbour-warden: 2")
-    return pieces
-
-
 def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
@@ -182,8 +171,11 @@ def play(
     seat: Annotated[
         list[str], typer.Option("--seat", metavar="A=WHO", help="Who sits where: human, or a bot such as random.")
     ] = [],  # noqa: B006
-    warband: Annotated[
-        list[str], typer.Option("--warband", metavar="A=NAME", help="A prebuilt warband, or a YAML file.")
+    side: Annotated[
+        list[str],
+        typer.Option(
+            "--warband", "--hero", metavar="A=NAME", help="What a seat plays: a warband (or its YAML file), a hero."
+        ),
     ] = [],  # noqa: B006
     map_: Annotated[str | None, typer.Option("--map", help="The map to play on.")] = None,
     seed: Seed = None,
@@ -213,7 +205,7 @@ def play(
     if record is not None:
         check_record_file(record)
     if resume is not None:
-        settled = {"--seed": seed, "--map": map_, "--warband": warband, "--option": option, "--own-dice": own_dice}
+        settled = {"--seed": seed, "--map": map_, "--warband": side, "--option": option, "--own-dice": own_dice}
         for name, given in settled.items():
             if given not in (None, [], False):
                 raise BadInput(f"{name} cannot be given with --resume: the saved game has settled it")
@@ -222,11 +214,13 @@ def play(
         for name in who.values():
             check_player(name)
     else:
-        who = {0: "human", 1: "random"} | seats
-        wishes = setup_wishes(chosen, warband, map_, option)
+        setup = chosen.setup(setup_wishes(chosen, side, map_, option))
+        letters = chosen.seats_of(setup)
+        if seats and max(seats) >= len(letters):
+            raise BadInput(f"--seat {chosen.seats[max(seats)]}: the seats of this game are {', '.join(letters)}")
+        who = {i: "random" if i else "human" for i in range(len(letters))} | seats
         number = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
-        names = [who[i] for i in range(len(chosen.seats))]
-        match = Match(chosen, chosen.setup(wishes), number, names, "given" if own_dice else "stream")
+        match = Match(chosen, setup, number, [who[i] for i in who], "given" if own_dice else "stream")
     bots: dict[int, Bot] = {i: find_bot(name, match.header.seed + i) for i, name in who.items() if name != "human"}
     console = console_for(colour)
     table = TerminalTable(chosen, match, bots, language, console)
@@ -299,14 +293,9 @@ def keep_trouble(match: Match, error: Exception) -> Path:
     return file
 
 
-def setup_wishes(game: Game, warband: list[str], map_: str | None, option: list[str]) -> dict[str, Any]:
-    wishes: dict[str, Any] = {}
-    bands = split_seats(game, warband, "--warband")
-    if bands:
-        prebuilt = game.setup({})
-        wishes["warbands"] = [
-            read_warband(bands[i]) if i in bands else prebuilt["warbands"][i] for i in range(len(game.seats))
-        ]
+def setup_wishes(game: Game, side: list[str], map_: str | None, option: list[str]) -> dict[str, Any]:
+    sides = split_seats(game, side, f"--{game.side_word}")
+    wishes: dict[str, Any] = game.wish_sides(sides) if sides else {}
     if map_ is not None:
         wishes["map"] = map_
     for text in option:

@@ -69,7 +69,7 @@ class TerminalTable:
         self.language = language
         self.texts = Texts(language, [TEXT / f"{language}.ftl"])
         self.console = console
-        self.people = [seat for seat in range(len(game.seats)) if seat not in bots]
+        self.people = [seat for seat in range(len(match.seats())) if seat not in bots]
         self.last_human = self.people[0] if self.people else 0
         lines = [i for i, (_number, event) in enumerate(match.log) if self.page.event(match.state, event) is not None]
         self.told = lines[-REMINDER] if len(lines) > REMINDER else 0
@@ -307,7 +307,7 @@ class TerminalTable:
 
     def offer_draw(self, seat: int) -> None:
         """DB-Q.40 and its like: everybody else must agree; bots play on."""
-        others = [i for i in range(len(self.game.seats)) if i != seat]
+        others = [i for i in range(len(self.match.seats())) if i != seat]
         if any(i in self.bots for i in others):
             self.console.print(self.say("term-draw-bot"))
         elif all(self.confirm("term-draw-agree", seat=self.game.seats[i]) for i in others):

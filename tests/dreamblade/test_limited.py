@@ -354,7 +354,7 @@ def test_draft_prints_everybodys_pool() -> None:
     ("args", "told"),
     [
         (("sealed", "--seed", "1", "--kind", "deck"), "there are starter, boosters"),
-        (("sealed", "--seed", "1", "--seat", "C"), "the seats are A, B"),
+        (("sealed", "--seed", "1", "--seat", "J"), "the seats are the letters A to H"),
         (("sealed", "--seed", "1", "--out", "band.txt"), "ends in .yaml"),
         (("sealed", "--seed", "1", "--lang", "de"), "there are en, pl"),
         (("draft", "--seed", "1", "--bot", "oracle"), "there is greedy"),

@@ -40,7 +40,9 @@ HEADER: dict[str, Any] = {
     "kind": "simulate",
     "seed": 1,
     "bots": ["x", "y", "z"],
-    "warbands": {"reds": {"imp": 2, "ogre": 1}, "blues": {"imp": 1}},
+    "side_word": "warband",
+    "fair": [0.4, 0.6],
+    "sides": {"reds": {"imp": 2, "ogre": 1}, "blues": {"imp": 1}},
 }
 
 
@@ -120,7 +122,7 @@ def test_the_parquet_file_holds_the_same_games(calm: Any, tmp_path: Path) -> Non
     rows = sorted(calm.rows, key=lambda row: row.number)
     assert table["number"].to_list() == list(range(9))
     assert table["seed"].to_list() == [row.seed for row in rows]
-    assert table["warband_b"].to_list() == [row.warbands[1] for row in rows]
+    assert table["side_b"].to_list() == [row.sides[1] for row in rows]
     assert json.loads(table["spawned_a"][0]) == rows[0].spawned[0]
     assert not calm.notes
 

@@ -73,7 +73,7 @@ def test_the_page_tells_everything(folder: Path) -> None:
         "How games end",
     ):
         assert heading in said
-    for name in {name for row in rows for name in row.warbands}:
+    for name in {name for row in rows for name in row.sides}:
         assert name.replace("-", " ").title() in said
     assert "Spawned, %" in said and "Won when spawned, %" in said and "30 games" in said
 
@@ -88,7 +88,7 @@ def test_the_charts_are_svg_of_their_own(folder: Path) -> None:
 def test_names_are_escaped(folder: Path) -> None:
     header, rows = read_games(folder)
     for row in rows:
-        row.warbands = ["<b>&", "</style>"]
+        row.sides = ["<b>&", "</style>"]
         row.reason = "<script>"
     page = Page(report(header, rows))
     assert "script" not in page.tags

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from reverie.games import find_game
-from reverie.lab.plan import SIMULATE, Plan, lab_setups, warband_names
+from reverie.lab.plan import SIMULATE, Plan, lab_setups
 
 
 def test_the_number_of_workers_changes_nothing(simulated: Any, results: Any, calm: Any) -> None:
@@ -26,7 +26,7 @@ def test_another_seed_is_another_run(simulated: Any, results: Any, calm: Any) ->
 def test_swapped_games_come_in_pairs(simulated: Any, results: Any) -> None:
     rows = results(simulated(games=6, bots="greedy,random", swap=True))
     for one, two in zip(rows[::2], rows[1::2], strict=True):
-        assert (one["seed"], one["warbands"]) == (two["seed"], two["warbands"])
+        assert (one["seed"], one["sides"]) == (two["seed"], two["sides"])
         assert one["bots"] == ["greedy", "random"] and two["bots"] == ["random", "greedy"]
     assert len({row["seed"] for row in rows}) == 3
 
@@ -43,14 +43,14 @@ def test_a_row_tells_how_the_game_went(results: Any, calm: Any) -> None:
         assert row["first"] in (0, 1)
         assert 1 <= row["turns"] <= 24 and row["decisions"] > row["turns"]
         assert row["reason"] in ("victory", "turn-limit")
-        bands = find_game("dreamblade").setup({"warbands": row["warbands"]})["warbands"]
+        bands = find_game("dreamblade").setup({"warbands": row["sides"]})["warbands"]
         for seat in (0, 1):
             assert row["spawned"][seat] and set(row["spawned"][seat]) <= set(bands[seat])
 
 
 def test_every_pair_of_warbands_is_listed_once() -> None:
     game: Any = find_game("dreamblade")
-    pairs = [tuple(warband_names(setup)) for setup in lab_setups(game)]
+    pairs = [tuple(game.sides(setup)) for setup in lab_setups(game)]
     n = len(game.library.warbands)
     assert len(pairs) == len(set(pairs)) == n * (n - 1)
     assert game.lab_setup(len(pairs) + 3) == game.lab_setup(3)
@@ -60,10 +60,10 @@ def test_a_setup_file_changes_what_it_names(simulated: Any, results: Any, calm: 
     file = tmp_path / "setup.yaml"
     file.write_text("victory: 1\n", encoding="utf-8")
     short = results(simulated(games=5, setup=file))
-    assert [row["warbands"] for row in short] == [row["warbands"] for row in results(calm)[:5]]
+    assert [row["sides"] for row in short] == [row["sides"] for row in results(calm)[:5]]
     assert all(max(row["scores"]) <= 1 for row in short)
     file.write_text("victory: 1\nwarbands: [sampler, {ferry-squire: 3, coin-faced-page: 3}]\n", encoding="utf-8")
-    assert all(row["warbands"] == ["sampler", "custom B"] for row in results(simulated(games=3, setup=file)))
+    assert all(row["sides"] == ["sampler", "custom B"] for row in results(simulated(games=3, setup=file)))
 
 
 def plan(bots: int, swap: bool) -> Plan:

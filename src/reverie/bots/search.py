@@ -29,9 +29,8 @@ def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> 
     """Play on with the heuristic, sometimes at random, until that moment; how it looks for the seat then."""
     while s.pending:
         choice = s.pending[0]
-        if choice.kind == "action" or choice.kind == "spawn":
-            if game.moment(s) >= until:
-                break
+        if choice.kind in game.rests and game.moment(s) >= until:
+            break
         if below(streams, 0, SHAKE) == 0:
             answer = choice.options.sample(streams, 0)
         else:
@@ -176,7 +175,7 @@ class MctsBot(SearchBot):
         node = root
         while s.pending:
             choice = s.pending[0]
-            if node is not root and choice.kind in ("action", "spawn") and game.moment(s) >= until:
+            if node is not root and choice.kind in game.rests and game.moment(s) >= until:
                 break
             arm = self.pick(game, s, node, streams)
             path.append((node, arm, choice.seat))

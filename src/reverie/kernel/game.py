@@ -226,6 +226,20 @@ class Game:
     title: ClassVar[str] = ""
     version: ClassVar[int] = 0
     seats: ClassVar[tuple[str, ...]] = ()
+    """The names of all seats that a game may have; how many a setup has, `seats_of` says."""
+    side_word: ClassVar[str] = "side"
+    """What a side plays, for statistics: a warband, a hero."""
+    levels: ClassVar[dict[str, str]] = {
+        "novice": "random",
+        "adept": "greedy",
+        "expert": "rollout:0.5s",
+        "master": "mcts:1.5s",
+    }
+    """The bot behind each strength that people may choose."""
+    rests: ClassVar[tuple[str, ...]] = ()
+    """The kinds of choices at which a situation has come to rest and may be judged."""
+    fair: ClassVar[tuple[float, float]] = (0.40, 0.60)
+    """Within which win rates a side is fair."""
     secrets: ClassVar[bool] = False
     """Whether seats know what others must not see: then one screen for two people needs a curtain."""
     purposes: ClassVar[tuple[str, ...]] = ()
@@ -234,6 +248,14 @@ class Game:
     def label(self, stream: int) -> str:
         """The purpose of a stream, as fair dice are labelled."""
         return self.purposes[stream] if stream < len(self.purposes) else str(stream)
+
+    def seats_of(self, setup: dict[str, Any]) -> tuple[str, ...]:
+        """The seats of a game set up like this."""
+        return self.seats
+
+    def winners_without(self, setup: dict[str, Any], seat: int) -> tuple[int, ...]:
+        """Who has won when a seat gives up: everybody else, unless there are teams."""
+        return tuple([other for other in range(len(self.seats_of(setup))) if other != seat])
 
     def with_content(self, folders: tuple[Path, ...]) -> Game:
         """The same game with a user's packs added."""
@@ -252,6 +274,26 @@ class Game:
 
         The seeds 0, 1, 2, ... go through every pairing once and then begin again, so that all of them can be listed.
         """
+        raise NotImplementedError
+
+    def lab_setup_with(self, wishes: dict[str, Any], seed: int) -> dict[str, Any]:
+        """The same, changed as somebody wishes; raises SetupError."""
+        return self.setup(self.lab_setup(seed) | wishes)
+
+    def sides(self, setup: dict[str, Any]) -> list[str]:
+        """What each seat plays, by name, for statistics."""
+        raise NotImplementedError
+
+    def wish_sides(self, given: dict[int, str]) -> dict[str, Any]:
+        """What to wish of the setup so that these seats play what is named; raises SetupError."""
+        raise NotImplementedError
+
+    def roster(self, setup: dict[str, Any], seat: int) -> dict[str, int]:
+        """The content that a seat may bring into play, with counts."""
+        return {}
+
+    def exchanged(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """The same setup of two seats with the sides exchanged."""
         raise NotImplementedError
 
     def new(self, setup: dict[str, Any], seed: int) -> State:

@@ -106,7 +106,7 @@ class Match:
     ) -> None:
         """With fair dice (`committed`) nature says nothing before `begin` has told what the seats add."""
         self.game = game
-        names = seats if seats is not None else ["human"] * len(game.seats)
+        names = seats if seats is not None else ["human"] * len(game.seats_of(setup))
         self.header = Header(game.name, game.version, game.content_digest(setup), setup, seed, nature, names)
         self.held = nature == COMMITTED
         """Nature is held back: somebody who adds to the dice is still missing."""
@@ -129,6 +129,10 @@ class Match:
         """For each answer the label and the number that it was drawn under and as; `UNDRAWN` for all but fair dice."""
         self._listen()
         self.serve_nature()
+
+    def seats(self) -> tuple[str, ...]:
+        """The seats of this game, by name."""
+        return self.game.seats_of(self.header.setup)
 
     def _listen(self) -> None:
         for event in self.state.events:
@@ -290,12 +294,12 @@ class Match:
 
     def resign(self, seat: int) -> None:
         """A seat gives up; everybody else has won."""
-        winners = tuple([other for other in range(len(self.game.seats)) if other != seat])
+        winners = self.game.winners_without(self.header.setup, seat)
         self.concluded = Outcome(winners, RESIGNED, self.game.scores(self.state))
 
     def run_out(self, seat: int) -> None:
         """A seat has used up its time; everybody else has won."""
-        winners = tuple([other for other in range(len(self.game.seats)) if other != seat])
+        winners = self.game.winners_without(self.header.setup, seat)
         self.concluded = Outcome(winners, TIME, self.game.scores(self.state))
 
     def note(self, kind: str, seat: int, **told: Any) -> None:
@@ -579,8 +583,9 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
         raise RecordError(f"the record's setup cannot be played: {wrong}") from wrong
     if header.content != game.content_digest(setup):
         raise RecordError("the pieces or the map of this record have changed since it was played")
-    if len(header.seats) != len(game.seats):
-        raise RecordError(f"the record names {len(header.seats)} seats; {game.name} has {len(game.seats)}")
+    seats = game.seats_of(setup)
+    if len(header.seats) != len(seats):
+        raise RecordError(f"the record names {len(header.seats)} seats; {game.name} has {len(seats)}")
     match = Match(game, setup, header.seed, header.seats, nature=GIVEN)
     for name in ("nature", "commitment", "entropy", "server_seed", "given"):
         setattr(match.header, name, getattr(header, name))

@@ -1,4 +1,4 @@
-"""How fair the prebuilt warbands are: every one against every other, the same bot on both sides."""
+"""How fair the prebuilt sides (warbands, heroes) are: every one against every other, the same bot on both sides."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from .run import Run, write_json
 from .screen import between, percent
 from .svg import heatmap
 
-LEAST: Final = 0.40
-MOST: Final = 0.60
 WITHIN: Final = "within"
 
 
-def verdict(rate: float) -> str:
-    """Whether a warband's win rate lies within the bound."""
-    if rate < LEAST:
+def verdict(rate: float, bound: list[float]) -> str:
+    """Whether a win rate lies within the bound."""
+    if rate < bound[0]:
         return "too weak"
-    return "too strong" if rate > MOST else WITHIN
+    return "too strong" if rate > bound[1] else WITHIN
 
 
 def weigh(found: Run) -> dict[str, Any]:
-    """All figures of a run that compared warbands, strongest first."""
+    """All figures of a run that compared sides, strongest first."""
     tally = found.tally()
-    ranked = sorted(tally.warbands.items(), key=lambda item: (-item[1].rate(), item[0]))
+    ranked = sorted(tally.sides.items(), key=lambda item: (-item[1].rate(), item[0]))
     names = [name for name, _ in ranked]
+    bound = tally.header["fair"]
     told = tally.summary()
     for key in ("wins", "win_rates", "bots"):
         del told[key]
     return {
         "bot": tally.header["bots"][0],
-        "bound": [LEAST, MOST],
-        "fair": all(verdict(score.rate()) == WITHIN for _, score in ranked),
-        "warbands": {name: score.plain() | {"verdict": verdict(score.rate())} for name, score in ranked},
+        "side_word": tally.header["side_word"],
+        "bound": bound,
+        "fair": all(verdict(score.rate(), bound) == WITHIN for _, score in ranked),
+        "sides": {name: score.plain() | {"verdict": verdict(score.rate(), bound)} for name, score in ranked},
         "matrix": {
             name: {other: tally.matchups[name, other].plain() for other in names if (name, other) in tally.matchups}
             for name in names
@@ -60,18 +60,18 @@ def write_balance(out: Path, told: dict[str, Any]) -> None:
 
 def markdown(told: dict[str, Any]) -> str:
     """The findings as a page to keep or to send."""
-    names = list(told["warbands"])
+    names = list(told["sides"])
     low, high = told["bound"]
     lines = [
         f"# Balance of {told['game']}",
         "",
         f"{told['games']} games of {told['bot']} against itself, seed {told['seed']}, sides swapped. A draw is half a win. "
-        f"A warband is fair when it wins {100 * low:.0f} to {100 * high:.0f} % of all its games.",
+        f"A {told['side_word']} is fair when it wins {100 * low:.0f} to {100 * high:.0f} % of all its games.",
         "",
-        "| | Warband | Games | Win rate | 95 % interval | Verdict |",
+        f"| | {told['side_word'].capitalize()} | Games | Win rate | 95 % interval | Verdict |",
         "|---:|---|---:|---:|---:|---|",
     ]
-    for number, (name, score) in enumerate(told["warbands"].items(), start=1):
+    for number, (name, score) in enumerate(told["sides"].items(), start=1):
         bounds = between(score)
         lines.append(
             f"| {number} | {name} | {score['games']} | {percent(score['rate'])} | {bounds} | {score['verdict']} |"

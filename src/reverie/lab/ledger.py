@@ -114,7 +114,7 @@ def parse(path: Path, data: bytes) -> tuple[dict[str, Any], dict[int, Row], int]
         header = msgspec.json.decode(lines[0])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise LabError(f"{path}: this is not a file of games: line 1 is not a header") from error
-    if not isinstance(header, dict) or "format" not in header or "warbands" not in header:
+    if not isinstance(header, dict) or "format" not in header:
         raise LabError(f"{path}: this is not a file of games: line 1 is not a header")
     if header["format"] != LEDGER_FORMAT:
         raise LabError(f"{path}: written in format {header['format']}; this version of Reverie reads {LEDGER_FORMAT}")
@@ -138,11 +138,11 @@ def refuse_other_header(path: Path, there: dict[str, Any], here: dict[str, Any])
     told = []
     for key in here:
         if there.get(key) != here[key]:
-            if key == "warbands":
+            if key == "sides":
                 changed = sorted(
                     name for name in {*there[key], *here[key]} if there[key].get(name) != here[key].get(name)
                 )
-                told.append(f"warbands ({', '.join(changed)})")
+                told.append(f"{here['side_word']}s ({', '.join(changed)})")
             else:
                 told.append(f"{key} (there {brief(there.get(key))}, now {brief(here[key])})")
     if told:

@@ -25,7 +25,7 @@ def write_parquet(path: Path, rows: list[Row]) -> bool:
     }
     for seat, letter in enumerate("ab"):
         columns[f"bot_{letter}"] = [row.bots[seat] for row in rows]
-        columns[f"warband_{letter}"] = [row.warbands[seat] for row in rows]
+        columns[f"side_{letter}"] = [row.sides[seat] for row in rows]
         columns[f"score_{letter}"] = [row.scores[seat] for row in rows]
         columns[f"spawned_{letter}"] = [msgspec.json.encode(row.spawned[seat]).decode() for row in rows]
     made = io.BytesIO()

@@ -20,7 +20,7 @@ from reverie.kernel.game import Game, SetupError
 
 from .errors import LabError
 
-LEDGER_FORMAT: Final = 1
+LEDGER_FORMAT: Final = 2
 SIMULATE: Final = "simulate"
 BALANCE: Final = "balance"
 
@@ -47,7 +47,7 @@ class Plan(msgspec.Struct):
     wishes: dict[str, Any] | None = None
     """What the setup file asks for; the rest is as the game's `lab_setup` has it."""
     tables: tuple[dict[str, Any], ...] = ()
-    """The pairs of warbands, when warbands are compared and not bots."""
+    """The pairs of sides, when sides (warbands, heroes) are compared and not bots."""
 
     def find_game(self) -> Game:
         return find_game(self.game).with_content(tuple([Path(folder) for folder in self.folders]))
@@ -85,7 +85,7 @@ class Plan(msgspec.Struct):
             setup = self.tables[pair % len(self.tables)]
             seats = (0, 1)
             if side:
-                setup = exchange(setup)
+                setup = game.exchanged(setup)
         else:
             setup = self.setup(game, derive(self.seed, pair, "setup"))
             pairings = self.pairings()
@@ -97,28 +97,12 @@ class Plan(msgspec.Struct):
 
     def setup(self, game: Game, seed: int) -> dict[str, Any]:
         """The game's own setup for measuring, changed as the setup file wishes."""
-        made = game.lab_setup(seed)
-        if self.wishes is None:
-            return made
-        if "warbands" in self.wishes:
-            made.pop("names", None)
-        return game.setup(made | self.wishes)
+        return game.lab_setup(seed) if self.wishes is None else game.lab_setup_with(self.wishes, seed)
 
 
 def derive(seed: int, pair: int, purpose: str) -> int:
     """A seed of its own for every purpose; 63 bits, so that any table can hold it."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{pair}/{purpose}".encode()).digest()[:8], "big") >> 1
-
-
-def exchange(setup: dict[str, Any]) -> dict[str, Any]:
-    """The same setup with the warbands on the other sides."""
-    return setup | {key: setup[key][::-1] for key in ("warbands", "names")}
-
-
-def warband_names(setup: dict[str, Any]) -> list[str]:
-    """What the two warbands are called in results; a warband of the user's own may have no name."""
-    names = setup.get("names") or ["", ""]
-    return [name or f"custom {seat}" for name, seat in zip(names, "AB", strict=True)]
 
 
 def lab_setups(game: Game) -> list[dict[str, Any]]:
@@ -145,30 +129,33 @@ def plan_bots(
         raise LabError(f"--bots {bots}: at least two bots are needed, as in --bots {bots},random")
     wishes = read_setup(game, setup_file) if setup_file is not None else None
     plan = Plan(SIMULATE, game.name, absolute(folders), names, seed, swap, wishes)
-    setups = lab_setups(game)
-    if wishes is not None:
-        setups = [plan.setup(game, 0)] if "warbands" in wishes else [game.setup(made | wishes) for made in setups]
+    setups: list[dict[str, Any]] = []
+    for number in range(len(lab_setups(game))):
+        made = plan.setup(game, number)
+        if made not in setups:
+            setups.append(made)
     return plan, header(plan, game, setups)
 
 
 def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[Plan, dict[str, Any]]:
-    """A plan that compares all prebuilt warbands, with the same bot on both sides, and its header."""
+    """A plan that compares everything prebuilt that a side may play, with the same bot on both sides, and its header."""
     require_two_seats(game)
     find_bot(bot, 0)
     tables: dict[frozenset[str], dict[str, Any]] = {}
     for setup in lab_setups(game):
-        names = frozenset(warband_names(setup))
+        names = frozenset(game.sides(setup))
         if len(names) == 2:
             tables.setdefault(names, setup)
     if not tables:
-        raise LabError(f"{game.name} has fewer than two prebuilt warbands: there is nothing to compare")
+        raise LabError(f"{game.name} has fewer than two prebuilt {game.side_word}s: there is nothing to compare")
     plan = Plan(BALANCE, game.name, absolute(folders), (bot, bot), seed, True, None, tuple(tables.values()))
     return plan, header(plan, game, list(tables.values()))
 
 
 def require_two_seats(game: Game) -> None:
-    if len(game.seats) != 2:
-        raise LabError(f"{game.name} has {len(game.seats)} seats; the laboratory compares two sides")
+    seats = game.seats_of(game.lab_setup(0))
+    if len(seats) != 2:
+        raise LabError(f"{game.name} has {len(seats)} seats; the laboratory compares two sides")
 
 
 def absolute(folders: list[Path]) -> tuple[str, ...]:
@@ -196,8 +183,8 @@ def header(plan: Plan, game: Game, setups: list[dict[str, Any]]) -> dict[str, An
     played = hashlib.sha256()
     for setup in setups:
         played.update(game.content_digest(setup).encode())
-        for name, band in zip(warband_names(setup), setup.get("warbands", ()), strict=False):
-            rosters[name] = {piece: band.count(piece) for piece in band}
+        for seat, name in enumerate(game.sides(setup)):
+            rosters[name] = game.roster(setup, seat)
     content = {game.name: played.hexdigest()[:24]}
     for folder in plan.folders:
         content[Path(folder).name] = folder_digest(Path(folder))
@@ -212,7 +199,9 @@ def header(plan: Plan, game: Game, setups: list[dict[str, Any]]) -> dict[str, An
         "seed": plan.seed,
         "swap": plan.swap,
         "setup": plan.wishes,
-        "warbands": rosters,
+        "side_word": game.side_word,
+        "fair": list(game.fair),
+        "sides": rosters,
     }
 
 

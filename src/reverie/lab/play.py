@@ -13,7 +13,7 @@ from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.game import Game
 from reverie.kernel.state import State
 
-from .plan import Fixture, Plan, warband_names
+from .plan import Fixture, Plan
 
 DRAW: Final = "draw"
 NOBODY: Final = -1
@@ -24,7 +24,8 @@ class Row(msgspec.Struct):
 
     number: int
     seed: int
-    warbands: list[str]
+    sides: list[str]
+    """What each seat plays."""
     bots: list[str]
     winner: str
     """The winning bot, or `draw`."""
@@ -58,7 +59,7 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     while s.pending and s.pending[0].seat == NATURE:
         answer_for_nature(s)
     opening = game.view(s, None)
-    spawned: list[dict[str, int]] = [{} for _ in game.seats]
+    spawned: list[dict[str, int]] = [{} for _ in bots]
     decisions = 0
     while s.pending:
         choice = s.pending[0] if len(s.pending) == 1 else owed(s)
@@ -77,7 +78,7 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     return Row(
         number=fixture.number,
         seed=fixture.seed,
-        warbands=warband_names(fixture.setup),
+        sides=game.sides(fixture.setup),
         bots=[labels[bot] for bot in fixture.seats],
         winner=DRAW if won == NOBODY else labels[fixture.seats[won]],
         won=won,

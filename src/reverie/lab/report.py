@@ -22,7 +22,7 @@ def report(header: dict[str, Any], rows: list[Row]) -> str:
     tally = count(header, rows)
     game, bots = header["game"].title(), header["bots"]
     if header["kind"] == BALANCE:
-        title = f"{game}: {len(header['warbands'])} warbands, played by {bots[0]}"
+        title = f"{game}: {len(header['sides'])} {header['side_word']}s, played by {bots[0]}"
     elif len(bots) > 2:
         title = f"{game}: a tournament of {len(bots)} bots"
     else:
@@ -31,7 +31,7 @@ def report(header: dict[str, Any], rows: list[Row]) -> str:
         bots_section(tally),
         endings_section(tally),
         tournament_section(tally) if len(bots) > 2 else "",
-        warbands_section(tally),
+        sides_section(tally),
         lengths_section(tally),
         pieces_section(tally),
     ]
@@ -96,7 +96,7 @@ def gauges(rows: list[tuple[str, str, Score]]) -> str:
 
 
 def bots_section(tally: Tally) -> str:
-    """How the bots fared, and what going first is worth. Where warbands are compared, both sides are the same bot."""
+    """How the bots fared, and what going first is worth. Where sides are compared, both sides are the same bot."""
     rows = [("", escape(bot), score) for bot, score in tally.bots.items()]
     if tally.header["kind"] == BALANCE:
         rows = []
@@ -123,10 +123,10 @@ def tournament_section(tally: Tally) -> str:
     return panel("Tournament", note, body, wide=True)
 
 
-def warbands_section(tally: Tally) -> str:
-    if not tally.warbands:
+def sides_section(tally: Tally) -> str:
+    if not tally.sides:
         return ""
-    ranked = sorted(tally.warbands.items(), key=lambda item: (-item[1].rate(), item[0]))
+    ranked = sorted(tally.sides.items(), key=lambda item: (-item[1].rate(), item[0]))
     names = [name for name, _ in ranked]
     found = [[tally.matchups.get((a, b)) for b in names] for a in names]
     rates = [[score.rate() if score is not None else None for score in row] for row in found]
@@ -138,8 +138,9 @@ def warbands_section(tally: Tally) -> str:
         '<figcaption><span class="key"><i class="lost"></i>row loses</span><span class="key"><i></i>even</span>'
         '<span class="key"><i class="won"></i>row wins</span></figcaption></figure>'
     )
+    word = tally.header["side_word"]
     note = "Win rate in percent of the row against the column, strongest first."
-    return panel("Warband against warband", note, f'<div class="pair">{chart}{listed}</div>', wide=True)
+    return panel(f"{word.capitalize()} against {word}", note, f'<div class="pair">{chart}{listed}</div>', wide=True)
 
 
 def lengths_section(tally: Tally) -> str:
@@ -196,7 +197,7 @@ def pieces_section(tally: Tally) -> str:
     never = tally.never_spawned()
     note = (
         f"{len(tally.pieces)} pieces; never spawned: {', '.join(pretty(piece) for piece in never) or 'none'}. "
-        "A side has a piece when its warband does."
+        f"A side has a piece when its {tally.header['side_word']} does."
     )
     body = (
         '<div class="scroll"><table><thead><tr><th scope="col">Piece</th><th scope="col">Sides that had it</th>'

@@ -67,9 +67,9 @@ def show_common(console: Console, told: dict[str, Any]) -> None:
 
 
 def show_balance(console: Console, told: dict[str, Any]) -> None:
-    """A run that compared warbands."""
-    bands = table("warband", "games", "win rate", "95 % interval", "verdict")
-    for name, score in told["warbands"].items():
+    """A run that compared sides."""
+    bands = table(told["side_word"], "games", "win rate", "95 % interval", "verdict")
+    for name, score in told["sides"].items():
         bands.add_row(name, f"{score['games']}", percent(score["rate"]), between(score), score["verdict"])
     console.print(bands)
     show_common(console, told)

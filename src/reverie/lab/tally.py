@@ -83,9 +83,9 @@ class Tally:
         self.bots: dict[str, Score] = {bot: Score() for bot in header["bots"]}
         self.duels: dict[tuple[str, str], Score] = {}
         """How a bot fared against another."""
-        self.warbands: dict[str, Score] = {}
+        self.sides: dict[str, Score] = {}
         self.matchups: dict[tuple[str, str], Score] = {}
-        """How a warband fared against another."""
+        """How a side (a warband, a hero) fared against another."""
         self.first = Score()
         self.turns: list[int] = []
         self.decisions: list[int] = []
@@ -108,13 +108,13 @@ class Tally:
             self.first.add(row.points(row.first))
         for seat in (0, 1):
             points = row.points(seat)
-            bot, band = row.bots[seat], row.warbands[seat]
+            bot, band = row.bots[seat], row.sides[seat]
             self.bots[bot].add(points)
             self.duels.setdefault((bot, row.bots[1 - seat]), Score()).add(points)
-            if row.warbands[0] != row.warbands[1]:
-                self.warbands.setdefault(band, Score()).add(points)
-                self.matchups.setdefault((band, row.warbands[1 - seat]), Score()).add(points)
-            for piece in self.header["warbands"].get(band, ()):
+            if row.sides[0] != row.sides[1]:
+                self.sides.setdefault(band, Score()).add(points)
+                self.matchups.setdefault((band, row.sides[1 - seat]), Score()).add(points)
+            for piece in self.header["sides"].get(band, ()):
                 use = self.pieces.setdefault(piece, Use())
                 use.fielded += 1
                 if piece in row.spawned[seat]:

@@ -281,7 +281,7 @@ async def replay_step(request: Web, replay: str, step: int = 0, seat: int | None
     match.recall()
     if not 0 <= step <= len(match.answers):
         raise ValidationException(f"there is no step {step}; there are 0 to {len(match.answers)}")
-    if seat is not None and not 0 <= seat < len(match.game.seats):
+    if seat is not None and not 0 <= seat < len(match.seats()):
         raise ValidationException(f"there is no seat {seat}")
     state = match.past[step] if step < len(match.past) else match.state
     events = [event.plain() for number, event in match.log if number == step and event.seen_by(seat)]

@@ -121,6 +121,7 @@ class Field:
 
     __slots__ = (
         "control", "default", "help", "kept", "kind", "label", "least", "more", "most", "name", "notes", "options", "seat",
+        "seats",
     )  # fmt: skip
 
     def __init__(self, given: dict[str, Any], seat: int | None) -> None:
@@ -139,11 +140,13 @@ class Field:
         """What the wish means; told once, however many seats have it."""
         notes = given.get("notes") or {}
         self.notes = [(label, notes[value]) for value, label in self.options if first and notes.get(value)]
+        self.seats: dict[Any, int] = given.get("seats") or {}
+        """How many seats each of its options makes, for the one field that decides it."""
         self.least: int = given.get("least", 0)
         self.most: int = given.get("most", 9999)
         default = given["default"]
         if seat is not None and isinstance(default, list | tuple):
-            default = default[seat]
+            default = default[seat % len(default)]
         self.default: Any = default
 
     def offer(self, own: Sequence[tuple[str, str]], asked: str) -> None:
@@ -210,17 +213,26 @@ class NewTable:
         self.game = game
         self.words = words
         self.page = game.web_page(words.language)
-        self.fields = fields_of(self.page, len(game.seats))
+        self.count = self._count(sent or {})
+        self.fields = fields_of(self.page, self.count)
         self.oops: dict[str, str] = {}
         self.values = self._blank(settings) | (sent or {})
         for field in self.fields:
             if field.kind == "choice":
                 field.offer((own or {}).get(field.kept, []), self.values[field.control])
 
+    def _count(self, sent: dict[str, str]) -> int:
+        """How many seats the table has: as one of the fields says, or as many as the game has."""
+        for field in fields_of(self.page, 0):
+            if field.seats:
+                asked = sent.get(field.control, "")
+                return next((n for value, n in field.seats.items() if str(value) == asked), field.seats[field.default])
+        return len(self.game.seats)
+
     def _blank(self, settings: Settings) -> dict[str, str]:
         made = {"game": self.game.name, "name": settings.name, "here-name": "", "undo": UNDO[0], "webhook": "", **CLOCK}
         made |= {flag: "1" if on else "0" for flag, on in FLAGS.items()}
-        made |= {f"seat-{seat}": seat_default(seat) for seat in range(len(self.game.seats))}
+        made |= {f"seat-{seat}": seat_default(seat) for seat in range(self.count)}
         return made | {field.control: field.written(field.default) for field in self.fields}
 
     def blame(self, control: str, key: str, **args: Any) -> None:
@@ -260,7 +272,7 @@ class NewTable:
 
     def seats(self) -> list[SeatWish]:
         """Who shall sit where. What does not go together is noted in `oops`."""
-        count = len(self.game.seats)
+        count = self.count
         sent = [self.values[f"seat-{seat}"] for seat in range(count)]
         known = {f"seat-{seat}" for seat in range(count)}
         if any(re.fullmatch(r"seat-\d+", key) and key not in known for key in self.values):
@@ -289,7 +301,7 @@ class NewTable:
         if undo not in UNDO:
             self.blame("undo", "home-oops-choice")
         made: dict[str, Any] = {flag: self.values[flag] == "1" for flag in FLAGS}
-        if any(self.values[f"seat-{seat}"] == "open" for seat in range(len(self.game.seats))):
+        if any(self.values[f"seat-{seat}"] == "open" for seat in range(self.count)):
             made["public"] = True
         return made | {"undo": undo, "clock": self.clock(), "webhook": self.webhook()}
 
@@ -332,11 +344,10 @@ class NewTable:
             "chosen_game": self.game.name,
             "games": [{"name": name, "title": find_game(name).title, "mark": mark_of(name)} for name in GAMES],
             "seat_choices": seat_choices(self.words),
-            "looks": [self.page.seat_look(seat) for seat in range(len(self.game.seats))],
-            "common": [field for field in self.fields if field.seat is None],
-            "per_seat": [
-                [field for field in self.fields if field.seat == seat] for seat in range(len(self.game.seats))
-            ],
+            "looks": [self.page.seat_look(seat) for seat in range(self.count)],
+            "common": [field for field in self.fields if field.seat is None and not field.seats],
+            "deciding": [field for field in self.fields if field.seats],
+            "per_seat": [[field for field in self.fields if field.seat == seat] for seat in range(self.count)],
             "undo_choices": [(kind, self.words.get(f"home-undo-{kind}")) for kind in UNDO],
             "clock_choices": [(kind, self.words.get(f"ways-clock-{kind}")) for kind in clocks.KINDS],
             "longest_name": LONGEST_NAME,

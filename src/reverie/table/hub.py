@@ -374,9 +374,10 @@ class Hub(HubWays, Pages):
         if game_name not in self.games:
             raise SetupError(f"there is no game {game_name!r}; there are {', '.join(self.games)}")
         game = self.games[game_name]
-        if len(seats) != len(game.seats):
-            raise SetupError(f"{game.title} has {len(game.seats)} seats, not {len(seats)}")
         setup = game.setup(wishes)
+        wanted = len(game.seats_of(setup))
+        if len(seats) != wanted:
+            raise SetupError(f"{game.title} has {wanted} seats when set up like this, not {len(seats)}")
         sitting: list[Seat] = []
         mine: list[int] = []
         for number, wish in enumerate(seats):
@@ -387,7 +388,7 @@ class Hub(HubWays, Pages):
                 level = find_level(wish.bot)
                 if level is None:
                     raise SetupError(f"there is no bot of level {wish.bot!r}")
-                sitting.append(Seat(BOT, wish.name, level.id, level.bot))
+                sitting.append(Seat(BOT, wish.name, level.id, game.levels[level.id]))
             elif wish.kind in ("link", "open"):
                 sitting.append(Seat(OPEN, public=wish.kind == "open"))
             else:

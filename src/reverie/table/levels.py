@@ -1,4 +1,4 @@
-"""How strong a bot plays, in words people choose by."""
+"""How strong a bot plays, in words people choose by. Which bot stands behind a level, the game says (`Game.levels`)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,16 @@ from typing import Final
 
 
 class Level:
-    """One strength: its id on the wire, the bot behind it, and the key of its name."""
+    """One strength: its id on the wire, and the key of its name."""
 
-    __slots__ = ("bot", "id", "key")
+    __slots__ = ("id", "key")
 
-    def __init__(self, id: str, bot: str) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.bot = bot
         self.key = f"level-{id}"
 
 
-LEVELS: Final = (
-    Level("novice", "random"),
-    Level("adept", "greedy"),
-    Level("expert", "rollout:0.5s"),
-    Level("master", "mcts:1.5s"),
-)
+LEVELS: Final = (Level("novice"), Level("adept"), Level("expert"), Level("master"))
 
 
 def find_level(id: str) -> Level | None:

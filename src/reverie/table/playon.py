@@ -157,7 +157,7 @@ async def on_page(request: Web, id: str) -> Response[Any]:
         step=step,
         last=last_step(made.match),
         over=made.match.game.outcome(state_at(made.match, step)) is not None,
-        looks=[page.seat_look(seat) for seat in range(len(made.match.game.seats))],
+        looks=[page.seat_look(seat) for seat in range(len(made.match.seats()))],
         levels=[(level.id, words.get(level.key)) for level in LEVELS],
         name=hub.settings(request).name,
     )
@@ -177,7 +177,7 @@ async def play_on(request: Web, id: str) -> Response[Any]:
     if match.game.outcome(state_at(match, step)) is not None:
         raise Refused("refused-over")
     visitor = hub.visitor(request)
-    wishes = seat_wishes(hub, len(match.game.seats), sent.get("as", "0"), sent.get("level", "adept"), visitor.name)
+    wishes = seat_wishes(hub, len(match.seats()), sent.get("as", "0"), sent.get("level", "adept"), visitor.name)
     hub.check_creation(request.client.host if request.client else "")
     options = {"begin": match.answers[:step], **added_by(sent)}
     table = await hub.open_table(visitor, match.game.name, match.header.setup, wishes, options)

@@ -105,7 +105,7 @@ def turns_of(lines: list[Told]) -> list[dict[str, Any]]:
 
 def viewer_of(match: Match, seat: str) -> int | None:
     """The seat that an address names by its letter; nobody in particular for anything else."""
-    return match.game.seats.index(seat) if seat in match.game.seats else None
+    return match.seats().index(seat) if seat in match.seats() else None
 
 
 def step_of(match: Match, asked: str | None, fallback: int = 0) -> int:
@@ -131,7 +131,7 @@ def estimates(match: Match) -> list[int]:
 
 def curve(match: Match) -> dict[str, Any] | None:
     """The estimate as a drawing 1000 wide and 100 high; only where two seats play against each other."""
-    if len(match.game.seats) != 2 or not match.answers:
+    if len(match.seats()) != 2 or not match.answers:
         return None
     values = estimates(match)
     wide = 1000 / (len(values) - 1)
@@ -181,7 +181,7 @@ class Ways:
 def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> list[dict[str, Any]]:
     """The seats one can look from."""
     rows = []
-    for number, letter in enumerate(made.match.game.seats):
+    for number, letter in enumerate(made.match.seats()):
         look = page.seat_look(number)
         rows.append(
             {

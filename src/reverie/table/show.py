@@ -210,7 +210,7 @@ def note_line(number: int, answer: int, note: dict[str, Any], match: Match, page
     """A note in words; None for one that is not of this table's making."""
     words = texts(page.language)
     kind, seat = note["kind"], note["seat"]
-    if not words.has(f"ways-note-{kind}") or not 0 <= seat < len(match.game.seats):
+    if not words.has(f"ways-note-{kind}") or not 0 <= seat < len(match.seats()):
         return None
     look = page.seat_look(seat)
     level = note.get("level", "")

@@ -229,7 +229,7 @@ class RoomWays:
         assert level is not None
         self.calls.pop(entry.seat, None)
         seat = self.seats[entry.seat]
-        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, level.bot, True
+        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, self.game.levels[level.id], True
         self.match.note("substituted", entry.seat, level=level.id)
 
     def _returned(self, entry: Entry) -> None:

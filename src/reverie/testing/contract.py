@@ -82,7 +82,7 @@ def check_loaded_plays_on(game: Game, s: State, stream: Stream, steps: int) -> N
     """A loaded state looks and plays on, for so many answers, exactly like a clone."""
     fork, loaded = s.clone(), load(game, save(game, s))
     for step in range(steps):
-        for viewer in (*range(len(game.seats)), None) if steps > 1 and step % 10 == 0 else ():
+        for viewer in (*range(len(game.seats_of(game.setup_of(s)))), None) if steps > 1 and step % 10 == 0 else ():
             same = plain_bytes(game.view(fork, viewer)) == plain_bytes(game.view(loaded, viewer))
             _must(same, "a loaded state looks the same", f"viewer {viewer}")
         if not fork.pending:
@@ -107,7 +107,7 @@ def check_undo_teaches_nobody(match: Match, stream: Stream) -> None:
     limit = max(match.undo_limit(), len(match.answers) - 3)  # what came before has been looked at before
     if limit == len(match.answers):
         return
-    for viewer in range(len(game.seats)):
+    for viewer in range(len(match.seats())):
         world = game.determinize(match.past[limit], viewer, stream.below(1 << 30))
         for seat, answer in match.answers[limit:]:
             choice = pending_for(world, seat)
@@ -153,7 +153,7 @@ def _is_plain(value: Any) -> bool:
 
 def check_views(game: Game, s: State, seed: int) -> None:
     """Two worlds that differ only in what a viewer cannot see give that viewer equal views and equal options."""
-    for viewer in (*range(len(game.seats)), None):
+    for viewer in (*range(len(game.seats_of(game.setup_of(s)))), None):
         twin = game.determinize(s, viewer, seed)
         _must(
             plain_bytes(game.view(s, viewer)) == plain_bytes(game.view(twin, viewer)),

@@ -84,6 +84,27 @@ rules-chapter-conquest = Conquest
 rules-chapter-keywords = Keywords
 rules-chapter-symbols = Symbols
 rules-chapter-terms = Glossary
+rules-chapter-constants = The numbers
+rules-chapter-entities = What there is
+rules-chapter-seating = Seating
+rules-chapter-upkeep = Upkeep
+rules-chapter-income = Income
+rules-chapter-main = Main Phases
+rules-chapter-offensive = Offensive Roll Phase
+rules-chapter-targeting = Targeting Roll Phase
+rules-chapter-defensive = Defensive Roll Phase
+rules-chapter-discard = Discard
+rules-chapter-rolling = Rolling
+rules-chapter-attack = Attacks
+rules-chapter-health = Health
+rules-chapter-combat-points = Combat points
+rules-chapter-cards = Cards
+rules-chapter-tokens = Status tokens
+rules-chapter-wording = Wording
+rules-chapter-companions = Companions
+rules-chapter-modes = Modes
+rules-chapter-reactions = Windows and reactions
+rules-chapter-damage-sum = Damage
 rules-chapter-rulings = Rulings
 
 ## Replays

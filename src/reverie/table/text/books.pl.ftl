@@ -94,6 +94,27 @@ rules-chapter-conquest = Podbój
 rules-chapter-keywords = Słowa kluczowe
 rules-chapter-symbols = Symbole
 rules-chapter-terms = Słowniczek
+rules-chapter-constants = Liczby gry
+rules-chapter-entities = Co jest w grze
+rules-chapter-seating = Miejsca przy stole
+rules-chapter-upkeep = Faza utrzymania
+rules-chapter-income = Faza dochodu
+rules-chapter-main = Fazy główne
+rules-chapter-offensive = Faza rzutu ofensywnego
+rules-chapter-targeting = Faza rzutu na wyznaczenie celu
+rules-chapter-defensive = Faza rzutu obronnego
+rules-chapter-discard = Faza odrzucenia kart
+rules-chapter-rolling = Rzuty
+rules-chapter-attack = Ataki
+rules-chapter-health = Życie
+rules-chapter-combat-points = Punkty Walki
+rules-chapter-cards = Karty
+rules-chapter-tokens = Żetony efektów
+rules-chapter-wording = Jak czytać teksty
+rules-chapter-companions = Towarzysze
+rules-chapter-modes = Tryby gry
+rules-chapter-reactions = Okna i reakcje
+rules-chapter-damage-sum = Obrażenia
 rules-chapter-rulings = Rozstrzygnięcia
 
 ## Powtórki
