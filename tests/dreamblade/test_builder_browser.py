@@ -314,6 +314,43 @@ def test_four_browsers_draft_together_through_a_power_cut(browser: Any, tmp_path
     server.kill()
 
 
+def test_four_browsers_open_sealed_pools(browser: Any, server: Server) -> None:
+    people = [Somebody(browser, server, language) for language in ("en", "pl", "en", "pl")]
+    host = people[0].page
+    host.goto("/dreamblade/drafts")
+    host.locator("[name=name]").fill("Ilse")
+    host.locator("[name=format][value=starter]").check()
+    host.get_by_role("button", name="Open and get the link").click()
+    host.wait_for_url("**/drafts/*")
+    link = host.locator("#link").input_value()
+    for one, name in zip(people[1:], ("Oskar", "Zoja", "Jan"), strict=True):
+        one.page.goto(link)
+        one.page.locator("#name").fill(name)
+        one.page.locator("#join").click()
+    pools = []
+    for one in people:
+        expect(one.page.locator("#build")).to_be_visible(timeout=15_000)
+        one.page.locator("#build").click()
+        pools.append(sorted(one.page.locator(".mini").evaluate_all("all => all.map(one => one.id)")))
+        one.page.locator("#suggest").click()
+        expect(one.page.locator("#hand-in")).to_be_enabled()
+        one.page.locator("#hand-in").click()
+        one.page.wait_for_url("**/drafts/*")
+    assert all(pools) and len({tuple(pool) for pool in pools}) == 4, "everybody opens other pieces"
+    host.locator("#pair").click()
+    tables = set()
+    for one in people:
+        own = one.page.locator(".list .btn--act")
+        expect(own).to_have_count(1, timeout=15_000)
+        own.click()
+        one.page.wait_for_url("**/t/*")
+        expect(one.page.locator("#prompt")).to_be_visible(timeout=15_000)
+        tables.add(one.page.url)
+    assert len(tables) == 2
+    for one in people:
+        one.leave()
+
+
 def test_a_draft_without_script(browser: Any, server: Server) -> None:
     somebody = Somebody(browser, server, java_script_enabled=False)
     page = somebody.page
