@@ -16,7 +16,9 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-table_app = typer.Typer(help="Look after the tables of a server: backup, restore, list, export.", no_args_is_help=True)
+table_app = typer.Typer(
+    help="Look after the tables of a server: backup, restore, list, export, check.", no_args_is_help=True
+)
 
 STATUSES = ("open", "playing", "over")
 NOT_INSTALLED = "the web table is not installed; install it with: pip install 'reverie[web]'"
@@ -137,6 +139,36 @@ def export_command(
             return
         for line in export_lines(database_url(database), table):
             typer.echo(line, nl=False)
+
+
+@table_app.command("check")
+def check_command(
+    database: Database = None,
+    limit: Annotated[int | None, typer.Option("--limit", min=1, help="Only the latest so many.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play every stored game again: which still go as they went, and where the others first differ. Exit code 1 if any does."""
+    with store_exits():
+        from .checking import check_all, told
+        from .manage import EVERYTHING, database_url
+        from .store import Store
+
+        found = []
+        with Store(database_url(database), create=False) as store:
+            for finding in check_all(store, limit or EVERYTHING):
+                found.append(finding)
+                if not as_json:
+                    for line in told(finding):
+                        print("".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line))
+    differ = sum(not finding.same() for finding in found)
+    if as_json:
+        import msgspec
+
+        print(json.dumps({"games": len(found), "differ": differ, "findings": msgspec.to_builtins(found)}))
+    else:
+        print(f"{len(found)} stored games: {len(found) - differ} go as they went, {differ} differ")
+    if differ:
+        raise typer.Exit(1)
 
 
 __all__ = ["store_exits", "table_app"]
