@@ -86,12 +86,25 @@ def press_all(person: Person, selectors: list[str]) -> None:
 
 
 def follow(person: Person, line: list[str], most: int | None = None) -> None:
-    """Play the pupil's part of a line."""
+    """Play the pupil's part of a line. A page may come for another reason before an answer has been taken, and a click on a
+    page that is just being replaced is lost: then one looks again, and presses again."""
+    pressed: list[str] = []
     for words in line[:most]:
-        person.wait_for_turn()
-        s, choice = situation(person)
-        assert choice is not None, f"nothing is asked before {words!r}"
-        press_all(person, picks_of(choice, answer_of(s, choice, words)))
+        for look in range(100):
+            person.wait_for_turn()
+            s, choice = situation(person)
+            assert choice is not None, f"nothing is asked before {words!r}"
+            try:
+                answer = answer_of(s, choice, words)
+                break
+            except LookupError:
+                if look == 99:
+                    raise
+                if look % 20 == 19:
+                    press_all(person, pressed)
+                person.page.wait_for_timeout(100)
+        pressed = picks_of(choice, answer)
+        press_all(person, pressed)
 
 
 def begin(person: Person, task: Lesson | Puzzle) -> None:
