@@ -427,7 +427,7 @@ def test_a_process_that_is_killed_is_replaced_and_the_table_plays_on(tmp_path: P
         made = httpx.post(f"{server.url}/api/tables", json=body).json()
 
         async def play(limit: int) -> int:
-            """Each seat over a line of its own, which may end at any process."""
+            """At least so many answers, each seat's over a line of its own, which may end at any process."""
             played = 0
             address = f"{server.socket_url}/t/{made['table']}/live?as=json&token="
             async with (
@@ -446,11 +446,11 @@ def test_a_process_that_is_killed_is_replaced_and_the_table_plays_on(tmp_path: P
                         played += "ok" in told
             return played
 
-        assert asyncio.run(asyncio.wait_for(play(6), 30)) == 6
+        assert asyncio.run(asyncio.wait_for(play(6), 30)) >= 6
         before = processes_of(server, 2)
         assert len(before) == 2
         os.kill(min(before), signal.SIGKILL)
-        assert asyncio.run(asyncio.wait_for(play(6), 60)) == 6
+        assert asyncio.run(asyncio.wait_for(play(6), 60)) >= 6
         limit = time.monotonic() + 30
         while len(now := processes_of(server, 2)) < 2 or now == before:
             assert time.monotonic() < limit
