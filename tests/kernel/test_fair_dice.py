@@ -143,7 +143,7 @@ def test_the_state_holds_nothing_of_dice_to_come() -> None:
 
 @pytest.mark.parametrize("game", [HANDS, BLADE], ids=["hands", "blade"])
 def test_foreseeing_is_what_happens(game: Game) -> None:
-    match = new(game)
+    match, plain = new(game), new(game)
     stream = Stream(9)
     for _ in range(60):
         if match.outcome() is not None:
@@ -152,8 +152,16 @@ def test_foreseeing_is_what_happens(game: Game) -> None:
         value = choice.options.sample(stream.streams, 0)
         before = len(match.answers)
         foreseen = match.foresee(choice.seat, value)
-        match.submit(choice.seat, value)
-        assert match.answers[before:] == foreseen
+        given = value if stream.streams[0] % 3 else choice.options.sample(stream.streams, 0)  # one may think again
+        match.submit(choice.seat, given)
+        plain.submit(choice.seat, given)
+        assert given != value or match.answers[before:] == foreseen
+        assert match.digest() == plain.digest()
+    assert match.dump() == plain.dump()
+    assert [(number, event.plain()) for number, event in match.log] == [(n, event.plain()) for n, event in plain.log]
+    match.undo(len(match.answers) // 2, consent=True)
+    plain.undo(len(plain.answers) // 2, consent=True)
+    assert match.digest() == plain.digest()
 
 
 def test_what_is_taken_back_falls_the_same_way_again() -> None:

@@ -339,12 +339,33 @@ def test_a_batch_that_the_database_cannot_keep_is_refused_as_a_whole(store: Stor
 
     event.listen(store.engine, "commit", break_commit)
     try:
-        outcomes = store.append_many([("t1", [entry(2)], None, None), ("t2", [entry(2)], None, None)])
+        outcomes = store.append_many([("t1", [entry(2)], row("t1"), None), ("t2", [entry(2)], None, None)])
     finally:
         event.remove(store.engine, "commit", break_commit)
     assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
     assert [len(store.read(id)) for id in ("t1", "t2")] == [1, 1]
     assert store.append_many([("t1", [entry(2)], None, None)]) == [None]
+
+
+def test_entries_that_find_the_disk_full_are_refused_as_a_whole(store: Store) -> None:
+    if store.url.drivername != "sqlite":
+        pytest.skip("SQLite can be told that its disk is full")
+    store.create(row("t2"), [entry(1)])
+
+    def fill(connection: Any, *_: Any) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count={pages}")
+
+    event.listen(store.engine, "checkout", fill)
+    large = Entry(2, "said", 0, {"text": "x" * 20_000}, 1.0)
+    try:
+        outcomes = store.append_many([("t1", [entry(2)], None, None), ("t2", [large], None, None)])
+    finally:
+        event.remove(store.engine, "checkout", fill)
+    assert [outcome.kind for outcome in outcomes if isinstance(outcome, StoreError)] == ["full", "full"]
+    assert [len(store.read(id)) for id in ("t1", "t2")] == [1, 1]
+    store.engine.dispose()
+    assert store.append_many([("t1", [entry(2)], None, None), ("t2", [large], None, None)]) == [None, None]
 
 
 def test_batches_of_two_threads_in_opposite_orders_do_not_stop_each_other(store: Store) -> None:

@@ -319,6 +319,14 @@ class Game:
         """What a viewer may see, built up from nothing; plain values. A spectator is None."""
         raise NotImplementedError
 
+    def common_view(self, s: State) -> dict[str, Any]:
+        """The part of a view that is alike for every viewer, so that a table works it out once; nothing, if need be."""
+        return {}
+
+    def own_view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        """The rest of `view`."""
+        return self.view(s, viewer)
+
     def determinize(self, s: State, viewer: int | None, seed: int) -> State:
         """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew."""
         raise NotImplementedError

@@ -88,6 +88,26 @@ class Header:
         return told
 
 
+class Step:
+    """One answer that was taken: by whom, in which state, and what happened then."""
+
+    def __init__(self, seat: int, answer: Any, before: State, events: list[Event], drawn: tuple[str, str]) -> None:
+        self.seat = seat
+        self.answer = answer
+        self.before = before
+        self.events = events
+        self.drawn = drawn
+
+
+class Ahead:
+    """Where an answer leads that has not been given yet."""
+
+    def __init__(self, given: int, state: State, steps: list[Step]) -> None:
+        self.given = given
+        self.state = state
+        self.steps = steps
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game being played and recorded: it answers for nature, keeps every state, and undoes.
@@ -127,6 +147,8 @@ class Match:
         """What happened at the table and not in the game (a pause, a seat handed over), after so many answers."""
         self.drawn: list[tuple[str, str]] = []
         """For each answer the label and the number that it was drawn under and as; `UNDRAWN` for all but fair dice."""
+        self.ahead: Ahead | None = None
+        """What `foresee` found last."""
         self._listen()
         self.serve_nature()
 
@@ -202,13 +224,16 @@ class Match:
 
     def took(self, seat: int, answer: Any, before: State, drawn: tuple[str, str] = UNDRAWN) -> None:
         """Enter an answer that the state has taken."""
-        self.past.append(before)
-        self.known.append(before.known)
-        self.answers.append((seat, answer))
-        self.drawn.append(drawn)
-        for event in self.state.events:
-            self.log.append((len(self.answers), event))
+        self.enter(Step(seat, answer, before, self.state.events, drawn))
         self.state.events = []
+
+    def enter(self, step: Step) -> None:
+        self.past.append(step.before)
+        self.known.append(step.before.known)
+        self.answers.append((step.seat, step.answer))
+        self.drawn.append(step.drawn)
+        for event in step.events:
+            self.log.append((len(self.answers), event))
 
     def choices(self) -> list[Choice]:
         """What is being asked, of everybody."""
@@ -217,8 +242,9 @@ class Match:
 
     def submit(self, seat: int, answer: Any) -> None:
         """Answer for a seat. An illegal answer raises IllegalAnswer and changes nothing."""
-        self._answer(seat, answer)
-        self.serve_nature()
+        if not self._go_ahead(seat, answer):
+            self._answer(seat, answer)
+            self.serve_nature()
 
     def submit_all(self, answers: list[tuple[int, Any]]) -> None:
         """Several answers at once: all are taken, or none."""
@@ -236,20 +262,43 @@ class Match:
         return limit
 
     def foresee(self, seat: int, answer: Any) -> list[tuple[int, Any]]:
-        """The answers that this one brings about: itself, and what nature says to it. Nothing changes."""
+        """The answers that this one brings about: itself, and what nature says to it. Nothing changes.
+
+        What was found is kept: when just this answer is submitted next, nothing is worked out again.
+        """
+        self.ahead = None
         trial = self.state.clone()
+        trial.listening = True
         submit(trial, seat, answer)
-        given = [(seat, answer)]
+        steps = [Step(seat, answer, self.state, trial.events, UNDRAWN)]
         drawn = self.drawn + [UNDRAWN]
         while self.serves() and pending_for(trial, NATURE) is not None:
+            before = trial.clone()
+            trial.events = []
+            how = UNDRAWN
             if self.header.nature == STREAM:
-                given.append((NATURE, answer_for_nature(trial)))
-                continue
-            said, how = self.draw(trial, drawn)
-            submit(trial, NATURE, said)
-            given.append((NATURE, said))
+                said = answer_for_nature(trial)
+            else:
+                said, how = self.draw(trial, drawn)
+                submit(trial, NATURE, said)
             drawn.append(how)
-        return given
+            steps.append(Step(NATURE, said, before, trial.events, how))
+        trial.events = []
+        self.ahead = Ahead(len(self.answers), trial, steps)
+        return [(step.seat, step.answer) for step in steps]
+
+    def _go_ahead(self, seat: int, answer: Any) -> bool:
+        """Take what was foreseen, if it is this answer to this state that was foreseen."""
+        ahead, self.ahead = self.ahead, None
+        if ahead is None or ahead.given != len(self.answers) or ahead.steps[0].before is not self.state:
+            return False
+        first = ahead.steps[0]
+        if first.seat != seat or first.answer != answer:
+            return False
+        self.state = ahead.state
+        for step in ahead.steps:
+            self.enter(step)
+        return True
 
     def recall(self) -> None:
         """Fill in the past of a match that was resumed, by playing it again."""

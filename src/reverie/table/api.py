@@ -137,26 +137,43 @@ def clocks_told(room: Room) -> list[dict[str, float | None]] | None:
     return [{"left": room.clock.standing(seat), "until": room.clock.deadline(seat)} for seat in range(len(room.seats))]
 
 
+def written(values: dict[str, Any]) -> dict[str, msgspec.Raw]:
+    """Values that go into many messages, as JSON."""
+    return {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in values.items()}
+
+
+def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What everybody is told of a table, and what all views of it have in common: written once for each entry of its log."""
+    room = live.room
+    if live.common is None or live.common[0] != room.seq:
+        outcome = room.outcome()
+        values = {
+            "seq": room.at,
+            "table": room.id,
+            "game": room.game.name,
+            "status": room.status(),
+            "deciding": room.deciding(),
+            "paused": room.paused,
+            "seats": seats_told(room),
+            "clocks": clocks_told(room),
+            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+        }
+        live.common = room.seq, written(values), written(room.game.common_view(room.match.state))
+    return live.common[1:]
+
+
 def told(live: Live, seat: int | None) -> dict[str, Any]:
     """A table as one seat may know it."""
     room = live.room
+    values, view = common(live)
     choice = room.owed(seat) if seat is not None else None
-    outcome = room.outcome()
     return {
-        "seq": room.at,
-        "table": room.id,
-        "game": room.game.name,
+        **values,
         "seat": seat,
-        "status": room.status(),
-        "deciding": room.deciding(),
-        "paused": room.paused,
-        "seats": seats_told(room),
-        "clocks": clocks_told(room),
-        "view": room.game.view(room.match.state, seat),
+        "view": {**view, **room.game.own_view(room.match.state, seat)},
         "choice": None
         if choice is None
         else {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "options": choice.options.plain()},
-        "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
     }
 
 

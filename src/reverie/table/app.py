@@ -325,6 +325,10 @@ class Guard:
             await send({"type": "http.response.body", "body": body, "more_body": False})
             return
 
+        if kind == "websocket":
+            await self.app(scope, receive, send)
+            return
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)

@@ -30,6 +30,7 @@ from .render import render, texts, warm
 from .room import BOT, OPEN, PERSON, SNAPSHOT_EVERY, Diverged, Refused, Room, Seat, open_room
 from .show import Lines, Looker, app_context, curtain_context, scene_html, scene_of, seat_list, ui_of
 from .store import Entry, SeqTaken, Store, StoreError, TableRow
+from .sweeping import Sweeper
 from .thinking import Thinking, Thought
 from .webhook import Webhooks, agreed_webhook
 from .writing import Writing
@@ -145,6 +146,8 @@ class Live:
         """Pages of those who only watch, as they are at `watched_at`."""
         self.watched_at: Any = None
         self.watched_since = 0.0
+        self.common: tuple[int, dict[str, Any], dict[str, Any]] | None = None
+        """What all programs at this table are told alike, after this entry of its log."""
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """Who looks from other processes: the seats, how many watch, and when we heard of it."""
         self.born = time.monotonic()
@@ -224,6 +227,8 @@ class Hub(HubWays, Pages):
         """Other processes on the same database."""
         self.begin_ways()
         self.webhooks = Webhooks()
+        self.sweeper: Sweeper | None = None
+        """Says when memory is swept; where nobody does, Python does it as ever."""
         self.flusher: asyncio.Task[None] | None = None
         self.stopping = False
         self.creations = Buckets(rate=0.5, burst=30)
@@ -233,7 +238,10 @@ class Hub(HubWays, Pages):
 
     async def start(self) -> None:
         self.thinking.warm()
-        self.readers.submit(warm, list(self.games.values()))
+        loop = asyncio.get_running_loop()
+        warmed = loop.run_in_executor(self.readers, warm, list(self.games.values()))
+        if self.sweeper is not None:
+            warmed.add_done_callback(self.sweeper.begin)
         self.flusher = asyncio.create_task(self._keep_flushing())
         if self.peers is not None:
             await self.peers.start(self)
@@ -277,6 +285,8 @@ class Hub(HubWays, Pages):
         self.readers.shutdown(wait=True)
         self.writing.close()
         self.store.close()
+        if self.sweeper is not None:
+            self.sweeper.end()
 
     async def stored(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
         """Do something with the store, off the event loop. What many tables write goes through `writing` instead."""
@@ -292,6 +302,8 @@ class Hub(HubWays, Pages):
             for live in [live for live in self.open.values() if live.doubtful]:
                 await self.hear(live)
             self.forget_idle()
+            if self.sweeper is not None:
+                self.sweeper.look(self.writing.written)
 
     async def flush(self) -> None:
         """Write the summaries of tables that changed. They only feed lists, so they may come after the fact."""

@@ -17,7 +17,7 @@ from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import tuples
 from reverie.kernel.events import Event
 
-from .api import clocks_told, seats_told
+from .api import told
 from .changes import changes, fingerprints
 from .companion import Tray
 from .hub import Connection, Hub, Live
@@ -92,14 +92,15 @@ class Session:
     def view_page(self) -> dict[str, Any]:
         """The page; for a tab that keeps what it was sent, only the lines that are new."""
         html = self.hub.table_html(self.live, self.looker)
-        told: dict[str, Any] = {"seq": self.room.at}
+        message: dict[str, Any] = {"seq": self.room.at}
         if self.room.next_due() is not None:
-            told["now"] = time.time()  # something on the page counts down
+            message["now"] = time.time()  # something on the page counts down
         if not self.keeps:
-            return {**told, "html": html}
+            return {**message, "html": html}
         lines = html.split("\n")
         before, self.shown = self.shown, fingerprints(lines)
-        return {**told, "html": html} if before is None else {**told, "lines": changes(before, lines, self.shown)}
+        news = {"html": html} if before is None else {"lines": changes(before, lines, self.shown)}
+        return {**message, **news}
 
     def view_json(self) -> dict[str, Any]:
         """What a program at this seat may know: its view, what it is asked, and what has happened since it last heard."""
@@ -107,31 +108,16 @@ class Session:
         if self.looker.curtained(room):
             return {"seq": room.at, "table": room.id, "game": room.game.name, "curtain": self.looker.viewer(room)}
         viewer = self.looker.viewer(room)
-        choice = room.owed(viewer) if viewer is not None else None
         log_: list[tuple[int, Event]] = room.match.log
         start = self.told if self.told <= len(log_) else 0
         events = [event.plain() for _number, event in log_[start:] if event.seen_by(viewer)]
         self.told = len(log_)
-        outcome = room.outcome()
         return {
-            "seq": room.at,
-            "table": room.id,
-            "game": room.game.name,
-            "seat": viewer,
-            "status": room.status(),
-            "deciding": room.deciding(),
-            "paused": room.paused,
-            "seats": seats_told(room),
-            "clocks": clocks_told(room),
+            **told(self.live, viewer),
             "rolling": None
             if viewer is None or (asked := room.rolling()) is None
             else {"kind": asked.kind, "rule": asked.rule, "options": asked.options.plain()},
-            "view": room.game.view(room.match.state, viewer),
-            "choice": None
-            if choice is None
-            else {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "options": choice.options.plain()},
             "events": events,
-            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
         }
 
     async def keep_reading(self) -> None:
@@ -170,13 +156,8 @@ class Session:
         return message
 
     async def refuse(self, number: Any, refused: Refused) -> None:
-        told = {
-            "refused": number,
-            "key": refused.key,
-            "why": self.say(refused.key, **refused.args_),
-            "rule": refused.rule,
-        }
-        await self.send(told)
+        why = self.say(refused.key, **refused.args_)
+        await self.send({"refused": number, "key": refused.key, "why": why, "rule": refused.rule})
         if refused.key == "refused-stale":
             self.connection.refresh()
 

@@ -14,14 +14,18 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import guarded_app
 from .hub import Hub
 from .processes import Peers, Workers, listen_at, stop_with_parent
 from .store import POSTGRESQL, Store, StoreError, read_url
+from .sweeping import Sweeper
 from .thinking import Thinking
 
 LARGEST_FRAME = 65_536
+MOST_WAITING = 16
+"""Messages of one tab that may wait before its line is read no further."""
 DEFAULT_PACE = "0.35"
 """Seconds that a bot's move takes at least while somebody looks; REVERIE_PACE says otherwise."""
 
@@ -53,6 +57,18 @@ def set_up_logs(quiet: bool) -> None:
         logger.setLevel(logging.WARNING if quiet else logging.INFO)
     for name in ("uvicorn.access", "uvicorn.error"):  # they tell addresses, and some addresses are keys to a seat
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """The line to a tab. A few messages may wait: to stop reading for each of them would cost more than they do."""
+
+    def send_receive_event_to_app(self) -> None:
+        paused = self.read_paused
+        enough_room = self.queue.qsize() < MOST_WAITING
+        self.read_paused = paused or enough_room
+        super().send_receive_event_to_app()
+        if enough_room:
+            self.read_paused = paused
 
 
 class TableServer(uvicorn.Server):
@@ -130,7 +146,9 @@ def work(
 
 
 def new_hub(url: str, thinkers: int | None = None) -> Hub:
-    return Hub(Store(url), Thinking(thinkers), float(os.environ.get("REVERIE_PACE", DEFAULT_PACE)))
+    hub = Hub(Store(url), Thinking(thinkers), float(os.environ.get("REVERIE_PACE", DEFAULT_PACE)))
+    hub.sweeper = Sweeper()
+    return hub
 
 
 def make_server(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> TableServer:
@@ -141,7 +159,7 @@ def make_server(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> 
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=30,

@@ -618,6 +618,11 @@ class Store:
         What concerns the database itself (a full disk, a lost connection) happens to all of them: then nothing was kept.
         """
         outcomes: list[Exception | None] = [None] * len(batch)
+        try:
+            if self.url.drivername == SQLITE and self._enter(batch):
+                return outcomes
+        except StoreError as error:
+            return [error] * len(batch)
         in_order = sorted(range(len(batch)), key=lambda number: batch[number][0])  # everybody's order: no deadlocks
         try:
             with self.writing() as conn:
@@ -629,6 +634,35 @@ class Store:
         except StoreError as error:
             return [error] * len(batch)
         return outcomes
+
+    def _enter(self, batch: Sequence[Write]) -> bool:
+        """Entries of tables and nothing else, which is what most batches are, by the shortest way to SQLite.
+
+        False, and nothing is written, where something else is in the batch or one of its tables has to be looked at by itself.
+        """
+        if any(row is not None or snapshot is not None for _table, _entries, row, snapshot in batch):
+            return False
+        try:
+            values = [
+                entry_values(clean(table), entry) for table, entries, _row, _snapshot in batch for entry in entries
+            ]
+        except (ValueError, TypeError, OverflowError):
+            return False
+        with self._told(), self._turn:
+            pooled = self.engine.raw_connection()
+            try:
+                conn = pooled.driver_connection
+                assert isinstance(conn, sqlite3.Connection)
+                conn.execute("BEGIN IMMEDIATE")
+                try:
+                    done = conn.executemany(ENTER.text, values).rowcount == len(values)
+                    conn.execute("COMMIT" if done else "ROLLBACK")
+                    return done
+                except (sqlite3.IntegrityError, sqlite3.DataError, OverflowError):
+                    conn.execute("ROLLBACK")
+                    return False
+            finally:
+                pooled.close()  # what is not finished is rolled back
 
     def _tell(self, conn: Connection, news: dict[str, int]) -> None:
         """Let other processes hear of new entries at the moment they are kept; 0 says that seats have new holders."""

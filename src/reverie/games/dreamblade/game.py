@@ -48,7 +48,7 @@ from .state import (
     rebuild,
 )
 from .twists import check_twists, read_twists, victory_of
-from .view import view
+from .view import common_view, own_view
 from .why import why_not
 
 VERSION: Final = 1
@@ -311,8 +311,14 @@ class DreambladeGame(Game):
         return (s.players[0].turns_won, s.players[1].turns_won)
 
     def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return {**self.common_view(s), **self.own_view(s, viewer)}
+
+    def common_view(self, s: State) -> dict[str, Any]:
         assert isinstance(s, Dreamblade)
-        return view(s, viewer)
+        return common_view(s)
+
+    def own_view(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return own_view(s, viewer)
 
     def determinize(self, s: State, viewer: int | None, seed: int) -> State:
         """DB-2.7: everything is open; only the dice to come are dealt anew, scripted ones included."""

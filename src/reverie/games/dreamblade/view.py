@@ -8,16 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.kernel.choice import NATURE
+from reverie.kernel.state import State
 
 from .board import CELL_NAMES
 from .combat_state import combat_of
 from .procedures.combat import final_damage
-from .procedures.conquest import claimed_cells, claimed_points
-from .state import DREAMSCAPE, ZONES, Dreamblade
+from .procedures.conquest import claimed_cells
+from .state import DREAMSCAPE, ZONES, Dreamblade, Miniature
 from .stats import defense, engaged, life, power
 
 
-def view(s: Dreamblade, viewer: int | None) -> dict[str, Any]:
+def common_view(s: Dreamblade) -> dict[str, Any]:
+    """The board and everything on it: everybody sees the same."""
     return {
         "game": "dreamblade",
         "turn": s.turn,
@@ -29,17 +31,22 @@ def view(s: Dreamblade, viewer: int | None) -> dict[str, Any]:
         "skip": s.skip,
         "map": s.cast.chart.id,
         "players": [_player(s, seat) for seat in (0, 1)],
-        "miniatures": [_miniature(s, m) for m in range(len(s.minis))],
+        "miniatures": [_miniature(s, m, row) for m, row in enumerate(s.minis.rows)],
         "fought": [CELL_NAMES[cell] for cell in s.fought],
         "combat": _combat(s),
-        "choices": [_choice(choice, viewer) for choice in s.pending],
         "result": list(s.result) if s.result is not None else None,
     }
 
 
+def own_view(s: State, viewer: int | None) -> dict[str, Any]:
+    """What is asked: the options of a choice are for whoever has it."""
+    return {"choices": [_choice(choice, viewer) for choice in s.pending]}
+
+
 def _player(s: Dreamblade, seat: int) -> dict[str, Any]:
     player = s.players[seat]
-    claimed = claimed_points(s, seat)
+    claimed = claimed_cells(s, seat)
+    values = s.cast.chart.values[player.edge]
     return {
         "seat": seat,
         "edge": player.edge,
@@ -47,14 +54,13 @@ def _player(s: Dreamblade, seat: int) -> dict[str, Any]:
         "points": player.points,
         "bonus": player.bonus,
         "kills": player.kills,
-        "claimed": [CELL_NAMES[cell] for cell in claimed_cells(s, seat)],
-        "projected": claimed + player.kills,
+        "claimed": [CELL_NAMES[cell] for cell in claimed],
+        "projected": sum([values[cell] for cell in claimed]) + player.kills,
         "conquest": player.conquest,
     }
 
 
-def _miniature(s: Dreamblade, m: int) -> dict[str, Any]:
-    row = s.minis[m]
+def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, Any]:
     p = s.cast.piece_of[m]
     told: dict[str, Any] = {
         "number": m,
