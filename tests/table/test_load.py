@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from markupsafe import Markup
 
+from reverie.games.dreamblade import web_scene
 from reverie.kernel.text import Texts
 from reverie.table import render
 from reverie.table.changes import changes, fingerprints, whole
@@ -19,7 +21,7 @@ from reverie.table.hub import Connection, Hub, SeatWish
 from reverie.table.identity import Settings, Visitor
 from reverie.table.load import PARTS, run
 from reverie.table.room import PAST_KEPT
-from reverie.table.show import Lines, Looker
+from reverie.table.show import Lines, Looker, newest_first
 from reverie.table.store import Store
 from reverie.table.thinking import Thinking
 
@@ -88,7 +90,11 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
     def look(hub: Hub, live: Any, looker: Looker) -> None:
         with_memory = hub.table_html(live, looker)
         with monkeypatch.context() as patch:
-            patch.setattr(render.MEMO, "kept", {})
+            patch.setattr(render.MEMO, "kept", render.Kept())
+            patch.setattr(render.MEMO, "logged", render.Kept())
+            live.kept_at = -1
+            for remembers in (web_scene.words, web_scene.bare_cell, web_scene.kept_label, web_scene.piece_label):
+                remembers.cache_clear()
             patch.setattr(Texts, "get", lambda self, key, attribute="", **args: self.format(key, attribute, args))
             render.emblem.cache_clear()
             render.citation.cache_clear()
@@ -97,6 +103,24 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
 
     some_game(tmp_path, language, look, 25)
     assert len(seen) > 40
+
+
+def test_above_the_newest_line_of_a_turn_stands_its_heading() -> None:
+    told = [("Turn 1", "", 1), (None, "a", 1), (None, "b", 2), ("Turn 2", "c", 3), (None, "d", 3), ("Turn 3", "", 4)]
+    lines = [{"heading": heading, "text": text, "answer": answer} for heading, text, answer in told]
+    shown = [(line["text"], line["turn"], line["now"]) for line in newest_first(lines)]
+    assert shown == [("d", "Turn 2", True), ("c", "", True), ("b", "Turn 1", False), ("a", "", False), ("", "", False)]
+    assert newest_first([]) == []
+
+
+def test_what_is_asked_for_again_is_remembered_and_the_rest_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render, "MOST_KEPT", 10)
+    kept = render.Kept()
+    for number in range(100):
+        kept.put((number,), Markup(number))
+        assert kept.get((0,)) == Markup(0)
+    assert len(kept.young) + len(kept.old) <= 20
+    assert kept.get((99,)) == Markup(99) and kept.get((50,)) is None
 
 
 def test_lines_of_the_log_are_the_same_when_told_bit_by_bit(tmp_path: Path) -> None:

@@ -32,10 +32,10 @@ POLICY = (
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 GAME = """
-{% from "_parts.html" import prompt, log, details, odds, seat_head with context %}
+{% from "_parts.html" import prompt, log, details, odds, seat_head %}
 <main class="db" id="main">
 <div class="db__l">{% for n in (1, 0) %}<section class="panel{{ " is-turn" if ui.who == n }}"><div class="panel__b stackv">
-{% call seat_head(scene, n) %}<span class="small">{{ n }}</span>{% endcall %}</div></section>{% endfor %}{{ details(ui) }}</div>
+{% call seat_head(n, scene.seats[n]) %}<span class="small">{{ n }}</span>{% endcall %}</div></section>{% endfor %}{{ details(ui) }}</div>
 <div class="db__c"><div class="chart"><div class="board" role="grid" aria-label="Board">
 {% for row in show.rows %}<div role="row">{% for cell in row %}
 <div class="cell{{ opt_class(scene, cell.id) }}" role="gridcell" aria-label="{{ cell.name }}" {{ opt_attrs(scene, cell.id) }}>
@@ -59,7 +59,7 @@ GAME = """
 def line(number: int, text: str, **more: Any) -> dict[str, Any]:
     found = {"id": f"l{number}", "seat": number % 2, "mark": ("seat-sun", "seat-moon")[number % 2], "text": text}
     found |= {"class": ("sun", "moon")[number % 2], "rule": "DB-302", "open": False, "quote": None}
-    return found | {"heading": None, "now": False} | more
+    return found | {"heading": None, "now": False, "turn": ""} | more
 
 
 def plain_ui() -> dict[str, Any]:
@@ -725,9 +725,16 @@ FULL = {
     },
     "log": {
         "log": [
-            line(9, "Newest.", now=True, open=True, quote={"title": "Blades", "text": "Blades must go to abilities."}),
+            line(
+                9,
+                "Newest.",
+                now=True,
+                turn="Turn 6",
+                open=True,
+                quote={"title": "Blades", "text": "They go to abilities."},
+            ),
             line(8, "The turn begins.", heading="Turn 6"),
-            line(7, "An older line.", seat=None, mark="", rule=""),
+            line(7, "An older line.", turn="Turn 5", seat=None, mark="", rule=""),
             line(6, "", heading="Turn 5"),
         ]
     },

@@ -190,6 +190,8 @@ class Scene:
         self.odds_on: bool = True
         self.read_only: bool = False
         """Shown, not asked: a replay, or somebody watching."""
+        self.kept: dict[Any, Any] = {}
+        """What has been worked out for this state already, whoever it was drawn for."""
 
 
 PASSES: Final = ("stop", "pass", "decline", "skip", "done")

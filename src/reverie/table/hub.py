@@ -148,6 +148,9 @@ class Live:
         self.watched_since = 0.0
         self.common: tuple[int, dict[str, Any], dict[str, Any]] | None = None
         """What all programs at this table are told alike, after this entry of its log."""
+        self.kept: dict[Any, Any] = {}
+        """What the game's pages have worked out for the state after `kept_at`, the same for all viewers."""
+        self.kept_at = -1
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """Who looks from other processes: the seats, how many watch, and when we heard of it."""
         self.born = time.monotonic()
@@ -801,6 +804,9 @@ class Hub(HubWays, Pages):
         thinking = {seat: now - began for seat, began in live.thinking.items()}
         seats = seat_list(room, page, looker, live.online(), thinking)
         scene, buttons = scene_of(room, looker, page, seats)
+        if live.kept_at != room.seq:
+            live.kept_at, live.kept = room.seq, {}
+        scene.kept = live.kept
         lines = live.lines_for(looker)
         if looker.panel == "chat":
             looker.chat_seen = len(room.chat)
@@ -818,8 +824,8 @@ class Hub(HubWays, Pages):
                 if one.kind == OPEN:
                     token = self.seat_key(live, seat, "invite")
                     invite.append({"seat": seat, "url": f"{here}/sit/{token}", "public": one.public})
-        viewer = looker.viewer(room)
-        hands = sorted(looker.seats) if not room.over() else []
+        viewer = looker.viewer(room) if looker.panel == "menu" else None
+        hands = sorted(looker.seats) if looker.panel == "menu" and not room.over() else []
         return {
             "invite": invite,
             "watch": f"{here}/watch",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from reverie.kernel.text import Texts
 
 HOME = Path(__file__).parent
 LANGUAGES = ("en", "pl")
-MOST_KEPT: Final = 6_000
+MOST_KEPT: Final = 10_000
 encode = msgspec.msgpack.Encoder().encode
 
 
@@ -65,53 +66,143 @@ def opt_attrs(scene: Scene, element: str, look: bool = True) -> Markup:
     return Markup(f'id="{name}"{pick} data-look="{name}"' if look else f'id="{name}"{pick}')
 
 
-def ids_in(value: Any, found: list[str]) -> list[str]:
-    """The elements that a part of a page draws: every `id` in what it is drawn from."""
-    if type(value) is dict:
-        id = value.get("id")
-        if type(id) is str:
-            found.append(id)
-        for inner in value.values():
-            if type(inner) is dict or type(inner) is list:
-                ids_in(inner, found)
-    elif type(value) is list:
-        for inner in value:
-            ids_in(inner, found)
-    return found
+class Kept:
+    """What was drawn before, by what it was drawn from. Whatever nobody has asked for in a long time is forgotten."""
+
+    def __init__(self) -> None:
+        self.young: dict[tuple[Any, ...], Markup] = {}
+        self.old: dict[tuple[Any, ...], Markup] = {}
+
+    def get(self, key: tuple[Any, ...]) -> Markup | None:
+        found = self.young.get(key)
+        if found is None:
+            found = self.old.get(key)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: tuple[Any, ...], drawn: Markup) -> None:
+        if len(self.young) >= MOST_KEPT:
+            self.old, self.young = self.young, {}
+        self.young[key] = drawn
 
 
 class Memo:
     """Parts of pages that were drawn before. A part that is drawn from the same values with the same options is the same."""
 
     def __init__(self) -> None:
-        self.kept: dict[bytes, Markup] = {}
+        self.kept = Kept()
+        self.logged = Kept()
 
-    def draw(self, frame: str, macro: Any, scene: Scene | None, value: Any, more: tuple[Any, ...]) -> Markup:
-        options: list[Any] = []
-        if scene is not None and not scene.read_only:
-            for id in ids_in(value, []):
-                chosen, found = id in scene.chosen, scene.options.get(id)
-                if chosen or found:
-                    options.append((id, chosen, [option.value for option in found or ()]))
+    def draw(self, speech: Speech, macro: Any, scene: Scene | None, value: Any, more: tuple[Any, ...]) -> Markup:
         try:
-            key = encode((frame, macro.name, value, more, options, scene is None or scene.read_only))
+            data = encode((value, more) if more else value)
         except TypeError:
-            key = b""
-        drawn = self.kept.get(key) if key else None
+            return self._drawn(macro, scene, value, more)
+        options = speech.options_in(data, scene) if scene is not None and not scene.read_only else None
+        key = (speech.frame, macro.name, data, options)
+        drawn = self.kept.get(key)
         if drawn is None:
-            drawn = macro(scene, value, *more) if scene is not None else macro(value, *more)
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            if key:
-                self.kept[key] = drawn
+            drawn = self._drawn(macro, scene, value, more)
+            self.kept.put(key, drawn)
         return drawn
+
+    def _drawn(self, macro: Any, scene: Scene | None, value: Any, more: tuple[Any, ...]) -> Markup:
+        drawn: Markup = macro(scene, value, *more) if scene is not None else macro(value, *more)
+        return drawn
+
+    def lines(self, frame: str, macro: Any, lines: list[dict[str, Any]]) -> Markup:
+        """A log. Lines seldom change: those with no rule open below them are drawn once."""
+        kept = self.logged
+        drawn = []
+        for line in lines:
+            if line["open"]:
+                drawn.append(macro(line))
+                continue
+            key = (
+                frame,
+                line["id"],
+                line["text"],
+                line["now"],
+                line["turn"],
+                line["mark"],
+                line["class"],
+                line["rule"],
+            )
+            found = kept.get(key)
+            if found is None:
+                found = macro(line)
+                kept.put(key, found)
+            drawn.append(found)
+        return Markup("".join(drawn))
 
 
 MEMO: Final = Memo()
 
 
+class Speech:
+    """What the words of a page depend on: the language, the game, and how the game says things. And its options."""
+
+    __slots__ = ("frame", "game", "language", "marks", "say", "scene", "words")
+
+    def __init__(self, language: str, game: str, say: Callable[..., str] | None) -> None:
+        self.language = language
+        self.game = game
+        self.words = texts(language)
+        self.say = say
+        self.frame = f"{game} {language}"
+        self.scene: Scene | None = None
+        self.marks: list[tuple[bytes, Any]] = []
+
+    def options_in(self, data: bytes, scene: Scene) -> tuple[Any, ...]:
+        """The options on the elements that occur in encoded values: an element occurs where its encoded id does."""
+        if scene is not self.scene:
+            elements = dict.fromkeys([*scene.options, *scene.chosen])
+            self.scene = scene
+            self.marks = [
+                (encode(id), (id, id in scene.chosen, tuple([option.value for option in scene.options.get(id, ())])))
+                for id in elements
+            ]
+        return tuple([told for mark, told in self.marks if mark in data])
+
+
+SPEECH: Final[ContextVar[Speech]] = ContextVar("speech")
+"""Of the page that is being drawn. It is no part of the template's context, so that macros are set up once and not for each
+page."""
+
+
+def t(key: str, attribute: str = "", **args: Any) -> str:
+    """A text of the table."""
+    return SPEECH.get().words.get(key, attribute, **args)
+
+
+def say(key: str, attribute: str = "", **args: Any) -> str:
+    """A text of the game."""
+    speaks = SPEECH.get().say
+    assert speaks is not None, "a page that says things of a game is given its `say`"
+    return speaks(key, attribute, **args)
+
+
+def cite(rule: str, line: str = "") -> Markup:
+    """A rule's id that opens the rule."""
+    return citation(SPEECH.get().game, rule, line) if rule else Markup("")
+
+
+def memo(macro: Any, scene: Scene | None, value: Any, *more: Any) -> Markup:
+    """What the macro draws from these values: it may use nothing else but the options of the elements named in `value`."""
+    return MEMO.draw(SPEECH.get(), macro, scene, value, more)
+
+
+def log_lines(macro: Any, lines: list[dict[str, Any]]) -> Markup:
+    return MEMO.lines(SPEECH.get().frame, macro, lines)
+
+
 class Templates(Environment):
     """Templates mostly look into plain dictionaries: those are asked first."""
+
+    def make_globals(self, d: Any) -> Any:
+        """Nobody gives a template globals of its own: those of all are taken as they are."""
+        return super().make_globals(d) if d else self.globals
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:
@@ -132,6 +223,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(em=emblem, opt_class=opt_class, opt_attrs=opt_attrs)
+    made.globals.update(t=t, say=say, cite=cite, memo=memo, log_lines=log_lines)
     return made
 
 
@@ -146,16 +238,11 @@ def warm(games: Sequence[Game]) -> None:
 
 
 def render(template: str, language: str, **context: Any) -> str:
-    """One page or fragment. `t` gives the table's texts, `cite` a rule's id that opens the rule, `memo(macro, scene, value, ...)`
-    what the macro draws from these values: it may use nothing else but the options of the elements named in `value`."""
-    words = texts(language)
-    game = context.get("game", "")
-
-    def cite(rule: str, line: str = "") -> Markup:
-        return citation(game, rule, line) if rule else Markup("")
-
-    def memo(macro: Any, scene: Scene | None, value: Any, *more: Any) -> Markup:
-        return MEMO.draw(f"{game} {language}", macro, scene, value, more)
-
+    """One page or fragment. What `t`, `say`, `cite` and `memo` say in it follows from its language, its game and the game's
+    own `say`."""
     context.setdefault("language", language)
-    return environment().get_template(template).render(t=words.get, cite=cite, memo=memo, **context)
+    before = SPEECH.set(Speech(language, context.get("game", ""), context.pop("say", None)))
+    try:
+        return environment().get_template(template).render(context)
+    finally:
+        SPEECH.reset(before)

@@ -343,21 +343,28 @@ def without_empty_headings(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return kept
 
 
+def newest_first(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Lines as a log shows them: those of the last answer are `now`, and above the newest of each turn stands its heading."""
+    shown = without_empty_headings(lines)
+    newest = shown[-1]["answer"] if shown else 0
+    heading = ""
+    told = []
+    for number, line in enumerate(shown):
+        heading = line["heading"] or heading
+        last = number + 1 == len(shown) or shown[number + 1]["heading"]
+        now = line["answer"] == newest
+        told.append({**line, "open": False, "quote": None, "now": now, "turn": heading if last else ""})
+    told.reverse()
+    return told
+
+
 def log_of(room: Room, looker: Looker, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The newest lines first, with the rules that this tab has opened."""
-    shown = list(reversed(without_empty_headings(lines if looker.log_all else lines[-LINES_SHOWN:])))
-    newest = shown[0]["answer"] if shown else 0
-    told = []
-    for line in shown:
-        opened = line["id"] in looker.quotes
-        told.append(
-            {
-                **line,
-                "open": opened,
-                "quote": quote(room, looker, line["rule"]) if opened else None,
-                "now": line["answer"] == newest,
-            }
-        )
+    told = newest_first(lines if looker.log_all else lines[-LINES_SHOWN:])
+    if looker.quotes:
+        for line in told:
+            if line["id"] in looker.quotes:
+                line["open"], line["quote"] = True, quote(room, looker, line["rule"])
     return told
 
 
@@ -544,11 +551,6 @@ def scene_html(match: Match, number: int, viewer: int | None, language: str, sea
     scene = Scene(state, log, viewer, None, None, told)
     scene.read_only = True
     lines = [line for line in Lines(page, viewer).upto(match) if line["answer"] <= number]
-    newest = lines[-1]["answer"] if lines else 0
-    shown = [
-        {**line, "open": False, "quote": None, "now": line["answer"] == newest}
-        for line in reversed(without_empty_headings(lines[-LINES_SHOWN:]))
-    ]
     return render(
         "replay_scene.html",
         language,
@@ -557,7 +559,7 @@ def scene_html(match: Match, number: int, viewer: int | None, language: str, sea
         scene_template=page.web_template(),
         show=page.scene(scene),
         say=getattr(page, "say", None),
-        ui={"log": shown},
+        ui={"log": newest_first(lines[-LINES_SHOWN:])},
     )
 
 

@@ -60,6 +60,8 @@ class DreambladePage(Page):
         super().__init__(language)
         self.library = library
         self.texts = library.texts[language]
+        self.named: dict[str, str] = {}
+        """Of pieces, by id."""
 
     def say(self, key: str, attribute: str = "", **args: Any) -> str:
         return self.texts.get(key, attribute, **args)
@@ -74,7 +76,10 @@ class DreambladePage(Page):
         return f"{SEATS[owner]}{s.cast.bands[owner].index(m) + 1}"
 
     def name(self, s: Dreamblade, m: int) -> str:
-        return self.library.name("piece", s.cast.piece_of[m].id, self.language)
+        id = s.cast.piece_of[m].id
+        if id not in self.named:
+            self.named[id] = self.library.name("piece", id, self.language)
+        return self.named[id]
 
     def who(self, s: Dreamblade, m: int) -> str:
         return f"{self.name(s, m)} [{self.code(s, m)}]"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from reverie.kernel.domain import Listed, Split
 from reverie.kernel.draft import SPLIT
+from reverie.kernel.events import Event
 from reverie.kernel.game import Scene
 
 from .board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
@@ -14,20 +17,22 @@ from .campaign_page import battle_panel
 from .coach import coach
 from .combat_state import combat_of
 from .contours import contours
+from .keywords import ASPECTS
 from .odds import attack_dice, chance_of_damage, prospects
 from .page import damage_targets
 from .procedures.attack import BLADE, MISS, AttackRoll, Reroll, SpecialAttack
 from .procedures.combat import final_damage, relentless
-from .procedures.conquest import claimed_cells, claimed_points
+from .procedures.conquest import claimed_cells
 from .procedures.fates import Deathblow
 from .procedures.spawn import aspects_held, price
 from .silhouettes import silhouette
 from .state import ACTION, BONUS_WAITS, GRAVEYARD, INITIATIVE, NOBODY, RESERVES, SPAWN, UNSCORED, Dreamblade
 from .stats import contested, creatures, defense, life, other, power
 from .web import SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
-from .web_details import ASPECT_EMBLEMS, aspects, cell_worth, requirements
+from .web_details import ASPECT_EMBLEMS, requirements
 
 if TYPE_CHECKING:
+    from .cast import Map
     from .web import DreambladeWeb
 
 DICE: Final = {MISS: "die-miss", 1: "die-a1", 2: "die-a2", 3: "die-a3", BLADE: "die-blade"}
@@ -36,11 +41,94 @@ DEEPEST: Final = 5
 ROOM: Final = 4
 """Pieces of a side that a cell shows with their values; a portal may hold more (DB-801.6)."""
 MOST_ODDS: Final = 4
+MOST_TIDES: Final = 6
 LONGEST_TRACK: Final = 8
 WIDE: Final = 6
 """Characters of `power/defense/life` from which a chip has no room for its emblem."""
 
 Told = dict[str, Any]
+
+
+# What is the same in many drawings ------------------------------------------------------------------------------------
+
+WORDS: Final = (
+    "board", "reserves", "graveyard", "projected", "tides", "details", "turn-word", "won-by", "less", "more",
+    "combat", "blades", "split", "effects", "numbers", "nothing-looked", "contested", "portal", "x",
+    "fate", "dice-none",
+)  # fmt: skip
+
+
+@lru_cache(64)
+def words(page: DreambladeWeb) -> dict[str, str]:
+    return {key.replace("-", "_"): page.say(f"web-{key}") for key in WORDS}
+
+
+@lru_cache(4096)
+def bare_cell(page: DreambladeWeb, chart: Map, edges: tuple[int, int], near: int, cell: int) -> Told:
+    """A cell with nothing on it, as it looks from a seat."""
+    worth = (chart.values[edges[0]][cell], chart.values[edges[1]][cell])
+    parts = [CELL_NAMES[cell]]
+    parts += [page.say("web-portal-of", side=page.side_name(seat)) for seat in (0, 1) if PORTAL[edges[seat]] == cell]
+    if worth[0] and worth[0] == worth[1]:
+        parts.append(page.say("web-worth-both", n=worth[0]))
+        soundings = [{"value": worth[0], "marks": [f"seat-{SIDES[seat]}" for seat in (0, 1)]}]
+    else:
+        parts += [page.say("web-worth-to", side=page.side_name(seat), n=worth[seat]) for seat in (0, 1) if worth[seat]]
+        by_nearness = [seat for seat in (near, other(near)) if worth[seat]]
+        soundings = [{"value": worth[seat], "marks": [f"seat-{SIDES[seat]}"]} for seat in by_nearness]
+    spawns = [seat for seat in (0, 1) if cell in SPAWN_ROW[edges[seat]]]
+    return {
+        "id": cell_id(cell),
+        "name": CELL_NAMES[cell],
+        "v": min(max(worth), DEEPEST),
+        "soundings": soundings,
+        "portal": next((SIDES[seat] for seat in (0, 1) if PORTAL[edges[seat]] == cell), ""),
+        "spawn": f"spawn-{SIDES[spawns[0]]} spawn-{'near' if spawns[0] == near else 'far'}" if spawns else "",
+        "label": ", ".join(parts),
+        "place": None,
+        "claims": [],
+        "contested": False,
+        "sides": [],
+        "here": "",
+        "shown": False,
+    }
+
+
+@lru_cache(4096)
+def kept_label(
+    page: DreambladeWeb, name: str, of: tuple[int, ...], cost: str, now: int, copies: int, state: str, option: bool
+) -> str:
+    """A miniature in the reserves, or in the graveyard in some state, and how many of it there are."""
+    parts = [name, page.say(cost, price=now, cost=now)]
+    parts += [page.say(f"aspect-{ASPECTS[a]}") for a in of]
+    if copies > 1:
+        parts.append(page.say("web-copies", n=copies))
+    if state:
+        parts.append(page.say(f"web-grave-{state}"))
+    if option:
+        parts.append(page.say("web-option"))
+    return ", ".join(parts)
+
+
+@lru_cache(8192)
+def piece_label(
+    page: DreambladeWeb, name: str, owner: int, values: tuple[int, ...], damage: int, fate: str, out: bool, mark: str
+) -> str:
+    """A miniature in the dreamscape."""
+    told = page.say("web-piece", who=name, side=page.side_name(owner))
+    if values:
+        parts = [page.say("stat-line", power=values[0], defense=values[1], life=values[2])]
+    else:
+        parts = [page.say("word-location")]
+    if damage:
+        parts.append(page.say("stat-damage", damage=damage))
+    if fate:
+        parts.append(page.say(f"web-will-{fate}"))
+    if out:
+        parts.append(page.say("web-kept-out"))
+    if mark:
+        parts.append(page.say(mark))
+    return f"{told}: {', '.join(parts)}"
 
 
 class Drawing:
@@ -54,7 +142,10 @@ class Drawing:
         self.near: int = scene.viewer if scene.viewer is not None else 0
         """The seat at the lower edge."""
         self.combat = combat_of(self.s)
-        self.claimed = [claimed_cells(self.s, seat) for seat in (0, 1)]
+        self.edges = (self.s.players[0].edge, self.s.players[1].edge)
+        self.claimed: list[tuple[int, ...]] = self.once("claimed", lambda: [claimed_cells(self.s, n) for n in (0, 1)])
+        self.stats: dict[int, tuple[int, int, int]] = self.once("stats", dict)
+        """Power, defense and life of creatures, as far as somebody has asked."""
         self.given: dict[int, int] = self._given()
         """Damage that the draft puts on each creature."""
         self.targets: tuple[int, ...] = damage_targets(self.s) if self._splitting() else ()
@@ -64,13 +155,20 @@ class Drawing:
         self.shown: list[str] = self.coach["point"] if self.coach is not None else []
         """Elements that the coach points at."""
 
+    def once(self, name: str, work: Callable[[], Any]) -> Any:
+        """What does not depend on the viewer is worked out for the first one. Nobody may change it."""
+        kept = self.scene.kept
+        if name not in kept:
+            kept[name] = work()
+        return kept[name]
+
     def everything(self) -> Told:
         turned = self.s.players[self.near].edge == 1
         columns = COLUMNS[::-1] if turned else COLUMNS
         ranks = [1, 2, 3, 4, 5] if turned else [5, 4, 3, 2, 1]
         combat = self.fight()
         return {
-            "words": self.words(),
+            "words": words(self.page),
             "columns": list(columns),
             "ranks": ranks,
             "board": [[self.cell((rank - 1) * 5 + COLUMNS.index(column)) for column in columns] for rank in ranks],
@@ -78,7 +176,7 @@ class Drawing:
             "contours": contours(self.s.cast.chart.values),
             "map": self.page.library.name("map", self.s.cast.chart.id, self.page.language),
             "tide": self.tide(),
-            "tides": self.tides(),
+            "tides": self.once(f"tides {self.page.language}", self.tides),
             "seats": [self.seat(other(self.near)), self.seat(self.near)],
             "details": self.details(),
             "spawning": self._asked("spawn"),
@@ -89,14 +187,6 @@ class Drawing:
             "coach": self.coach,
             "battle": battle_panel(self.page, self.s),
         }
-
-    def words(self) -> dict[str, str]:
-        keys = (
-            "board", "reserves", "graveyard", "projected", "tides", "details", "turn-word", "won-by", "less", "more",
-            "combat", "blades", "split", "effects", "numbers", "nothing-looked", "contested", "portal", "x",
-            "fate", "dice-none",
-        )  # fmt: skip
-        return {key.replace("-", "_"): self.page.say(f"web-{key}") for key in keys}
 
     # The decision in the making --------------------------------------------------------------------------------------
 
@@ -141,47 +231,38 @@ class Drawing:
 
     def cell(self, cell: int) -> Told:
         s = self.s
-        worth = cell_worth(s, cell)
+        edges = self.edges
+        bare = bare_cell(self.page, s.cast.chart, edges, self.near, cell)
+        id = bare["id"]
         place = s.place[cell]
+        here = self._in_question(cell)
+        by_seat = (creatures(s, 0, cell), creatures(s, 1, cell))
+        if not (here or by_seat[0] or by_seat[1]) and place == NOBODY and id not in self.scene.options:
+            return {**bare, "shown": True} if id in self.shown else bare
         sides = [
-            {"pieces": pieces, "n": len(pieces) if len(pieces) <= ROOM else "many"}
-            for pieces in (
-                [self.piece(m) for m in creatures(s, other(self.near), cell)],
-                [self.piece(m) for m in creatures(s, self.near, cell)],
-            )
-            if pieces
+            {"pieces": [self.piece(m) for m in found], "n": len(found) if len(found) <= ROOM else "many"}
+            for found in (by_seat[other(self.near)], by_seat[self.near])
+            if found
         ]
         alone = place != NOBODY and not sides
         if alone:
             sides = [{"pieces": [self.piece(place)], "n": 1}]
+        fought = by_seat[0] != () and by_seat[1] != ()
+        values = s.cast.chart.values
         return {
-            "id": cell_id(cell),
-            "name": CELL_NAMES[cell],
-            "v": min(max(worth), DEEPEST),
-            "soundings": self._soundings(worth),
-            "portal": next((SIDES[seat] for seat in (0, 1) if PORTAL[s.players[seat].edge] == cell), ""),
-            "spawn": self._spawn_row(cell),
+            **bare,
             "place": self.piece(place) if place != NOBODY and not alone else None,
-            "claims": [{"side": SIDES[seat], "gain": worth[seat]} for seat in (0, 1) if cell in self.claimed[seat]],
-            "contested": contested(s, cell),
+            "claims": [
+                {"side": SIDES[seat], "gain": values[edges[seat]][cell]}
+                for seat in (0, 1)
+                if cell in self.claimed[seat]
+            ],
+            "contested": fought,
             "sides": sides,
-            "here": self._in_question(cell),
-            "shown": cell_id(cell) in self.shown,
-            "label": self._cell_label(cell, worth),
+            "here": here,
+            "shown": id in self.shown,
+            "label": self._cell_label(bare, by_seat, fought),
         }
-
-    def _soundings(self, worth: tuple[int, int]) -> list[Told]:
-        """The value with the marks of those who score it; two values where they differ."""
-        near_first = [self.near, other(self.near)]
-        if worth[0] and worth[0] == worth[1]:
-            return [{"value": worth[0], "marks": [f"seat-{SIDES[seat]}" for seat in (0, 1)]}]
-        return [{"value": worth[seat], "marks": [f"seat-{SIDES[seat]}"]} for seat in near_first if worth[seat]]
-
-    def _spawn_row(self, cell: int) -> str:
-        for seat in (0, 1):
-            if cell in SPAWN_ROW[self.s.players[seat].edge]:
-                return f"spawn-{SIDES[seat]} spawn-{'near' if seat == self.near else 'far'}"
-        return ""
 
     def _in_question(self, cell: int) -> str:
         """The cell that is being fought in: chosen if the viewer decides there, else just shown."""
@@ -191,25 +272,15 @@ class Drawing:
             return ""
         return " is-sel" if self.scene.choice is not None and not self.scene.read_only else " is-now"
 
-    def _cell_label(self, cell: int, worth: tuple[int, int]) -> str:
+    def _cell_label(self, bare: Told, by_seat: tuple[tuple[int, ...], ...], fought: bool) -> str:
         page = self.page
-        parts = [CELL_NAMES[cell]]
+        parts = [bare["label"]]
         for seat in (0, 1):
-            if PORTAL[self.s.players[seat].edge] == cell:
-                parts.append(page.say("web-portal-of", side=page.side_name(seat)))
-        if worth[0] and worth[0] == worth[1]:
-            parts.append(page.say("web-worth-both", n=worth[0]))
-        else:
-            parts += [
-                page.say("web-worth-to", side=page.side_name(seat), n=worth[seat]) for seat in (0, 1) if worth[seat]
-            ]
-        for seat in (0, 1):
-            count = len(creatures(self.s, seat, cell))
-            if count:
-                parts.append(page.say("web-count-of", side=page.side_name(seat), n=count))
-        if contested(self.s, cell):
+            if by_seat[seat]:
+                parts.append(page.say("web-count-of", side=page.side_name(seat), n=len(by_seat[seat])))
+        if fought:
             parts.append(page.say("web-contested"))
-        if self.scene.options.get(cell_id(cell)):
+        if self.scene.options.get(bare["id"]):
             parts.append(page.say("web-option"))
         return ", ".join(parts)
 
@@ -218,13 +289,20 @@ class Drawing:
         s = self.s
         p = s.cast.piece_of[m]
         row = s.minis[m]
-        values = [power(s, m), defense(s, m), life(s, m)] if p.creature else []
+        values: tuple[int, ...] = ()
+        if p.creature:
+            if m not in self.stats:
+                self.stats[m] = (power(s, m), defense(s, m), life(s, m))
+            values = self.stats[m]
         fate = self.fate(m) if p.creature else ""
+        damage = row.damage + self.given.get(m, 0)
+        out = self._kept_out(m)
+        name = self.page.name(s, m)
         cell_options = self.scene.options.get(cell_id(row.cell), [])
         index = self.targets.index(m) if m in self.given else -1
         return {
             "id": mini_id(m),
-            "name": self.page.name(s, m),
+            "name": name,
             "side": side_of(row.owner),
             "emblem": silhouette(p),
             "location": not p.creature,
@@ -233,14 +311,14 @@ class Drawing:
                 for now, base in zip(values, (p.power, p.defense, p.life), strict=False)
             ],
             "wide": len("".join(map(str, values))) + 2 > WIDE,
-            "damage": row.damage + self.given.get(m, 0),
+            "damage": damage,
             "doomed": fate in ("destroy", "both"),
-            "out": self._kept_out(m),
+            "out": out,
             "shown": mini_id(m) in self.shown,
             "given": self.given.get(m, 0) > 0,
             "give": f"{index}:{self.given[m] + 1}" if index >= 0 else "",
             "via": cell_options[0].value if len(cell_options) == 1 else "",
-            "label": self._piece_label(m, values, fate),
+            "label": piece_label(self.page, name, row.owner, values, damage, fate, out, self._mark(m)),
         }
 
     def _kept_out(self, m: int) -> bool:
@@ -254,34 +332,19 @@ class Drawing:
         row = s.minis[m]
         return row.cell == combat.cell and row.owner == combat.seat and m not in combat.attackers
 
-    def _piece_label(self, m: int, values: list[int], fate: str) -> str:
-        page = self.page
-        row = self.s.minis[m]
-        told = page.say("web-piece", who=page.name(self.s, m), side=page.side_name(row.owner))
-        parts = []
-        if values:
-            parts.append(page.say("stat-line", power=values[0], defense=values[1], life=values[2]))
-        else:
-            parts.append(page.say("word-location"))
-        damage = row.damage + self.given.get(m, 0)
-        if damage:
-            parts.append(page.say("stat-damage", damage=damage))
-        if fate:
-            parts.append(page.say(f"web-will-{fate}"))
-        if self._kept_out(m):
-            parts.append(page.say("web-kept-out"))
+    def _mark(self, m: int) -> str:
+        """The text that says whether this piece has been picked, or can be."""
         element = mini_id(m)
         if element in self.scene.chosen:
-            parts.append(page.say("web-chosen"))
-        elif self.scene.options.get(element) or m in self.given:
-            parts.append(page.say("web-option"))
-        return f"{told}: {', '.join(parts)}"
+            return "web-chosen"
+        return "web-option" if self.scene.options.get(element) or m in self.given else ""
 
     # Seats -----------------------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> Told:
         s, page = self.s, self.page
         player = s.players[seat]
+        who = self.scene.seats[seat]
         victory = int(s.setup["victory"])
         won = page.say("web-track", won=player.turns_won, victory=victory)
         fresh = len([m for m in s.cast.bands[seat] if s.minis[m].zone == GRAVEYARD and s.minis[m].rest & UNSCORED])
@@ -289,6 +352,7 @@ class Drawing:
         graveyard = self._group(seat, GRAVEYARD)
         return {
             "seat": seat,
+            "who": who | {"thinking": True if who["thinking"] is not None else None},
             "side": SIDES[seat],
             "near": seat == self.near,
             "name": page.side_name(seat),
@@ -306,7 +370,8 @@ class Drawing:
         }
 
     def _projected(self, seat: int) -> int:
-        return claimed_points(self.s, seat) + self.s.players[seat].kills
+        values = self.s.cast.chart.values[self.edges[seat]]
+        return sum([values[cell] for cell in self.claimed[seat]]) + self.s.players[seat].kills
 
     def _track(self, seat: int, victory: int) -> list[str]:
         """One lozenge for each turn to win; the half one is the turn now projected to be won."""
@@ -354,15 +419,9 @@ class Drawing:
         state = "fresh" if row.rest & UNSCORED else "lying" if row.rest & BONUS_WAITS else "old"
         mine = self._asked("spawn") and self.scene.viewer == row.owner and row.zone == RESERVES
         element = mini_id(m)
+        state = state if row.zone == GRAVEYARD else ""
         name = page.name(s, m)
-        parts = [name, page.say("word-price" if sold else "word-cost", price=now, cost=now)]
-        parts += [told["text"] for told in aspects(page, s, m)]
-        if len(ids) > 1:
-            parts.append(page.say("web-copies", n=len(ids)))
-        if row.zone == GRAVEYARD:
-            parts.append(page.say(f"web-grave-{state}"))
-        if self.scene.options.get(element):
-            parts.append(page.say("web-option"))
+        cost = "word-price" if sold else "word-cost"
         return {
             "id": element,
             "name": name,
@@ -373,10 +432,10 @@ class Drawing:
             "more": now - p.cost,
             "aspects": [ASPECT_EMBLEMS[a] for a in p.of],
             "count": len(ids),
-            "state": state if row.zone == GRAVEYARD else "",
+            "state": state,
             "off": mine and m not in self.sold,
             "shown": element in self.shown,
-            "label": ", ".join(parts),
+            "label": kept_label(page, name, p.of, cost, now, len(ids), state, bool(self.scene.options.get(element))),
         }
 
     # Score -----------------------------------------------------------------------------------------------------------
@@ -407,7 +466,7 @@ class Drawing:
 
     def _sum(self, seat: int) -> str:
         worth = self.s.cast.chart.values[self.s.players[seat].edge]
-        parts = [f"{CELL_NAMES[cell]} {worth[cell]}" for cell in claimed_cells(self.s, seat)]
+        parts = [f"{CELL_NAMES[cell]} {worth[cell]}" for cell in self.claimed[seat]]
         if self.s.players[seat].kills:
             parts.append(self.page.say("web-fallen", n=self.s.players[seat].kills))
         return " + ".join(parts)
@@ -416,7 +475,7 @@ class Drawing:
         """The turns so far: what each seat scored and who won."""
         turns: list[Told] = []
         turn: Told = {}
-        for _number, event in self.scene.log:
+        for event in self._latest_turns():
             if event.kind == "turn-began":
                 turn = {"turn": event.data["turn"], "scores": [0, 0], "winner": "", "winner_name": "", "scored": False}
                 turns.append(turn)
@@ -426,7 +485,17 @@ class Drawing:
             elif event.kind == "turn-won" and turn:
                 turn["winner"] = f"seat-{SIDES[event.data['seat']]}"
                 turn["winner_name"] = self.page.side_name(event.data["seat"])
-        return [turn for turn in turns if turn["scored"]][-6:]
+        return [turn for turn in turns if turn["scored"]][-MOST_TIDES:]
+
+    def _latest_turns(self) -> list[Event]:
+        """The events of this turn and of those before it that are shown, oldest first."""
+        log = self.scene.log
+        begun = 0
+        first = len(log)
+        while first and begun <= MOST_TIDES:
+            first -= 1
+            begun += log[first][1].kind == "turn-began"
+        return [event for _number, event in log[first:]]
 
     def details(self) -> Told | None:
         """What is pointed at, or what the decision is about."""
@@ -470,13 +539,18 @@ class Drawing:
                 for i, face in enumerate(dice)
             ],
             "dice_label": page.say("web-dice", n=len(dice), faces=page.faces(dice)) if dice else "",
-            "rolled": len([1 for _n, event in self.scene.log if event.kind == "rolled"]),
+            "rolled": self._last_roll(),
             "rerolling": self._asked("reroll"),
             "sum": self._damage_sum() if blow is None and special is None else "",
             "blades": self._blades(),
             "split": self._split(),
             "listed": self._listed(),
         }
+
+    def _last_roll(self) -> int:
+        """Where in the log the last roll is told: another number, another roll."""
+        log = self.scene.log
+        return next((number for number in range(len(log), 0, -1) if log[number - 1][1].kind == "rolled"), 0)
 
     def _dice(self, other_attack: bool) -> tuple[int, ...]:
         frame: Any = self.s.agenda[-1]
