@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from reverie.games import GAMES
 from reverie.kernel.content import ContentError, Document, read_list
 
 
@@ -206,3 +209,24 @@ def test_a_file_may_hold_a_list_one_thing_or_nothing(tmp_path: Path) -> None:
     assert [(piece.name, at) for piece, at, _ in read_list(path, Piece, KNOWN)] == [("Owl", "$")]
     path.write_text("")
     assert read_list(path, Piece, KNOWN) == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_threads_that_need_content_at_once_read_it_once(game: str) -> None:
+    """In a process of its own: what went wrong here brought the whole process down."""
+    program = """
+import sys, threading
+from reverie.games import find_game
+game = find_game(sys.argv[1])
+ready = threading.Barrier(4)
+found = []
+def read():
+    ready.wait()
+    found.append(game.library)
+threads = [threading.Thread(target=read) for _ in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(len({id(library) for library in found}), len(found))
+"""
+    done = subprocess.run([sys.executable, "-c", program, game], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.split()) == (0, ["1", "4"]), done.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import math
 import re
+import threading
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,6 +16,9 @@ from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 T = TypeVar("T")
 
+READING = threading.RLock()
+"""Whoever reads content has it alone; whoever comes meanwhile waits and finds it read. (The decoder learns a type when it first
+meets it, and two threads that teach it a recursive one at the same time bring the process down.)"""
 NO_HINTS: dict[str, str] = {}
 """What a field may be, by its name, for messages."""
 
@@ -120,7 +124,8 @@ class Document:
         if empty:
             raise ContentError([self.trouble(f"{at}.id", "id: it should not be empty") for at in empty])
         try:
-            return msgspec.convert(self.value, kind)
+            with READING:
+                return msgspec.convert(self.value, kind)
         except msgspec.ValidationError as error:
             what, _, at = str(error).partition(" - at ")
             path = at.strip("`") or "$"

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
-from reverie.kernel.content import ContentError
+from reverie.kernel.content import READING, ContentError
 from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
@@ -90,7 +90,9 @@ class DreambladeGame(Game):
     def library(self) -> Library:
         """All content, read when it is first needed."""
         if self._library is None:
-            self._library = Library((*BUILT_IN, *self.folders))
+            with READING:
+                if self._library is None:
+                    self._library = Library((*BUILT_IN, *self.folders))
         return self._library
 
     def with_content(self, folders: tuple[Path, ...]) -> DreambladeGame:
