@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
+GAMES = ("dreamblade", "dice_throne")
 PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open-spiel==2.0.2")
 
 
@@ -46,21 +47,26 @@ def main() -> None:
     asked = parser.parse_args()
     seconds = str(asked.seconds)
     told: dict[str, Any] = {}
-    bench = ["-m", "reverie.cli", "bench", "dreamblade", "--json", "--seconds", seconds]
-    told["reverie"] = run([sys.executable, *bench])
     compiled = ROOT / ".venv-compiled" / "bin" / "python"
-    if compiled.exists():
-        told["reverie compiled"] = run([str(compiled), *bench])
+    for game in GAMES:
+        bench = ["-m", "reverie.cli", "bench", game, "--json", "--seconds", seconds]
+        told[game] = run([sys.executable, *bench])
+        if compiled.exists():
+            told[f"{game} compiled"] = run([str(compiled), *bench])
+    ours = list(told)
     python = peers_python()
     peers = run([python, "peers.py", seconds]) if python else None
     told.update(peers or {})
     told = {name: figures for name, figures in told.items() if figures}
     ratios = {}
-    for ours in ("reverie", "reverie compiled"):
+    for own in ours:
         for theirs, figures in told.items():
-            if ours in told and theirs != ours and "decisions_per_second" in figures:
-                ratio = told[ours]["decisions_per_second"] / figures["decisions_per_second"]
-                ratios[f"{ours} / {theirs}"] = round(ratio, 2)
+            if own in told and theirs not in ours and "decisions_per_second" in figures:
+                ratio = told[own]["decisions_per_second"] / figures["decisions_per_second"]
+                ratios[f"{own} / {theirs}"] = round(ratio, 2)
+        if own in told and f"{own} compiled" in told:
+            ratio = told[f"{own} compiled"]["decisions_per_second"] / told[own]["decisions_per_second"]
+            ratios[f"{own} compiled / {own}"] = round(ratio, 2)
     if asked.json:
         print(json.dumps({"figures": told, "ratios": ratios}))
         return

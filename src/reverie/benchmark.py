@@ -8,8 +8,10 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
+from reverie.bots.base import Seen
+from reverie.bots.registry import find_bot
 from reverie.kernel import agenda
-from reverie.kernel.agenda import play_at_random
+from reverie.kernel.agenda import owed, play_at_random, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import Game
@@ -93,6 +95,51 @@ def rollout_milliseconds(game: Game) -> float:
     return round((time.perf_counter() - started) / 30 * 1000, 2)
 
 
+def bot_games(game: Game, bot: str, seconds: float) -> float:
+    """Games a second of a bot against itself."""
+    games, started = 0, time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        s = game.new(game.sample_setup(games), games)
+        s.auto = True
+        bots = [find_bot(bot, seat) for seat in range(len(game.seats_of(game.sample_setup(games))))]
+        while s.pending:
+            choice = owed(s)
+            submit(s, choice.seat, bots[choice.seat].choose(Seen(game, s, choice)))
+        games += 1
+    return round(games / (time.perf_counter() - started), 2)
+
+
+def simulations_ms(game: Game, bot: str, decisions: int = 8) -> float:
+    """How long a search takes for one decision, where there is something to decide: the mean of some."""
+    s = middle_of_a_game(game)
+    streams = Stream(3).streams
+    taken, asked = 0.0, 0
+    for _ in range(60 * decisions):
+        if asked == decisions or not s.pending:
+            break
+        choice = owed(s)
+        searcher = find_bot(bot, 1)
+        started = time.perf_counter()
+        searcher.choose(Seen(game, s.clone(), choice))
+        if searcher.reason == "bot-playouts":
+            taken += time.perf_counter() - started
+            asked += 1
+        play_at_random(s, streams, 1)
+    return round(taken / max(asked, 1) * 1000, 1)
+
+
+def bot_figures(game: Game, seconds: float) -> dict[str, float]:
+    """What a game's levels take: duels of the middle one, and a hundred imagined games of the strong one."""
+    normal, hard = game.levels.get("adept", ""), game.levels.get("expert", "")
+    if not normal or not hard:
+        return {}
+    kind = hard.partition(":")[0]
+    return {
+        f"{normal}_games_per_second": bot_games(game, normal, seconds),
+        f"{kind}_100_playouts_ms": simulations_ms(game, f"{kind}:100"),
+    }
+
+
 def measure(game: Game, seconds: float) -> dict[str, Any]:
     settle_memory()
     decisions, games = random_play(game, seconds)
@@ -111,4 +158,6 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
         "save_bytes": len(data),
         "thousand_states_mb": round(bytes_of_states(game, 1000) / 1e6, 2),
         "rollout_ms": rollout_milliseconds(game),
+        **{name: microseconds(work) for name, work in game.gauges(s).items()},
+        **bot_figures(game, seconds),
     }

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import reverie.kernel.chance as chance
-from reverie.kernel.chance import Stream, below, commitment, draw64, seed_streams, verifiable_below
+from reverie.kernel.chance import Stream, below, commitment, draw64, draw_many, seed_streams, verifiable_below
 
 seeds = st.integers(0, 2**64 - 1)
 
@@ -190,3 +190,13 @@ def test_verifiable_draws_come_about_equally_often() -> None:
     for k in range(6000):
         seen[verifiable_below(b"seed", b"salt", "dice", k, 6)] += 1
     assert all(850 < count < 1150 for count in seen)
+
+
+def test_many_numbers_come_from_one_draw() -> None:
+    streams, same = [7, 1], [7, 1]
+    numbers = draw_many(streams, 0, 2000)
+    assert numbers == draw_many(same, 0, 2000) and streams == same
+    assert numbers != draw_many(streams, 0, 2000)
+    assert len(set(numbers)) == 2000 and all(0 <= number < 1 << 64 for number in numbers)
+    assert 900 < sum(number >> 63 for number in numbers) < 1100
+    assert draw_many(streams, 1, 0) == ()

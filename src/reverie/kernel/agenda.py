@@ -140,6 +140,13 @@ def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) ->
         s.events.append(Event("forced", s.rule, told, (seat,)))
 
 
+def ask_under(s: State, rule: str, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
+    """Ask for a step of a procedure that is pushed just now, in that step's name: the loop is spared a round."""
+    before, s.rule = s.rule, rule
+    ask(s, seat, kind, options, subject)
+    s.rule = before
+
+
 def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
     """Several seats decide at once, unseen by each other; all answers arrive together, as a tuple in this order."""
     for seat, kind, options in choices:
@@ -213,6 +220,11 @@ def pending_for(s: State, seat: int) -> Choice | None:
         if choice.seat == seat and given == UNANSWERED:
             return choice
     return None
+
+
+def owed(s: State) -> Choice:
+    """The next choice that nobody has answered yet."""
+    return next(choice for choice, given in zip(s.pending, s.given, strict=True) if given == UNANSWERED)
 
 
 def give(s: State, seat: int, answer: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from typing import Final
 
 _MASK: Final = (1 << 64) - 1
@@ -29,6 +30,12 @@ def draw64(streams: list[int], which: int) -> int:
     state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
     return state ^ (state >> 31)
+
+
+def draw_many(streams: list[int], which: int, count: int) -> tuple[int, ...]:
+    """So many numbers of 64 bits at once, all from the next draw of a stream: imagined worlds need them by the hundred."""
+    seed = draw64(streams, which).to_bytes(8, "big")
+    return struct.unpack(f">{count}Q", hashlib.shake_128(seed).digest(8 * count))
 
 
 def below(streams: list[int], which: int, n: int) -> int:

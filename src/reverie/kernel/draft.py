@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .choice import Choice, IllegalAnswer
-from .domain import Permutation, Split, Subset, same
+from .domain import STOP, Permutation, Split, Subset, same
 
 PICK: Final = "pick"
 SUBSET: Final = "subset"
@@ -66,6 +66,16 @@ class Draft:
                 raise IllegalAnswer(f"at most {options.most} may be chosen")
             self.chosen = tuple(kept)
 
+    def choose(self, values: tuple[Any, ...]) -> None:
+        """In a subset: pick just these items. Raises IllegalAnswer."""
+        options = self.choice.options
+        if not isinstance(options, Subset) or not all([any(same(x, item) for item in options.items) for x in values]):
+            raise IllegalAnswer("nothing of this kind is to be chosen")
+        chosen = tuple([item for item in options.items if item in values])
+        if len(chosen) > options.most:
+            raise IllegalAnswer(f"at most {options.most} may be chosen")
+        self.chosen = chosen
+
     def give(self, index: int, amount: int) -> None:
         """In a split: give a target so much, never more in all than there is."""
         options = self.choice.options
@@ -111,6 +121,8 @@ class Draft:
             made = tuple(self.amounts)
         elif isinstance(options, Subset):
             made = self.chosen
+            if not made and options.least and STOP in options.alone:
+                made = (STOP,)  # nothing chosen, and confirmed: that is to stop
         elif self.chosen and not options.picks(self.chosen):
             made = options.build(self.chosen)
         else:

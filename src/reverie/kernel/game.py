@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -108,6 +109,34 @@ class Page:
         """The line under the question, and the rule that stands behind it."""
         return "", choice.rule
 
+    def confirm_label(self, s: State, choice: Choice, draft: Draft) -> str:
+        """What the button says that sends the answer in the making; "" for the usual word."""
+        return ""
+
+    def first_pick(self, s: State, choice: Choice, draft: Draft) -> Any:
+        """The pick that the Enter key takes, and that stands first; None for none."""
+        return None
+
+    def asides(self) -> tuple[str, ...]:
+        """The kinds of choices that come so often that bots answer them without a long pause for people to follow."""
+        return ()
+
+    def auto_windows(self) -> list[tuple[str, str]]:
+        """The moments for which somebody may say when to be asked: name and label."""
+        return []
+
+    def auto_answer(self, s: State, choice: Choice, wishes: dict[str, str]) -> Any:
+        """What is answered for somebody who does not want to be asked this: None when they are asked.
+
+        `wishes` gives, by the name of a window, `ask` (always), `matter` (where it matters, which is the rule) or `pass`. It
+        may use nothing but what the seat that is asked may know.
+        """
+        return None
+
+    def auto_is_open(self, s: State, choice: Choice, wishes: dict[str, str]) -> bool:
+        """Whether such an answer follows from the wishes and from what everybody knows: then its speed tells nothing."""
+        return False
+
     def heading(self, s: State, event: Event) -> str | None:
         """The heading that an event begins in the log (a new turn), or None."""
         return None
@@ -187,6 +216,8 @@ class Scene:
         """Elements picked already."""
         self.looked: str = ""
         """The element whose details are shown."""
+        self.shown: str = ""
+        """What this viewer has opened of the things that the page can open (a seat, say)."""
         self.odds_on: bool = True
         self.read_only: bool = False
         """Shown, not asked: a replay, or somebody watching."""
@@ -353,6 +384,10 @@ class Game:
     def content_used(self, s: State, choice: Choice, answer: Any) -> str | None:
         """Which piece of content an answer brings into play, for statistics; None for most answers."""
         return None
+
+    def gauges(self, s: State) -> dict[str, Callable[[], Any]]:
+        """What else in this game is worth measuring, by the name of the figure: calls that are timed."""
+        return {}
 
     def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
         """Why a value is no option of a choice; None when it is one."""

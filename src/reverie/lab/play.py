@@ -8,10 +8,9 @@ from typing import Final
 import msgspec
 
 from reverie.bots import Seen, find_bot
-from reverie.kernel.agenda import UNANSWERED, answer_for_nature, submit
-from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.agenda import answer_for_nature, owed, submit
+from reverie.kernel.choice import NATURE
 from reverie.kernel.game import Game
-from reverie.kernel.state import State
 
 from .plan import Fixture, Plan
 
@@ -90,8 +89,3 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
         spawned=spawned,
         seconds=round(time.perf_counter() - started, 4),
     )
-
-
-def owed(s: State) -> Choice:
-    """The next choice nobody has answered yet, when several seats decide at once."""
-    return next(choice for choice, given in zip(s.pending, s.given, strict=True) if given == UNANSWERED)
