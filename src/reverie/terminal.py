@@ -11,7 +11,7 @@ from rich.text import Text
 
 from reverie.bots import Bot, Seen, find_bot
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
-from reverie.kernel.domain import Listed, Menu, Split, Subset
+from reverie.kernel.domain import Listed, Split, Subset
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import Match
@@ -92,19 +92,24 @@ class TerminalTable:
                 answer = bot.choose(Seen(self.game, self.match.state, choice))
                 self.match.submit(choice.seat, answer)
                 continue
+            if choice.seat != NATURE:
+                self.take_seat(choice.seat)
             self.tell_news()
             self.show_board(choice.seat if choice.seat != NATURE else None)
-            if choice.seat == NATURE:
-                answer = self.ask_dice(choice)
-            else:
-                self.last_human = choice.seat
-                answer = self.ask(choice)
+            answer = self.ask_dice(choice) if choice.seat == NATURE else self.ask(choice)
             if answer is not None:
                 self.match.submit(choice.seat, answer)
         self.tell_news()
         self.show_board(None)
         self.console.print(self.page.outcome(self.match.state, outcome), style="bold")
         return outcome
+
+    def take_seat(self, seat: int) -> None:
+        """Where seats have secrets and people share the screen, it is emptied before it changes hands."""
+        if seat != self.last_human and self.game.secrets:
+            self.console.clear()
+            self.read(self.say("term-curtain", seat=self.match.seats()[seat]))
+        self.last_human = seat
 
     def tell_news(self) -> None:
         """The log since somebody last looked, each line with the rule that caused it."""
@@ -113,7 +118,9 @@ class TerminalTable:
         self.told = len(self.match.log)
 
     def lines(self, log: list[tuple[int, Event]]) -> list[Text]:
-        told = [(self.page.event(self.match.state, event), event.rule) for _number, event in log]
+        """What whoever looked last may know."""
+        seen = [event for _number, event in log if event.seen_by(self.last_human)]
+        told = [(self.page.event(self.match.state, event), event.rule) for event in seen]
         return [Text.assemble("  ", line, " ", (rule, "dim")) for line, rule in told if line is not None]
 
     def show_board(self, viewer: int | None) -> None:
@@ -156,7 +163,7 @@ class TerminalTable:
 
     def ask(self, choice: Choice) -> Any:
         """An answer, or None when something else was done (undo, say) and the question must be put again."""
-        seat = self.game.seats[choice.seat]
+        seat = self.match.seats()[choice.seat]
         question = self.page.question(self.match.state, choice)
         before = len(self.match.answers)
         prefix: tuple[Any, ...] = ()
@@ -235,14 +242,12 @@ class TerminalTable:
             if not 1 <= numbers[0] <= len(picks):
                 raise ValueError(self.say("term-out-of-range", number=str(numbers[0]), most=len(picks)))
             longer = (*prefix, picks[numbers[0] - 1])
-            if isinstance(options, Menu):
-                # A pick with only one continuation needs no second question.
+            rest = options.picks(longer)
+            while len(rest) == 1:  # a pick with only one continuation needs no second question
+                longer = (*longer, rest[0])
                 rest = options.picks(longer)
-                if len(rest) == 1:
-                    longer = (*longer, rest[0])
-                    rest = ()
-                if rest:
-                    return False, longer
+            if rest:
+                return False, longer
             return True, options.build(longer)
         try:
             value = self.page.parse(self.match.state, choice, words)
@@ -297,7 +302,7 @@ class TerminalTable:
         elif name == "save":
             self.save(rest)
         elif name == "resign":
-            if self.confirm("term-resign-sure", seat=self.game.seats[speaker]):
+            if self.confirm("term-resign-sure", seat=self.match.seats()[speaker]):
                 self.match.resign(speaker)
         elif name == "draw":
             self.offer_draw(speaker)
@@ -310,7 +315,7 @@ class TerminalTable:
         others = [i for i in range(len(self.match.seats())) if i != seat]
         if any(i in self.bots for i in others):
             self.console.print(self.say("term-draw-bot"))
-        elif all(self.confirm("term-draw-agree", seat=self.game.seats[i]) for i in others):
+        elif all(self.confirm("term-draw-agree", seat=self.match.seats()[i]) for i in others):
             self.match.agree_draw()
 
     def confirm(self, key: str, **args: Any) -> bool:

@@ -13,7 +13,7 @@ from reverie.kernel.game import Option, Scene
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
 from reverie.table.render import render
-from reverie.table.show import encode
+from reverie.table.show import encode, newest_first
 from reverie.testing.dreamblade import Table, figure, location, strike
 
 BANDS = ("breakwater-watch", "wandering-tide")
@@ -96,7 +96,7 @@ def fragment(
             {
                 "id": f"l{number}", "seat": seat, "mark": look["mark"] if look else "",
                 "class": look["class"] if look else "", "text": text or "", "rule": event.rule, "heading": heading,
-                "open": False, "quote": None, "now": False,
+                "answer": number,
             }
         )  # fmt: skip
     line, rule = web.consequence(s, choice, draft) if choice is not None and draft is not None else ("", "")
@@ -106,7 +106,7 @@ def fragment(
         "buttons": buttons, "can_confirm": draft is not None and draft.complete(),
         "needs_confirming": draft is not None and draft.needs_confirming(),
         "can_back": draft is not None and draft.begun(), "undo": {"allowed": True, "free": True, "label": "Undo"},
-        "hint": None, "why": None, "details": None, "chooser": None, "log": list(reversed(lines))[:40], "log_more": False,
+        "hint": None, "why": None, "details": None, "chooser": None, "log": newest_first(lines[-40:]), "log_more": False,
         "chat": [], "chat_open": False, "chat_new": 0, "menu_open": False, "offers": [], "outcome": None,
         "roll": None,
         "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "running": None},

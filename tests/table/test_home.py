@@ -325,7 +325,7 @@ def test_the_proposed_table_of_every_game_can_be_played(name: str, language: str
     assert type(game.page(language)).setup_form is not Page.setup_form
     made = NewTable(game, texts(language), Settings({}))
     wishes, seats = made.wishes(), made.seats()
-    assert made.oops == {} and len(seats) == len(game.seats)
+    assert made.oops == {} and len(seats) == len(game.seats_of(game.setup(wishes)))
     assert game.new(game.setup(wishes), 1) is not None
 
 

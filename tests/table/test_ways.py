@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import httpx
 import pytest
 import websockets
-from tests.table.test_leaks import World
+from tests.table.test_leaks import Dealt
 from tests.table.test_leaks import template as toy_template  # noqa: F401 - the toy can be shown
 from tests.table.test_room import GAME, Story, alike, opened, refusal
 from tests.table.test_server import answer, api, bearer, make_table, talk, until
@@ -754,7 +754,7 @@ def test_a_table_tells_its_webhook_whose_move_it_is_and_how_it_ended(tmp_path: P
 
 
 def test_behind_the_curtain_nothing_of_the_game_is_sent(tmp_path: Path) -> None:
-    world = World(tmp_path, None, [])
+    world = Dealt(tmp_path, None, [])
     with world.running():
         seats = [SeatWish("me", name="Ada"), SeatWish("here", name="Bo"), SeatWish("here", name="Cy")]
         ada = Visitor("person-0", "Ada")

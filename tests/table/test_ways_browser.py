@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.table.browsers import Person, TouchPerson
-from tests.table.test_leaks import World
+from tests.table.test_leaks import Dealt
 from tests.table.test_leaks import template as toy_template  # noqa: F401 - the toy can be shown
 from tests.table.test_table_browser import PHONE, overflow, sit
 
@@ -321,7 +321,7 @@ def test_a_notification_comes_only_to_whoever_looks_elsewhere(people: Any, serve
 def test_a_curtain_between_people_at_one_screen(
     browser: Browser, tmp_path: Path, width: int, theme: str, language: str
 ) -> None:
-    world = World(tmp_path, None, [])
+    world = Dealt(tmp_path, None, [])
     with world.running():
         seats = [SeatWish("me", name="Ada"), SeatWish("here", name="Bo"), SeatWish("here", name="Cy")]
         setup = {"players": 3, "hand": 3, "deals": 1}

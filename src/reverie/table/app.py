@@ -85,6 +85,7 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
     hub = hub_of(request)
     live = await find(hub, table)
     looker = looker_for(hub, live, request, watching)
+    looker.early = True
     room = live.room
     if not looker.seats and not watching:
         free = [seat for seat, one in enumerate(room.seats) if one.kind == "open" and one.public]
@@ -234,6 +235,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
             looker.seats = {seat}
             looker.key = (seat, live.room.seats[seat].hands)
             looker.visitor.id = str(seat)  # a program has no cookie: its messages are known by its seat, as in the API
+        looker.program = socket.query_params.get("as") == "json"
         connection = Connection(looker)
         await hub.connect(live, connection)
     except (NoTable, BadToken, Diverged, StoreError, Refused) as error:
@@ -260,6 +262,7 @@ async def health(request: Web) -> Response[dict[str, Any]]:
         "store": store,
         "version": __version__,
         "process": os.getpid(),
+        "warm": hub.warm,
         "tables": len(hub.open),
         "connections": sum(len(live.connections) for live in hub.open.values()),
     }

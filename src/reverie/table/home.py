@@ -124,13 +124,15 @@ class Field:
         "seats",
     )  # fmt: skip
 
-    def __init__(self, given: dict[str, Any], seat: int | None) -> None:
+    def __init__(self, given: dict[str, Any], seat: int | None, count: int) -> None:
         self.name: str = given["name"]
         self.seat = seat
         self.control = f"set-{self.name}" if seat is None else f"set-{self.name}-{seat}"
         self.kind: str = given["kind"]
         self.label: str = given["label"]
-        self.options: list[tuple[Any, str]] = list(given.get("options") or ())
+        needs = given.get("needs") or {}  # some options make sense only with so many seats
+        offered = list(given.get("options") or ())
+        self.options: list[tuple[Any, str]] = [choice for choice in offered if needs.get(choice[0], 0) <= count]
         self.kept: str = given.get("kept", "")
         """The kind of things of their own that somebody may choose here, too."""
         self.more: Callable[[str], str] | None = given.get("more")
@@ -184,7 +186,8 @@ def fields_of(page: Page, seats: int) -> list[Field]:
     """A game's own fields; what is asked per seat is asked once for each."""
     made: list[Field] = []
     for given in page.setup_form():
-        made += [Field(given, seat) for seat in range(seats)] if given.get("per_seat") else [Field(given, None)]
+        whose = range(seats) if given.get("per_seat") else (None,)
+        made += [Field(given, seat, seats) for seat in whose]
     return made
 
 

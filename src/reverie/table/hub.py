@@ -19,6 +19,7 @@ from reverie.kernel.codec import save
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import COMMITTED, GIVEN, Match, RecordError, is_entropy, parse_record, replay
 
+from .by_itself import Auto, Habit
 from .clocks import agreed_clock
 from .fair import Dice, dice_for
 from .hub_ways import HubWays, give_seat
@@ -26,7 +27,7 @@ from .identity import BadToken, Signer, Visitor, clean_name
 from .levels import find_level
 from .limits import Buckets
 from .pages import Pages
-from .render import render, texts, warm
+from .render import read_templates, read_texts, render, texts
 from .room import BOT, OPEN, PERSON, SNAPSHOT_EVERY, Diverged, Refused, Room, Seat, open_room
 from .show import Lines, Looker, app_context, curtain_context, scene_html, scene_of, seat_list, ui_of
 from .store import Entry, SeqTaken, Store, StoreError, TableRow
@@ -161,6 +162,11 @@ class Live:
         self.nudge: asyncio.TimerHandle | None = None
         """Shows the table anew when somebody counts as away."""
         self.returning: set[int] = set()
+        self.wishes: dict[int, dict[str, str]] = {}
+        """When each seat wants to be asked, by window."""
+        self.habits: dict[int, Habit] = {}
+        self.asked: dict[int, tuple[int, float]] = {}
+        """Since when each person has been asked what they are asked now."""
         self.told_move = self.movers()
         """Who was told last (by webhook) that it is their move."""
 
@@ -208,7 +214,7 @@ class Live:
         return self.lines[key].upto(self.room.match)
 
 
-class Hub(HubWays, Pages):
+class Hub(HubWays, Auto, Pages):
     """Everything the server holds."""
 
     def __init__(
@@ -234,6 +240,8 @@ class Hub(HubWays, Pages):
         """Says when memory is swept; where nobody does, Python does it as ever."""
         self.flusher: asyncio.Task[None] | None = None
         self.stopping = False
+        self.warm = False
+        """Whether texts and templates have been read, so that nobody waits for them any more."""
         self.creations = Buckets(rate=0.5, burst=30)
         self.joins = Buckets(rate=1, burst=60)
 
@@ -241,10 +249,8 @@ class Hub(HubWays, Pages):
 
     async def start(self) -> None:
         self.thinking.warm()
-        loop = asyncio.get_running_loop()
-        warmed = loop.run_in_executor(self.readers, warm, list(self.games.values()))
-        if self.sweeper is not None:
-            warmed.add_done_callback(self.sweeper.begin)
+        await self.stored(read_texts, list(self.games.values()))
+        asyncio.get_running_loop().run_in_executor(self.readers, read_templates).add_done_callback(self._warmed)
         self.flusher = asyncio.create_task(self._keep_flushing())
         if self.peers is not None:
             await self.peers.start(self)
@@ -258,6 +264,12 @@ class Hub(HubWays, Pages):
                     log.warning("table cannot be opened", extra={"table": row.id, "error": str(error)})
                     continue
                 self.wake_bots(live)
+
+    def _warmed(self, _read: object) -> None:
+        """Everything that pages are made of has been read."""
+        self.warm = True
+        if self.sweeper is not None and not self.stopping:
+            self.sweeper.begin()
 
     async def say_goodbye(self) -> None:
         """Tell every tab that the server stops; what is acknowledged is in the store already."""
@@ -577,6 +589,7 @@ class Hub(HubWays, Pages):
         for connection in live.connections:
             connection.refresh()
         self.wake_bots(live)
+        self.pass_by_itself(live)
         self.keep_time(live)
         self.welcome_back(live)
 
@@ -586,6 +599,7 @@ class Hub(HubWays, Pages):
         """A seat answers. The same message sent twice counts once."""
         if id and id in live.room.applied:
             return
+        self.note_habit(live, seat, at)
         try:
             await self.act(live, lambda: live.room.plan_answer(seat, value, at, id, seconds))
         except Refused:
@@ -670,8 +684,9 @@ class Hub(HubWays, Pages):
                 await self.hear(live)
                 if room.at != at:
                     raise Refused("refused-stale")
-            value, seconds = await self._bot_answer(room, seat)
-            wait = self.pace - (time.monotonic() - began)
+            bot, pace = self.manner(room, seat)
+            value, seconds = await self._bot_answer(room, seat, bot)
+            wait = pace - (time.monotonic() - began)
             if wait > 0 and live.connections:
                 await asyncio.sleep(wait)
             done()
@@ -690,10 +705,10 @@ class Hub(HubWays, Pages):
             if claimed and self.peers is not None:
                 self.peers.release(room.id)
 
-    async def _bot_answer(self, room: Room, seat: int) -> tuple[Any, float]:
+    async def _bot_answer(self, room: Room, seat: int, bot: str) -> tuple[Any, float]:
         data = save(room.game, room.match.state)
         try:
-            thought = await self.thinking.think(room.game.name, data, seat, room.seats[seat].bot, secrets.randbits(32))
+            thought = await self.thinking.think(room.game.name, data, seat, bot, secrets.randbits(32))
             return thought.answer, thought.seconds
         except Exception as error:
             log.warning(
@@ -751,6 +766,7 @@ class Hub(HubWays, Pages):
         if self.peers is not None:
             self.peers.here(live)
         self.wake_bots(live)
+        self.pass_by_itself(live)
         self.welcome_back(live)
 
     def leave(self, live: Live, connection: Connection) -> None:
@@ -811,7 +827,16 @@ class Hub(HubWays, Pages):
         if looker.panel == "chat":
             looker.chat_seen = len(room.chat)
         ui = ui_of(
-            room, looker, page, scene, buttons, lines, self.links(live, looker), live.watching(), self.absentees(live)
+            room,
+            looker,
+            page,
+            scene,
+            buttons,
+            lines,
+            self.links(live, looker),
+            live.watching(),
+            self.absentees(live),
+            live.wishes.get(scene.viewer) if scene.viewer is not None else None,
         )
         return app_context(room, ui, scene, page)
 

@@ -18,6 +18,7 @@ from reverie.kernel.codec import tuples
 from reverie.kernel.events import Event
 
 from .api import told
+from .by_itself import WISHES
 from .changes import changes, fingerprints
 from .companion import Tray
 from .hub import Connection, Hub, Live
@@ -228,6 +229,15 @@ class Session:
             self.connection.refresh()
             raise
 
+    async def choose(self, message: dict[str, Any]) -> None:
+        """Pick just these items of a subset."""
+        self.current(message)
+        assert self.looker.draft is not None
+        value = tuples(self.field(message, "value", list))
+        self.looker.draft.choose(value)
+        self.looker.why = None
+        self.connection.refresh()
+
     async def give(self, message: dict[str, Any]) -> None:
         """A stepper of a split."""
         self.current(message)
@@ -380,6 +390,28 @@ class Session:
         self.looker.why = refuse_pick(self.room, self.looker, element)
         self.connection.refresh()
 
+    async def show(self, message: dict[str, Any]) -> None:
+        """Open something that the game's page can open, or close it again."""
+        what = self.field(message, "what", str)
+        self.looker.shown = "" if self.looker.shown == what else what
+        self.connection.refresh()
+
+    async def auto(self, message: dict[str, Any]) -> None:
+        """When to be asked: `what` is a window of the game and a wish, `roll:matter`."""
+        name, _colon, wish = self.field(message, "what", str).partition(":")
+        page = self.room.game.web_page(self.looker.language)
+        if wish not in WISHES or name not in [window for window, _label in page.auto_windows()]:
+            raise Refused("refused-field", name="what")
+        self.hub.wish(self.live, self.looker.seats, name, wish)
+        self.connection.refresh()
+
+    async def hold(self, message: dict[str, Any]) -> None:
+        """Wait: what would be passed by itself is to be decided after all."""
+        seat = self.seat()
+        if self.moved_on(message):
+            raise Refused("refused-stale")
+        self.hub.hold(self.live, seat)
+
     async def open(self, message: dict[str, Any]) -> None:
         self.current(message)
         self.looker.chooser = self.field(message, "at", str)
@@ -437,6 +469,7 @@ BEHIND_CURTAIN: Final = ("ready", "sync", "ping")
 
 ACTS: Final[dict[str, Any]] = {
     "pick": Session.pick,
+    "choose": Session.choose,
     "set": Session.give,
     "confirm": Session.confirm,
     "back": Session.back,
@@ -459,6 +492,9 @@ ACTS: Final[dict[str, Any]] = {
     "look": Session.look,
     "why": Session.why,
     "open": Session.open,
+    "show": Session.show,
+    "auto": Session.auto,
+    "hold": Session.hold,
     "close": Session.close,
     "rule": Session.rule,
     "more": Session.more,

@@ -263,6 +263,14 @@ class Load:
             await asyncio.sleep(0.001)
 
 
+def wait_until_warm(url: str) -> None:
+    """Measure what a server does, and not how it starts."""
+    limit = time.monotonic() + 60
+    while not ask(url, "/health")["warm"] and time.monotonic() < limit:
+        time.sleep(0.1)
+    time.sleep(1)  # its workers start
+
+
 def make_tables(url: str, count: int, game: str = "dreamblade") -> list[Table]:
     """New tables of two programs each, made by many visitors."""
     body = {"game": game, "seats": [{"kind": "you", "name": "One"}, {"kind": "you", "name": "Two"}], "setup": SETUP}
@@ -435,11 +443,23 @@ def run(
         (folder / name).mkdir(parents=True)
         with Server(folder / name) as server:
             assert server.process is not None
-            time.sleep(1)  # its workers start
+            wait_until_warm(server.url)
             found = asyncio.run(part(name, server.url, server.process.pid))
         told[name] = {**found, "load_average": round(os.getloadavg()[0], 2)}
         progress(f"{name}: {msgspec.json.encode(told[name]).decode()}")
     return told
+
+
+async def settled_memory(pid: int) -> int:
+    """What a process holds once it has read what it reads at its start."""
+    before = memory(pid)
+    for _ in range(40):
+        await asyncio.sleep(0.5)
+        now = memory(pid)
+        if now - before < 1 << 18:
+            break
+        before = now
+    return memory(pid)
 
 
 async def table_memory(url: str, pid: int, count: int, seed: int) -> dict[str, Any]:
@@ -448,7 +468,7 @@ async def table_memory(url: str, pid: int, count: int, seed: int) -> dict[str, A
     warm.waiting = deque()
     await warm.sit_down(make_tables(url, 5))
     await warm.pace(500, 1.0)
-    before = memory(pid)
+    before = await settled_memory(pid)
     load = Load(url, "programs", seed)
     load.waiting = deque()
     tables = await asyncio.get_running_loop().run_in_executor(None, make_tables, url, count)

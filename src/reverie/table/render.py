@@ -13,7 +13,6 @@ import msgspec
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from reverie.games import GAMES
 from reverie.kernel.game import Game, Scene
 from reverie.kernel.text import Texts
 
@@ -31,9 +30,11 @@ def texts(language: str) -> Texts:
 
 @lru_cache(4096)
 def emblem(name: str, label: str = "") -> Markup:
-    """An emblem of the one sheet; named when it is the only thing that says so."""
+    """An emblem of the one sheet, or (`game/emblem`) of a game's own; named when it is the only thing that says so."""
+    sheet, _slash, own = name.rpartition("/")
     told = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    return Markup('<svg class="em" {}><use href="/static/emblems.svg#{}"/></svg>').format(told, name)
+    where = f"/static/{sheet}/emblems.svg" if sheet else "/static/emblems.svg"
+    return Markup('<svg class="em" {}><use href="{}#{}"/></svg>').format(told, where, own)
 
 
 @lru_cache(8192)
@@ -213,7 +214,8 @@ class Templates(Environment):
 @cache
 def environment() -> Environment:
     """The templates of the table, and those of each game under its name."""
-    games = {name: FileSystemLoader(HOME.parent / "games" / name / "templates") for name in GAMES}
+    found = (HOME.parent / "games").glob("*/templates")
+    games = {folder.parent.name: FileSystemLoader(folder) for folder in found}
     made = Templates(
         loader=ChoiceLoader([FileSystemLoader(HOME / "templates"), PrefixLoader(games)]),
         autoescape=True,
@@ -227,12 +229,16 @@ def environment() -> Environment:
     return made
 
 
-def warm(games: Sequence[Game]) -> None:
-    """Read texts and templates before somebody waits for their first page."""
+def read_texts(games: Sequence[Game]) -> None:
+    """Read all content and all texts, without which nothing can be answered."""
     for language in LANGUAGES:
         texts(language)
         for game in games:
             game.web_page(language)
+
+
+def read_templates() -> None:
+    """Read all templates before somebody waits for their first page."""
     for name in environment().list_templates(extensions=["html"]):
         environment().get_template(name)
 

@@ -65,6 +65,10 @@ class Room(RoomWays):
         self.thought: dict[int, float] = {}
         """How long each bot thought about its last answer."""
         self.paused = False
+        self.by_itself: dict[int, int] = {}
+        """Seats that are about to answer by themselves, and at which `at`: not of the log, nobody's to know."""
+        self.automatic: set[int] = set()
+        """The answers that seats gave by themselves: undo goes past them."""
         if body.get("begin"):
             self._take_over(body["begin"])
         self.begin()
@@ -88,6 +92,10 @@ class Room(RoomWays):
         if self.paused or self.over() or self.waiting():
             return None
         return pending_for(self.match.state, seat)
+
+    def passes(self, seat: int) -> bool:
+        """This seat is about to answer by itself, as its owner wishes."""
+        return self.by_itself.get(seat) == self.at
 
     def deciding(self) -> list[int]:
         """The seats that are asked something now."""
@@ -114,7 +122,7 @@ class Room(RoomWays):
         if self.options.get("companion"):
             seats = seats | {NATURE}
         for number in range(len(self.match.answers) - 1, self.match.header.given - 1, -1):
-            if self.match.answers[number][0] in seats:
+            if self.match.answers[number][0] in seats and number not in self.automatic:
                 return number
         return None
 
@@ -146,7 +154,9 @@ class Room(RoomWays):
     def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
         return Entry(self.seq + ahead, kind, seat, body, time.time())
 
-    def plan_answer(self, seat: int, value: Any, at: int, id: str = "", seconds: float | None = None) -> list[Entry]:
+    def plan_answer(
+        self, seat: int, value: Any, at: int, id: str = "", seconds: float | None = None, by_itself: bool = False
+    ) -> list[Entry]:
         """A seat answers what it was asked at `at`."""
         if self.over():
             raise Refused("refused-over")
@@ -176,6 +186,8 @@ class Room(RoomWays):
             body["id"] = id
         if seconds is not None:
             body["seconds"] = round(seconds, 2)
+        if by_itself:
+            body["by_itself"] = True
         return [self.entry("answered", seat, body)]
 
     def plan_undo(self, seat: int, together: set[int], at: int) -> list[Entry]:
@@ -289,6 +301,8 @@ class Room(RoomWays):
         if len(self.match.past) > 2 * PAST_KEPT:
             self.match.forget(PAST_KEPT)
         self.offers.pop("undo", None)
+        if entry.body.get("by_itself"):
+            self.automatic.add(before)
         if "seconds" in entry.body:
             self.thought[entry.seat] = entry.body["seconds"]
         if "id" in entry.body:
@@ -298,6 +312,7 @@ class Room(RoomWays):
 
     def _undone(self, entry: Entry) -> None:
         self.match.undo(entry.body["to"], consent=True)
+        self.automatic = {number for number in self.automatic if number < entry.body["to"]}
         self.offers.pop("undo", None)
 
     def _offered(self, entry: Entry) -> None:
@@ -354,6 +369,7 @@ class Room(RoomWays):
                 "updated": self.updated,
                 "thought": [[seat, seconds] for seat, seconds in self.thought.items()],
                 "ways": self.ways(),
+                "automatic": sorted(self.automatic),
             }
         )
 
@@ -387,6 +403,7 @@ class Room(RoomWays):
         self.at = kept["at"]
         self.updated = kept["updated"]
         self.thought = dict(kept["thought"])
+        self.automatic = set(kept.get("automatic", ()))
         self.recover_ways(kept["ways"])
 
 

@@ -8,12 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.domain import same
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.game import Option, Page, Scene
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
 
+from .by_itself import MATTER, WISHES
 from .clocks import shown_time
 from .companion import Tray, pad
 from .identity import Settings, Visitor
@@ -42,6 +44,12 @@ class Looker:
         self.asked: tuple[int, int] = (-1, -1)
         """Which decision the draft belongs to: the room's `at`, and the seat."""
         self.looked = ""
+        self.shown = ""
+        """What this tab has opened of what the game's page can open."""
+        self.early = False
+        """Before the line to the server stands: what will pass by itself is not asked for that moment."""
+        self.program = False
+        """A program reads here, and decides everything by itself."""
         self.chooser = ""
         self.quotes: list[str] = []
         self.why: dict[str, str] | None = None
@@ -65,13 +73,23 @@ class Looker:
 
     def shared(self) -> Any:
         """What a page of somebody who watches depends on beside the table; None if this tab has something of its own open."""
-        if self.looked or self.chooser or self.quotes or self.why or self.hint or self.panel or self.tray or self.drawn:
+        if (
+            self.looked
+            or self.shown
+            or self.chooser
+            or self.quotes
+            or self.why
+            or self.hint
+            or self.panel
+            or self.tray
+            or self.drawn
+        ):
             return None
         return self.settings.cookie(), self.log_all, self.chat_seen
 
     def viewer(self, room: Room) -> int | None:
         """Through whose eyes this tab sees: of several seats of one person, the one that has to decide."""
-        waits = [seat for seat in sorted(self.seats) if room.owed(seat) is not None]
+        waits = [seat for seat in sorted(self.seats) if room.owed(seat) is not None and not room.passes(seat)]
         if self.drawn in self.seats and (self.drawn in waits or not waits) and self.shares(room):
             return self.drawn
         return waits[0] if waits else min(self.seats) if self.seats else None
@@ -88,12 +106,16 @@ class Looker:
         """Whoever decides now sits before the screen; nothing that was open for the one before stays open."""
         self.drawn = self.viewer(room)
         self.draft = self.tray = self.why = self.hint = None
-        self.looked = self.chooser = self.panel = ""
+        self.looked = self.shown = self.chooser = self.panel = ""
         self.quotes = []
 
     def choice(self, room: Room) -> Choice | None:
         viewer = self.viewer(room)
-        return room.owed(viewer) if viewer is not None else None
+        choice = room.owed(viewer) if viewer is not None and not room.passes(viewer) else None
+        if choice is not None and self.early:
+            page = room.game.web_page(self.language)
+            return None if page.auto_answer(room.match.state, choice, {}) is not None else choice
+        return choice
 
     def current_draft(self, room: Room) -> Draft | None:
         """The answer in the making, begun anew whenever another decision is asked."""
@@ -134,15 +156,19 @@ class Looker:
 
 def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Scene) -> list[dict[str, str]]:
     """Put every pick on the element it sits on; what sits nowhere becomes a button of the prompt."""
-    buttons = []
+    buttons: list[dict[str, str]] = []
+    first = page.first_pick(s, choice, draft)
     for pick in draft.picks():
         element = page.place(s, choice, pick, draft)
         label = page.pick_label(s, choice, draft, pick)
         if element:
             scene.options.setdefault(element, []).append(Option(encode(pick), label))
         else:
+            if first is not None and same(pick, first):
+                buttons.insert(0, {"value": encode(pick), "label": label, "kind": "act", "enter": "1"})
+                continue
             chosen = pick in draft.chosen
-            buttons.append({"value": encode(pick), "label": label, "kind": "on" if chosen else "opt"})
+            buttons.append({"value": encode(pick), "label": label, "kind": "on" if chosen else "opt", "enter": ""})
     for number, pick in enumerate(draft.chosen):
         element = page.place(s, choice, pick, draft.upto(number))
         if element:
@@ -316,6 +342,7 @@ def scene_of(room: Room, looker: Looker, page: Page, seats: list[dict[str, Any]]
     scene = Scene(s, room.match.log, viewer, choice, draft, seats)
     scene.odds_on = bool(room.options.get("odds", True))
     scene.looked = looker.looked
+    scene.shown = looker.shown
     buttons: list[dict[str, str]] = []
     if choice is not None and draft is not None:
         buttons = place_options(page, s, choice, draft, scene)
@@ -404,6 +431,7 @@ def ui_of(
     links: dict[str, Any],
     spectators: int,
     absentees: list[int] | None = None,
+    wishes: dict[str, str] | None = None,
 ) -> dict[str, Any]:
     """Everything around the game itself."""
     words = texts(looker.language)
@@ -414,6 +442,7 @@ def ui_of(
     last = next((line["text"] for line in told if line["text"]), "")
     question, line, rule, who = "", last, "", None
     deciding = room.deciding()
+    holding = scene.viewer is not None and room.passes(scene.viewer)
     if outcome is not None:
         question = words.get("table-over")
         line = page.outcome(s, outcome)
@@ -435,6 +464,8 @@ def ui_of(
         seat = scene.seats[who]
         key = "table-bot-thinks" if seat["kind"] == BOT else "table-waits-for"
         question = words.get(key, name=seat["name"])
+        if holding:
+            who, question = scene.viewer, words.get("auto-passing")
     chooser = None
     if looker.chooser and choice is not None and scene.options.get(looker.chooser):
         chooser = {"title": question, "options": scene.options[looker.chooser], "at": looker.chooser}
@@ -455,6 +486,9 @@ def ui_of(
         "can_confirm": draft is not None and draft.needs_confirming() and draft.complete(),
         "needs_confirming": draft is not None and draft.needs_confirming(),
         "can_back": draft is not None and draft.begun(),
+        "confirm": page.confirm_label(s, choice, draft) if choice is not None and draft is not None else "",
+        "holding": holding,
+        "autos": autos_of(page, looker, wishes),
         "undo": undo_of(room, looker),
         "hint": looker.hint,
         "can_hint": choice is not None,
@@ -487,6 +521,22 @@ def ui_of(
         "ways": ways_of(room, looker, page, absentees or []),
         "roll": pad(page, s, tray) if (tray := looker.current_tray(room)) is not None else None,
     }
+
+
+def autos_of(page: Page, looker: Looker, wishes: dict[str, str] | None) -> list[dict[str, Any]]:
+    """For each window, when this person is asked; nothing for those who watch."""
+    words = texts(looker.language)
+    if not looker.seats:
+        return []
+    return [
+        {
+            "name": name,
+            "label": label,
+            "now": (wishes or {}).get(name, MATTER),
+            "options": [(wish, words.get(f"auto-{wish}")) for wish in WISHES],
+        }
+        for name, label in page.auto_windows()
+    ]
 
 
 def details_html(room: Room, looker: Looker, element: str) -> str:

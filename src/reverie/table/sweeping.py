@@ -28,7 +28,7 @@ class Sweeper:
         self.since = time.monotonic()
         self.seen = 0
 
-    def begin(self, _warmed: object = None) -> None:
+    def begin(self) -> None:
         """Everything that stays as long as the server does is there now."""
         gc.collect()
         gc.freeze()

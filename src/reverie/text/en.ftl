@@ -1,6 +1,7 @@
 # The terminal, in English.
 
 term-welcome = { $title }. Type a number to choose, or help.
+term-curtain = { $seat }, it is your turn to look: press Enter when nobody else sees the screen.
 term-your-turn = { $seat } decides: { $question }
 term-rule = rule { $rule }
 term-prompt = { $seat }>

@@ -1,6 +1,7 @@
 # Terminal po polsku.
 
 term-welcome = { $title }. Wpisz numer, aby wybrać, albo pomoc.
+term-curtain = { $seat }, teraz ty patrzysz: naciśnij Enter, gdy nikt inny nie widzi ekranu.
 term-your-turn = { $seat } decyduje: { $question }
 term-rule = zasada { $rule }
 term-prompt = { $seat }>

@@ -19,6 +19,8 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.content import ContentError, Document, Trouble, read_list
 from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
+from reverie.parts import lessons
+from reverie.parts.lessons import Log, Progress
 
 from .board import CELL_BY_NAME
 from .content import CONTENT
@@ -27,8 +29,6 @@ from .page import damage_targets
 from .position import SEATS
 from .procedures.conquest import claimed_cells
 from .state import DREAMSCAPE, GRAVEYARD, Dreamblade
-
-Log = list[tuple[int, Event]]
 
 LESSONS: Final = CONTENT / "lessons"
 PUZZLES: Final = CONTENT / "puzzles"
@@ -347,71 +347,24 @@ def of_pupil(s: Dreamblade, event: Event) -> bool:
     return event.data["who"] in s.cast.bands[PUPIL]
 
 
-class Progress:
-    """How far somebody is in a lesson: steps done, and whether the path was left or the step missed."""
+class Reader:
+    """How lessons of this game recognise things."""
 
-    __slots__ = ("astray", "missed", "steps")
+    def matches(self, told: Condition, s: Dreamblade, event: Event) -> bool:
+        return matches(told, s, event)
 
-    def __init__(self) -> None:
-        self.steps: int = 0
-        self.astray: bool = False
-        self.missed: bool = False
+    def holds(self, told: Condition, s: Dreamblade) -> bool:
+        return holds(told, s)
+
+    def of_pupil(self, s: Dreamblade, event: Event) -> bool:
+        return of_pupil(s, event)
+
+
+READER: Final = Reader()
 
 
 def progress(lesson: Lesson, s: Dreamblade, log: Log) -> Progress:
-    """Go through the log, step by step. A step that is seen in the view is also done when the step after it is."""
-    made = Progress()
-    steps = lesson.steps
-    since: list[Event] = []
-    """What has happened since the last step that the log tells of."""
-    for _number, event in log:
-        done = _done_by(steps, made.steps, s, event)
-        since.append(event)
-        if done > made.steps:
-            made.steps = done
-            since = []
-    made.steps = _seen_now(steps, made.steps, s)
-    if made.steps < len(steps):
-        now = steps[made.steps]
-        made.missed = any(_came_true(told, s, since) for told in now.missed)
-        acts = [event for event in since if of_pupil(s, event)]
-        made.astray = not now.free and any(not _allowed(steps, made.steps, s, event) for event in acts)
-    return made
-
-
-def _came_true(told: Condition, s: Dreamblade, events: list[Event]) -> bool:
-    return any(matches(told, s, event) for event in events) if told.of_log() else holds(told, s)
-
-
-def _allowed(steps: list[StepData], at: int, s: Dreamblade, event: Event) -> bool:
-    """Whether an act is on the path: of this step, or of those before it that only the view tells of."""
-    while True:
-        if any(matches(told, s, event) for told in steps[at].allow):
-            return True
-        at -= 1
-        if at < 0 or steps[at].done.of_log():
-            return False
-
-
-def _done_by(steps: list[StepData], at: int, s: Dreamblade, event: Event) -> int:
-    """How many steps are done after this event."""
-    for number in range(at, len(steps)):
-        if matches(steps[number].done, s, event):
-            return number + 1
-        if steps[number].done.of_log():
-            break
-    return at
-
-
-def _seen_now(steps: list[StepData], at: int, s: Dreamblade) -> int:
-    """How many steps are done by the look of the table."""
-    done = at
-    for number in range(at, len(steps)):
-        if steps[number].done.of_log():
-            break
-        if holds(steps[number].done, s):
-            done = number + 1
-    return done
+    return lessons.progress(READER, lesson.steps, s, log)
 
 
 def finished(task: Lesson | Puzzle, s: Dreamblade, log: Log) -> bool:

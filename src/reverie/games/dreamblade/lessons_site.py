@@ -8,101 +8,40 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.response import Redirect, Response
+
+from reverie.parts import school
+from reverie.parts.school import SEE_OTHER, Web, page_of
 
 from . import GAME
 from .coach import address_of, title_of
 from .keywords import KEYWORDS
-from .lessons import Course, Lesson, Puzzle, course, finished
-from .web import DreambladeWeb
+from .lessons import Course, course, finished
 
 KEPT: Final = "dreamblade-lesson"
-SEE_OTHER: Final = 303
-OPPONENT: Final = "adept"
-
-Web = Request[Any, Any, Any]
 
 
-class Pupil:
+class Pupil(school.Pupil):
     """Whoever asks, with what they have begun and done."""
 
+    kept = KEPT
+
     def __init__(self, request: Web) -> None:
-        self.request = request
-        self.hub: Any = request.app.state.hub
-        self.visitor = self.hub.visitor(request)
+        super().__init__(request, GAME, page_of(request, GAME))
         self.school: Course = course(GAME)
-        page = GAME.web_page(self.hub.settings(request).language)
-        assert isinstance(page, DreambladeWeb)
-        self.page = page
 
-    async def book(self) -> dict[str, dict[str, Any]]:
-        """What has been begun: the latest table of each lesson or puzzle, and whether it is done."""
-        rows = await self.hub.stored(self.hub.store.kept, self.visitor.id, KEPT)
-        found: dict[str, dict[str, Any]] = {row["id"]: row["data"] for row in rows}
-        for id, entry in found.items():
-            if not entry.get("done") and await self._done_at(id, entry.get("table", "")):
-                found[id] = {**entry, "done": True}
-                await self._write(id, found[id])
-        return found
+    def find(self, id: str) -> Any:
+        return self.school.find(id)
 
-    async def _write(self, id: str, entry: dict[str, Any]) -> None:
-        await self.hub.stored(self.hub.store.keep, self.visitor.id, KEPT, id, entry)
+    def finished(self, task: Any, state: Any, log: Any) -> bool:
+        return finished(task, state, log)
 
-    async def _done_at(self, id: str, table: str) -> bool:
-        task = self.school.find(id)
-        if task is None or not table:
-            return False
-        try:
-            match = (await self.hub.live(table)).room.match
-        except Exception:  # whatever is wrong with that table (gone, of older rules): it proves nothing
-            return False
-        return match.header.setup.get("lesson") == id and finished(task, match.state, match.log)
+    def title(self, id: str) -> str:
+        return title_of(self.page, self.school, id)
 
-    async def begin(self, task: Lesson | Puzzle) -> str:
-        """A new table for a lesson or puzzle."""
-        self.hub.check_creation(self.request.client.host if self.request.client else "")
-        entry = (await self.book()).get(task.id, {})
-        level = task.data.opponent if isinstance(task, Lesson) else OPPONENT
-        seats = [self.hub.seat_wish("me"), self.hub.seat_wish("bot", level)]
-        table: str = await self.hub.open_table(
-            self.visitor, GAME.name, task.setup, seats, {"undo": "free", "odds": True, "public": False}
-        )
-        await self._write(task.id, {"table": table, "done": bool(entry.get("done"))})
-        return table
-
-    def row(self, task: Lesson | Puzzle, entry: dict[str, Any]) -> dict[str, Any]:
-        """A lesson or puzzle in its list."""
-        title = title_of(self.page, self.school, task.id)
-        done = bool(entry.get("done"))
-        open_at = entry.get("table", "") if not done else ""
-        word = "again" if done or open_at else "start"
-        return {
-            "id": task.id,
-            "number": task.data.number,
-            "title": title,
-            "done": done,
-            "open": f"/t/{open_at}" if open_at else "",
-            "action": address_of(self.school, task.id),
-            "do": self.page.say(f"lessons-{word}"),
-            "do_label": self.page.say(f"lessons-{word}-of", title=title),
-            "go_on_label": self.page.say("lessons-go-on-of", title=title),
-        }
-
-    def show(self, template: str, rows: list[dict[str, Any]]) -> Response[Any]:
-        done = sum(1 for row in rows if row["done"])
-        fresh = next((row["id"] for row in rows if not row["done"]), "")
-        answer: Response[Any] = self.hub.page(
-            self.request,
-            template,
-            nav="lessons",
-            game=GAME.name,
-            say=self.page.say,
-            rows=rows,
-            done=done,
-            fresh=fresh,
-        )
-        return answer
+    def address(self, id: str) -> str:
+        return address_of(self.school, id)
 
 
 @get("/dreamblade/lessons", include_in_schema=False)
@@ -135,22 +74,14 @@ async def show_puzzles(request: Web) -> Response[Any]:
     return pupil.show("dreamblade/puzzles.html", rows)
 
 
-async def _begin(request: Web, tasks: dict[str, Any], way_back: str) -> Response[Any]:
-    """Open a table for the one that the address names; an unknown one leads back to the list."""
-    task = tasks.get(str(request.path_params["id"]))
-    if task is None:
-        return Redirect(way_back, status_code=SEE_OTHER)
-    return Redirect(f"/t/{await Pupil(request).begin(task)}", status_code=SEE_OTHER)
-
-
 @post("/dreamblade/lessons/{id:str}", include_in_schema=False)
 async def begin_lesson(request: Web) -> Response[Any]:
-    return await _begin(request, course(GAME).lessons, "/dreamblade/lessons")
+    return await Pupil(request).go(course(GAME).lessons, "/dreamblade/lessons")
 
 
 @post("/dreamblade/puzzles/{id:str}", include_in_schema=False)
 async def begin_puzzle(request: Web) -> Response[Any]:
-    return await _begin(request, course(GAME).puzzles, "/dreamblade/puzzles")
+    return await Pupil(request).go(course(GAME).puzzles, "/dreamblade/puzzles")
 
 
 @get("/dreamblade/lessons/{id:str}", include_in_schema=False)

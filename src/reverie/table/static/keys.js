@@ -105,6 +105,15 @@ const KEYS = {
   "?": () => find("keys").showModal(),
 };
 
+/* A digit presses what bears it (a die, say); Enter, where nothing has the focus, gives the answer that lies nearest. */
+function pressed(event) {
+  const free = event.target === document.body || event.target.id === "prompt" || event.target.id === "main";
+  const bearing = /^[1-9]$/.test(event.key) ? `[data-key="${event.key}"]` : event.key === "Enter" && free ? "[data-enter]" : "";
+  const found = bearing && app.querySelector(bearing);
+  if (found) act(found);
+  return Boolean(found);
+}
+
 function onKey(event) {
   skipMotion();
   const writing = event.target.closest?.("input,textarea,select,[contenteditable]");
@@ -113,7 +122,7 @@ function onKey(event) {
   const letter = event.shiftKey ? event.key : event.key.toLowerCase();
   if (event.key === "Escape" && escape()) event.preventDefault();
   else if (writing) return;
-  else if (held || boardKey(event)) event.preventDefault();
+  else if (held || boardKey(event) || pressed(event)) event.preventDefault();
   else if (KEYS[letter]) {
     event.preventDefault();
     KEYS[letter]();

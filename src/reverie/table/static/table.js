@@ -21,7 +21,7 @@ import { showSettings } from "./page.js";
 
 const app = document.getElementById("app");
 const find = (id) => document.getElementById(id);
-const ACTIVE = "[data-pick],[data-open],[data-set],[data-do],[data-rule]";
+const ACTIVE = "[data-pick],[data-open],[data-choose],[data-set],[data-do],[data-rule]";
 
 function receive(message) {
   if ("seq" in message && ("html" in message || "lines" in message)) show({ ...message, html: whole(message) });
@@ -75,7 +75,7 @@ async function show(view) {
 async function showOne(view) {
   const had = app.contains(document.activeElement) ? document.activeElement : null;
   const opened = new Set([...app.querySelectorAll("[data-takes-focus]")].map((element) => element.id));
-  const rolled = new Map([...app.querySelectorAll(".dice[data-rolled]")].map((dice) => [dice.id, dice.dataset.rolled]));
+  const rolled = new Map([...app.querySelectorAll("[data-rolled]")].map((dice) => [dice.id, dice.dataset.rolled]));
   const seq = now().seq;
   await morph(app, view.html, {
     moved: view.moved ?? [],
@@ -122,7 +122,7 @@ function takeFocus(opened, had) {
 function roll(before, ids) {
   if (!motionAllowed()) return;
   const dice = new Set(ids.map(find).filter(Boolean));
-  for (const tray of app.querySelectorAll(".dice[data-rolled]")) {
+  for (const tray of app.querySelectorAll("[data-rolled]")) {
     if (before.get(tray.id) !== tray.dataset.rolled) for (const die of tray.children) dice.add(die);
   }
   const from = { transform: "translateY(-.6rem) rotate(-70deg)", opacity: 0 };
@@ -164,6 +164,7 @@ function messageOf(element) {
   const data = element.dataset;
   if (data.pick !== undefined) return { do: "pick", seq, value: JSON.parse(data.pick), id: freshId() };
   if (data.open !== undefined) return { do: "open", seq, at: data.open };
+  if (data.choose !== undefined) return { do: "choose", seq, value: JSON.parse(data.choose) };
   if (data.set !== undefined) {
     const [index, amount] = data.set.split(":").map(Number);
     return { do: "set", seq, index, amount };

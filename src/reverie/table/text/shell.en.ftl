@@ -113,6 +113,7 @@ shell-keys-options = next or previous option
 shell-keys-arrows = between cells, or between the pieces of a cell
 shell-keys-enter = choose; open a cell
 shell-keys-space = look inside a cell
+shell-keys-digits = the die of that place
 shell-keys-escape = back, or close what is open
 shell-keys-hint = hint
 shell-keys-undo = undo

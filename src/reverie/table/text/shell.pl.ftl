@@ -115,6 +115,7 @@ shell-keys-options = następna lub poprzednia możliwość
 shell-keys-arrows = między polami albo między figurkami na polu
 shell-keys-enter = wybór; otwarcie pola
 shell-keys-space = zajrzenie na pole
+shell-keys-digits = kość na tym miejscu
 shell-keys-escape = wstecz albo zamknięcie tego, co otwarte
 shell-keys-hint = podpowiedź
 shell-keys-undo = cofnięcie

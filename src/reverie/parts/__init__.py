@@ -1,0 +1,1 @@
+"""What several games have in common and no kernel needs: lessons, journals, pages of a school."""
