@@ -67,8 +67,8 @@ def test_counting(tally: Tally) -> None:
 
 def test_pieces_are_counted_by_side(tally: Tally) -> None:
     imp = tally.pieces["imp"]
-    assert (imp.fielded, imp.spawned.games, imp.spawned.points) == (8, 4, 2.5)
-    assert tally.never_spawned() == ["ogre"]
+    assert (imp.fielded, imp.used.games, imp.used.points) == (8, 4, 2.5)
+    assert tally.never_used() == ["ogre"]
     assert tally.matchups["reds", "blues"].points == 2.5 and tally.matchups["blues", "reds"].points == 1.5
 
 
@@ -108,9 +108,9 @@ def test_json_tells_the_figures_and_the_screen_shows_them(reverie: Any, tmp_path
     assert {"games", "wins", "draws", "decisions", "seconds", "decisions_per_second"} <= set(told)
     assert sum(told["wins"].values()) + told["draws"] == told["games"] == 4
     shown = reverie(*command, "--out", tmp_path / "run")
-    assert "greedy" in shown.out and "first player of turn 1" in shown.out and "never spawned" in shown.out
+    assert "greedy" in shown.out and "first player of turn 1" in shown.out and "never used" in shown.out
     kept = json.loads((tmp_path / "run" / "summary.json").read_text())
-    for key in ("games", "wins", "draws", "decisions", "win_rates", "never_spawned"):
+    for key in ("games", "wins", "draws", "decisions", "win_rates", "never_used"):
         assert kept[key] == told[key]
 
 

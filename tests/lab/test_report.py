@@ -75,7 +75,7 @@ def test_the_page_tells_everything(folder: Path) -> None:
         assert heading in said
     for name in {name for row in rows for name in row.sides}:
         assert name.replace("-", " ").title() in said
-    assert "Spawned, %" in said and "Won when spawned, %" in said and "30 games" in said
+    assert "Used, %" in said and "Won when used, %" in said and "30 games" in said
 
 
 def test_the_charts_are_svg_of_their_own(folder: Path) -> None:

@@ -6,10 +6,15 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from reverie.kernel.chance import Stream
+from reverie.kernel.chance import Stream, below
 from reverie.kernel.choice import Choice
 from reverie.kernel.game import Game
 from reverie.kernel.state import State
+
+from .counsel import counsel_of
+
+SLIPS: int = 2
+"""One answer in so many a beginner gives at random, in games that have no advice for beginners."""
 
 
 class Seen:
@@ -32,6 +37,11 @@ class Seen:
         world = self.game.determinize(self._state, self.seat, seed)
         world.auto = True
         return world
+
+    def glance(self) -> State:
+        """The table as this seat sees it, to be advised on: what it cannot see is blank or dealt anew."""
+        counsel = counsel_of(self.game)
+        return self.imagine(0) if counsel is None else counsel.blind(self._state, self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +77,32 @@ class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, seen: Seen) -> Any:
-        advice = seen.game.advise(seen.imagine(0), seen.choice)
+        advice = seen.game.advise(seen.glance(), seen.choice)
+        self.reason = advice.reason
+        self.reason_args = advice.args
+        return advice.answer
+
+
+class NormalBot(GreedyBot):
+    """The level `normal` of every game: its own heuristic."""
+
+    name: ClassVar[str] = "normal"
+
+
+class EasyBot(Bot):
+    """The level `easy`: what the game tells beginners; else its heuristic with many a slip."""
+
+    name: ClassVar[str] = "easy"
+
+    def choose(self, seen: Seen) -> Any:
+        counsel = counsel_of(seen.game)
+        if counsel is not None:
+            advice = counsel.advise_easily(seen.glance(), seen.choice, self.stream.streams)
+        elif below(self.stream.streams, 0, SLIPS) == 0:
+            self.reason, self.reason_args = "bot-random", {}
+            return seen.choice.options.sample(self.stream.streams, 0)
+        else:
+            advice = seen.game.advise(seen.glance(), seen.choice)
         self.reason = advice.reason
         self.reason_args = advice.args
         return advice.answer

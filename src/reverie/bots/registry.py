@@ -1,4 +1,7 @@
-"""Bots by name. A search takes a budget: `rollout:200` playouts, `mcts:1s` seconds."""
+"""Bots by name. A search takes a budget: `rollout:200` playouts, `mcts:1s` seconds.
+
+`easy`, `normal` and `hard` are levels that every game has; the others say how they think.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,17 @@ from typing import Final
 
 from reverie.kernel.game import SetupError
 
-from .base import Bot, GreedyBot, RandomBot
-from .search import MctsBot, RolloutBot, SearchBot
+from .base import Bot, EasyBot, GreedyBot, NormalBot, RandomBot
+from .search import HardBot, MctsBot, RolloutBot, SearchBot
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "rollout": RolloutBot,
     "mcts": MctsBot,
+    "easy": EasyBot,
+    "normal": NormalBot,
+    "hard": HardBot,
 }
 DEFAULT_BUDGET: Final = "1s"
 

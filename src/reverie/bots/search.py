@@ -16,6 +16,7 @@ from reverie.kernel.game import Game
 from reverie.kernel.state import State
 
 from .base import Bot, Seen
+from .counsel import counsel_of
 
 MOST_CANDIDATES: Final = 12
 """Large domains are widened step by step: the heuristic's answer first, then samples."""
@@ -23,6 +24,15 @@ SHAKE: Final = 12
 """One playout decision in so many is made at random."""
 AHEAD: Final = 1
 """How many moments (turns) a playout looks ahead."""
+
+HARD_AHEAD: Final = 2
+"""The same for the level `hard`."""
+SOON: Final = 6
+"""After so many worlds answers that are clearly behind are given up."""
+CLEAR: Final = 2.0
+"""How many standard errors are clearly behind."""
+PROOF: Final = 0.7
+"""How many standard errors an answer must lead by to replace the heuristic's."""
 
 
 def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> float:
@@ -214,3 +224,104 @@ class MctsBot(SearchBot):
                 node.arms.append(arm)
                 return arm
         return promising(legal, node.visits)
+
+
+class Trial:
+    """One answer under trial in worlds that all answers share, so that luck touches them alike."""
+
+    __slots__ = ("answer", "values")
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+def lead(one: Trial, two: Trial) -> tuple[float, float]:
+    """By how much one does better than two in the same worlds, and how uncertain that is."""
+    count = min(len(one.values), len(two.values))
+    if count < 2:
+        return 0.0, 1.0
+    gaps = [one.values[i] - two.values[i] for i in range(count)]
+    mean = sum(gaps) / count
+    spread = 0.0
+    for gap in gaps:
+        spread += (gap - mean) * (gap - mean)
+    return mean, math.sqrt(spread / (count - 1) / count)
+
+
+class HardBot(SearchBot):
+    """The level `hard`: imagined worlds in which every hidden card is dealt anew, the same for all answers.
+
+    The heuristic's answer stands until another proves better; answers that are clearly behind are tried no more.
+    """
+
+    name: ClassVar[str] = "hard"
+
+    def choose(self, seen: Seen) -> Any:
+        game, seat, streams = seen.game, seen.seat, self.stream.streams
+        counsel = counsel_of(game)
+        if counsel is None:
+            found = candidates(seen, seen.imagine(0), streams)
+        else:
+            found = counsel.candidates(seen.glance(), seen.choice, MOST_CANDIDATES)
+        if len(found) == 1:
+            advice = game.advise(seen.glance(), seen.choice)
+            self.reason, self.reason_args = advice.reason, advice.args
+            return advice.answer
+        trials = [Trial(answer) for answer in found]
+        running = trials
+        done = 0
+        started = time.perf_counter()
+        while len(running) > 1 and not self.spent(done, started):
+            seed = below(streams, 0, 1 << 62)
+            for trial in running:
+                s = seen.imagine(seed)
+                until = game.moment(s) + HARD_AHEAD
+                submit(s, seat, trial.answer)
+                trial.values.append(follow(game, s, seat, until))
+                done += 1
+            if len(running[0].values) >= SOON:
+                running = hopeful(running)
+        return self.decide(trials, running, done)
+
+    def decide(self, trials: list[Trial], running: list[Trial], done: int) -> Any:
+        best = running[0]
+        for trial in running:
+            if trial.mean() > best.mean():
+                best = trial
+        first = trials[0]
+        if best is not first and first in running:
+            better, doubt = lead(best, first)
+            if better < PROOF * doubt:
+                best = first
+        second = max([trial.mean() for trial in trials if trial is not best])
+        self.reason = "bot-playouts"
+        self.reason_args = {"playouts": done, "percent": round(50 + 50 * best.mean()), "next": round(50 + 50 * second)}
+        return best.answer
+
+
+def hopeful(running: list[Trial]) -> list[Trial]:
+    """Those that are not clearly behind the best."""
+    best = running[0]
+    for trial in running:
+        if trial.mean() > best.mean():
+            best = trial
+    kept: list[Trial] = []
+    for trial in running:
+        behind, doubt = lead(best, trial)
+        if trial is best or behind <= CLEAR * doubt or (doubt == 0.0 and behind == 0.0 and trial is running[0]):
+            kept.append(trial)
+    return kept
+
+
+def follow(game: Game, s: State, seat: int, until: int) -> float:
+    """Play on as the heuristic would, until that moment; how it looks for the seat then."""
+    while s.pending:
+        choice = s.pending[0]
+        if choice.kind in game.rests and game.moment(s) >= until:
+            break
+        submit(s, choice.seat, game.advise(s, choice).answer)
+    return game.evaluate(s, seat)

@@ -93,6 +93,6 @@ def markdown(told: dict[str, Any]) -> str:
         f"- First player of turn 1: {percent(first['rate'])} ({between(first)})",
         f"- Draws: {told['draws']}",
         f"- Ended by: {reasons}",
-        f"- Never spawned: {', '.join(told['never_spawned']) or 'none'}",
+        f"- Never used: {', '.join(told['never_used']) or 'none'}",
     ]
     return "\n".join(lines) + "\n"

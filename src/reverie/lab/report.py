@@ -186,22 +186,22 @@ def pieces_section(tally: Tally) -> str:
     ranked = sorted(tally.pieces.items(), key=lambda item: (-item[1].rate(), item[0]))
     rows = []
     for piece, use in ranked:
-        if use.spawned.games:
-            low, high = use.spawned.interval()
-            won = f"<td>{percent(use.spawned.rate())}</td><td>{percent(low)} to {percent(high)}</td>"
+        if use.used.games:
+            low, high = use.used.interval()
+            won = f"<td>{percent(use.used.rate())}</td><td>{percent(low)} to {percent(high)}</td>"
         else:
-            won = '<td colspan="2" class="never">never spawned</td>'
+            won = '<td colspan="2" class="never">never used</td>'
         rows.append(
             f'<tr><th scope="row">{pretty(piece)}</th><td>{use.fielded:,}</td><td>{percent(use.rate())}</td>{won}</tr>'
         )
-    never = tally.never_spawned()
+    never = tally.never_used()
     note = (
-        f"{len(tally.pieces)} pieces; never spawned: {', '.join(pretty(piece) for piece in never) or 'none'}. "
+        f"{len(tally.pieces)} pieces; never used: {', '.join(pretty(piece) for piece in never) or 'none'}. "
         f"A side has a piece when its {tally.header['side_word']} does."
     )
     body = (
         '<div class="scroll"><table><thead><tr><th scope="col">Piece</th><th scope="col">Sides that had it</th>'
-        '<th scope="col">Spawned, %</th><th scope="col">Won when spawned, %</th><th scope="col">95 % interval</th></tr>'
+        '<th scope="col">Used, %</th><th scope="col">Won when used, %</th><th scope="col">95 % interval</th></tr>'
         f"</thead><tbody>{''.join(rows)}</tbody></table></div>"
     )
     return panel("Pieces", note, body, wide=True)

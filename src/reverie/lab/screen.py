@@ -63,7 +63,7 @@ def show_common(console: Console, told: dict[str, Any]) -> None:
         measured.add_row(name, *[f"{told[key][which]:.1f}" for which in ("mean", "median", "p5", "p95")])
     console.print(measured)
     console.print("ended by: " + ", ".join(f"{reason} {number}" for reason, number in told["reasons"].items()))
-    console.print("never spawned: " + (", ".join(told["never_spawned"]) or "none"))
+    console.print("never used: " + (", ".join(told["never_used"]) or "none"))
 
 
 def show_balance(console: Console, told: dict[str, Any]) -> None:

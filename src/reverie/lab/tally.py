@@ -63,13 +63,13 @@ def lengths(numbers: list[int]) -> dict[str, float]:
 
 
 class Use(msgspec.Struct):
-    """What became of one piece: sides that had it, sides that spawned it, and how those fared."""
+    """What became of one piece: sides that had it, sides that used it, and how those fared."""
 
     fielded: int = 0
-    spawned: Score = msgspec.field(default_factory=Score)
+    used: Score = msgspec.field(default_factory=Score)
 
     def rate(self) -> float:
-        return self.spawned.games / self.fielded if self.fielded else 0.0
+        return self.used.games / self.fielded if self.fielded else 0.0
 
 
 class Tally:
@@ -118,10 +118,10 @@ class Tally:
                 use = self.pieces.setdefault(piece, Use())
                 use.fielded += 1
                 if piece in row.spawned[seat]:
-                    use.spawned.add(points)
+                    use.used.add(points)
 
-    def never_spawned(self) -> list[str]:
-        return sorted(piece for piece, use in self.pieces.items() if not use.spawned.games)
+    def never_used(self) -> list[str]:
+        return sorted(piece for piece, use in self.pieces.items() if not use.used.games)
 
     def summary(self) -> dict[str, Any]:
         """All figures as plain values."""
@@ -138,7 +138,7 @@ class Tally:
             "decisions": sum(self.decisions),
             "decisions_per_game": lengths(self.decisions),
             "reasons": dict(sorted(self.reasons.items(), key=lambda item: -item[1])),
-            "never_spawned": self.never_spawned(),
+            "never_used": self.never_used(),
         }
 
 
