@@ -1,0 +1,17 @@
+"""The chapters of the rulebook. Importing this package declares every procedure, so that saves can name them all."""
+
+from . import defensive, discard, effects, income, main, offensive, setup, targeting, turn, upkeep, windows
+
+__all__ = [
+    "defensive",
+    "discard",
+    "effects",
+    "income",
+    "main",
+    "offensive",
+    "setup",
+    "targeting",
+    "turn",
+    "upkeep",
+    "windows",
+]

@@ -1,0 +1,62 @@
+"""Section 4.9, phase 8: Discard. Cards above the hand limit are sold."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure
+from reverie.kernel.domain import Subset
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..state import DISCARD_PHASE, DiceThrone
+from .settlement import settle
+from .windows import open_window
+
+
+class Discard(Frame):
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Discard:
+        return Discard(self.seat)
+
+
+def open_phase(s: DiceThrone, f: Discard) -> Flow:
+    """W8"""
+    if s.phase != DISCARD_PHASE:
+        atoms.begin_phase(s, DISCARD_PHASE)
+    open_window(s, f.seat)
+    return None
+
+
+def choose_cards(s: DiceThrone, f: Discard) -> Flow:
+    over = len(s.players.rows[f.seat].hand) - s.cast.knobs.hand_limit
+    f.answer = ()
+    if over > 0:
+        ask(s, f.seat, "sell", Subset(s.players.rows[f.seat].hand, over, over))
+    return None
+
+
+def sell_cards(s: DiceThrone, f: Discard) -> Flow:
+    for card in f.answer:
+        atoms.sell(s, f.seat, card)
+    return RESTART if f.answer else None
+
+
+def land(s: DiceThrone, f: Discard) -> Flow:
+    settle(s)
+    return DONE
+
+
+procedure(
+    Discard,
+    ("DT-4.10", open_phase),
+    ("DT-4.70", choose_cards),
+    ("DT-4.70", sell_cards),
+    ("DT-5.127", land),
+)

@@ -1,0 +1,62 @@
+"""DT-4.66 to DT-4.69 and section 5.8: at the end of a phase everything in the pool lands at one instant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import atoms
+from ..cast import RESCUE
+from ..damage import Account, accounts
+from ..state import DiceThrone, tokens_of
+
+
+def settle(s: DiceThrone) -> None:
+    """Every victim's final sum, then all dials together, then who is defeated."""
+    if not s.pool:
+        return
+    reckoned = accounts(s)
+    teams = s.mode.team
+    change: dict[int, int] = {}
+    beyond_rescue: list[int] = []
+    for victim, account in reckoned:
+        if not s.players.rows[victim].alive:
+            continue
+        team = teams[victim]
+        change[team] = change.get(team, 0) + account.healing - account.final
+        if account.ultimate:
+            beyond_rescue.append(victim)  # DT-9.10
+        if s.listening:
+            atoms.tell_settled(s, told(s, victim, account))
+    atoms.clear_pool(s)
+    for victim, _account in reckoned:
+        team = teams[victim]
+        if team in change:
+            atoms.move_dial(s, victim, change.pop(team))
+    check_defeat(s, tuple(beyond_rescue))
+
+
+def told(s: DiceThrone, victim: int, account: Account) -> dict[str, Any]:
+    lines = tuple([entry for entry in s.pool if entry[1] == victim])
+    return {"seat": victim, "entries": lines, **account.plain()}
+
+
+def check_defeat(s: DiceThrone, beyond_rescue: tuple[int, ...]) -> None:
+    """DT-4.69: rescue tokens, then defeat, then the draw or the last one standing."""
+    teams = s.mode.team
+    rows = s.players.rows
+    for seat in range(len(rows)):
+        if s.dials[teams[seat]] == 0 and rows[seat].alive and seat not in beyond_rescue:
+            for token in s.cast.ruled[RESCUE]:
+                if tokens_of(rows[seat], token) and s.dials[teams[seat]] == 0:
+                    atoms.rescue(s, seat, token, s.cast.tokens[token].value)
+    fallen = [seat for seat in range(len(rows)) if rows[seat].alive and s.dials[teams[seat]] == 0]
+    if not fallen:
+        return
+    for seat in fallen:
+        atoms.defeat(s, seat)
+    standing = sorted({teams[seat] for seat in s.living()})
+    if len(standing) == 1:
+        winners = tuple([seat for seat in range(len(rows)) if teams[seat] == standing[0]])
+        atoms.end_game(s, winners, "last-standing")
+    elif not standing:
+        atoms.end_game(s, (), "draw")

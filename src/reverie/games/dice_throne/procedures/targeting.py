@@ -1,0 +1,109 @@
+"""Section 4.7, phase 5: whom the ability is aimed at. Its result is the target's seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_all, dice, procedure
+from reverie.kernel.domain import Domain, Listed
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..state import DICE_STREAM, FACES, NOBODY, TARGETING, DiceThrone
+from .windows import open_window
+
+
+class Targeting(Frame):
+    __slots__ = ("seat", "team")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "team")
+
+    def __init__(self, seat: int, team: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.team = team
+        """DT-10.62: the team, once it is found."""
+
+    def copy(self) -> Targeting:
+        return Targeting(self.seat, self.team)
+
+
+def in_reach(s: DiceThrone, f: Targeting) -> tuple[int, ...]:
+    """The opponents among whom the target is found, from left to right."""
+    found = s.opponents(f.seat)
+    if f.team == NOBODY:
+        return found
+    return tuple([seat for seat in found if s.mode.team[seat] == f.team])
+
+
+def name_or_roll(s: DiceThrone, f: Targeting) -> Flow:
+    """DT-4.52: King of the Hill chooses freely; all others roll one die."""
+    if s.mode.targeting == "choose":
+        ask(s, f.seat, "target", Listed(s.opponents(f.seat)))
+        return None
+    if s.mode.targeting == "teams" and f.team == NOBODY:
+        teams = [s.mode.team[seat] for seat in s.opponents(f.seat)]
+        if teams.count(teams[0]) == len(teams):
+            f.team = teams[0]
+    dice(s, "targeting", 1, FACES, DICE_STREAM + f.seat, f.seat)
+    return None
+
+
+def show_die(s: DiceThrone, f: Targeting) -> Flow:
+    """W5: the die may still be changed, except under an Ultimate (DT-4.54)."""
+    if s.mode.targeting == "choose":
+        f.result = f.answer
+        return DONE
+    atoms.show_roll(s, TARGETING, f.seat, f.answer)
+    open_window(s, f.seat)
+    return None
+
+
+def read_die(s: DiceThrone, f: Targeting) -> Flow:
+    number = s.dice[0]
+    atoms.clear_roll(s)
+    found = in_reach(s, f)
+    if s.mode.targeting == "teams" and f.team == NOBODY:
+        left = s.mode.team[found[0]]
+        others = [s.mode.team[seat] for seat in found if s.mode.team[seat] != left]
+        f.team = left if number <= 3 else others[0]
+        return RESTART
+    if s.mode.targeting == "three":
+        if number <= 3:
+            f.answer = found[number - 1] if number <= len(found) else found[-1]
+        elif number <= 5:
+            ask(s, found[0], "target", Listed(found))
+        else:
+            ask(s, f.seat, "target", Listed(found))
+        return None
+    if number <= 2:
+        f.answer = found[0]
+    elif number <= 4:
+        f.answer = found[-1]
+    elif number == 6:
+        ask(s, f.seat, "target", Listed(found))
+    elif s.mode.targeting == "neighbours" and len(found) > 1:
+        domain: Domain = Listed(found)
+        ask_all(s, tuple([(seat, "vote", domain) for seat in found]))
+    else:
+        ask(s, found[0], "target", Listed(found))  # DT-9.29: one choice, put to the one on the left
+    return None
+
+
+def name_target(s: DiceThrone, f: Targeting) -> Flow:
+    if isinstance(f.answer, tuple):  # DT-10.61: votes; a tie goes to the left
+        found = in_reach(s, f)
+        atoms.open_votes(s, found, f.answer)
+        counts = [f.answer.count(seat) for seat in found]
+        best = max(counts)
+        f.answer = found[0] if counts.count(best) > 1 else found[counts.index(best)]
+    f.result = f.answer
+    return None
+
+
+procedure(
+    Targeting,
+    ("DT-4.52", name_or_roll),
+    ("DT-4.53", show_die),
+    ("DT-4.53", read_die),
+    ("DT-4.55", name_target),
+)

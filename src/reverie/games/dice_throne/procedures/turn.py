@@ -1,0 +1,123 @@
+"""Section 4.1: turns are played until one player or team is left; a turn has eight phases."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reverie.kernel.agenda import AGAIN, DONE, Flow, procedure, push
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..cast import SHADOWS, STUN
+from ..state import MAIN_1, MAIN_2, TURN_END, DiceThrone, tokens_of
+from .discard import Discard
+from .income import Income
+from .main import Main
+from .offensive import RollPhase
+from .setup import Setup
+from .upkeep import Upkeep
+
+
+class Contest(Frame):
+    """The whole game."""
+
+    __slots__ = ()
+
+    def copy(self) -> Contest:
+        return Contest()
+
+
+def set_up(s: DiceThrone, f: Contest) -> Flow:
+    push(s, Setup())
+    return None
+
+
+def play_turns(s: DiceThrone, f: Contest) -> Flow:
+    """DT-4.1, DT-2.52: in the order of the seats, past those who are out."""
+    if s.result is not None:
+        return DONE
+    if s.turn == 0:
+        seat, round = s.first, 1
+    else:
+        count = s.mode.players
+        seat = (s.active + 1) % count
+        while not s.players.rows[seat].alive:
+            seat = (seat + 1) % count
+        since = (s.active - s.first) % count
+        round = s.round + (1 if (seat - s.first) % count <= since else 0)
+    atoms.begin_turn(s, seat, round)
+    push(s, Turn(seat))
+    return AGAIN
+
+
+class Turn(Frame):
+    """DT-4.2"""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Turn:
+        return Turn(self.seat)
+
+
+def play_upkeep(s: DiceThrone, f: Turn) -> Flow:
+    push(s, Upkeep(f.seat))
+    return None
+
+
+def play_income(s: DiceThrone, f: Turn) -> Flow:
+    push(s, Income(f.seat))
+    return None
+
+
+def play_main_1(s: DiceThrone, f: Turn) -> Flow:
+    push(s, Main(f.seat, MAIN_1))
+    return None
+
+
+def play_roll_phase(s: DiceThrone, f: Turn) -> Flow:
+    push(s, RollPhase(f.seat))
+    return None
+
+
+def play_main_2(s: DiceThrone, f: Turn) -> Flow:
+    push(s, Main(f.seat, MAIN_2))
+    return None
+
+
+def play_discard(s: DiceThrone, f: Turn) -> Flow:
+    push(s, Discard(f.seat))
+    return None
+
+
+def end_turn(s: DiceThrone, f: Turn) -> Flow:
+    """DT-4.5: Shadows that the turn began with goes; so does a Stun that outlived its time (DT-9.13)."""
+    atoms.begin_phase(s, TURN_END)
+    for token in s.cast.ruled[SHADOWS]:
+        count = tokens_of(s.players.rows[f.seat], token)
+        if count and token in s.began:
+            atoms.remove_token(s, f.seat, token, count)
+    for victim, by, turn in s.stuns:
+        if by == f.seat and s.turn > turn:
+            for token in s.cast.ruled[STUN]:
+                count = tokens_of(s.players.rows[victim], token)
+                if count:
+                    atoms.remove_token(s, victim, token, count)
+    return None
+
+
+procedure(Contest, ("DT-3.1", set_up), ("DT-4.1", play_turns))
+procedure(
+    Turn,
+    ("DT-4.20", play_upkeep),
+    ("DT-4.25", play_income),
+    ("DT-4.30", play_main_1),
+    ("DT-4.41", play_roll_phase),
+    ("DT-4.30", play_main_2),
+    ("DT-4.70", play_discard),
+    ("DT-4.5", end_turn),
+)

@@ -1,0 +1,100 @@
+"""What a viewer may see (section 2.4), as plain values built up from nothing.
+
+Hands are seen by their owner and teammates (DT-3.22), the order of decks and the streams of chance by nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.kernel.choice import NATURE
+
+from .damage import accounts
+from .procedures.main import MainCard
+from .procedures.windows import Reaction
+from .state import NO_CARD, NOBODY, ORIGINS, PHASES, ROLLS, VERBS, DiceThrone
+
+
+def sees_hand(s: DiceThrone, viewer: int | None, seat: int) -> bool:
+    return viewer is not None and s.mode.team[viewer] == s.mode.team[seat]
+
+
+def view(s: DiceThrone, viewer: int | None) -> dict[str, Any]:
+    return {
+        "game": "dice_throne",
+        "mode": s.mode.id,
+        "turn": s.turn,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "active": s.active,
+        "first": s.first,
+        "players": [_player(s, viewer, seat) for seat in range(s.mode.players)],
+        "dice": {"purpose": ROLLS[s.purpose], "roller": s.roller, "shown": s.dice, "attempts": s.attempts},
+        "ability": _ability(s),
+        "ledger": _ledger(s),
+        "open": [_open_card(frame) for frame in s.agenda if isinstance(frame, Reaction | MainCard)],
+        "resting": s.resting,
+        "choices": [_choice(choice, viewer) for choice in s.pending],
+        "result": [s.result[0], s.result[1]] if s.result is not None else None,
+    }
+
+
+def _player(s: DiceThrone, viewer: int | None, seat: int) -> dict[str, Any]:
+    row = s.players[seat]
+    told: dict[str, Any] = {
+        "seat": seat,
+        "team": s.mode.team[seat],
+        "hero": s.cast.heroes[row.hero].id if row.hero >= 0 else "",
+        "health": s.health(seat),
+        "cp": row.cp,
+        "deck": len(row.deck),
+        "cards": len(row.hand),
+        "discard": row.discard,
+        "tokens": row.tokens,
+        "limits": row.limits,
+        "levels": row.levels,
+        "companions": row.companions,
+        "alive": row.alive,
+    }
+    if sees_hand(s, viewer, seat):
+        told["hand"] = row.hand
+    return told
+
+
+def _ability(s: DiceThrone) -> dict[str, Any] | None:
+    """What was announced or is in progress."""
+    if s.line < 0:
+        return None
+    return {
+        "line": s.line,
+        "attacker": s.attacker,
+        "attack": s.attacking,
+        "target": s.target,
+        "dice": s.final,
+        "locked": s.lock != NOBODY,
+    }
+
+
+def _ledger(s: DiceThrone) -> dict[str, Any]:
+    """The pool of this phase line by line, and what it would come to."""
+    lines = []
+    for verb, victim, amount, kind, origin, by, source in s.pool:
+        told = {"verb": VERBS[verb], "victim": victim, "amount": amount, "kind": kind, "origin": ORIGINS[origin]}
+        lines.append({**told, "by": by, "source": source})
+    return {"lines": lines, "sums": [{"seat": victim, **account.plain()} for victim, account in accounts(s)]}
+
+
+def _open_card(frame: Reaction | MainCard) -> dict[str, Any]:
+    """A card that was played and is not on its pile yet; or what was spent or used."""
+    if isinstance(frame, MainCard):
+        return {"seat": frame.seat, "card": frame.card}
+    return (
+        {"seat": frame.seat, "card": frame.card} if frame.card != NO_CARD else {"seat": frame.seat, "use": frame.what}
+    )
+
+
+def _choice(choice: Any, viewer: int | None) -> dict[str, Any]:
+    told: dict[str, Any] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
+    if choice.seat in (viewer, NATURE):
+        told["options"] = choice.options.plain()
+    return told
