@@ -54,6 +54,7 @@ check: $(VENV)/.dev  ## format, lint, types, import law, known holes, content, r
 	@$(BIN)/reverie content check
 	@$(BIN)/python tools/rules_index.py --check
 	@$(BIN)/reverie rules dreamblade --coverage
+	@$(BIN)/reverie rules dice_throne --coverage
 	@$(MAKE) --no-print-directory fast
 
 format: $(VENV)/.dev  ## put the code into the house format
@@ -69,9 +70,10 @@ bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment
 	@$(BIN)/reverie load
 	@command -v npm >/dev/null && $(BIN)/python benchmarks/boardgame.py || echo "no npm here: boardgame.io is not measured"
 
-balance: $(VENV)/.dev  ## every prebuilt warband against every other, with the report in docs/balance
-	@rm -f docs/balance/games.jsonl
+balance: $(VENV)/.dev  ## every warband against every other, every hero against every other, with reports in docs/balance
+	@rm -f docs/balance/games.jsonl docs/balance/dice_throne/games.jsonl
 	@$(BIN)/reverie balance dreamblade --games 200 --bot greedy --seed 1 --workers 2 --out docs/balance $(ARGS)
+	@$(BIN)/reverie balance dice_throne --games 400 --bot normal --seed 7 --workers 2 --out docs/balance/dice_throne $(ARGS)
 
 # The compiled build has an environment of its own, so that both builds can be had side by side.
 COMPILED := .venv-compiled

@@ -23,7 +23,15 @@ INTERPRETED = {
     "games/dreamblade/lessons.py", "games/dreamblade/coach.py", "games/dreamblade/lessons_site.py",
     "games/dreamblade/twists.py", "games/dreamblade/campaign.py", "games/dreamblade/campaign_log.py",
     "games/dreamblade/campaign_page.py", "games/dreamblade/campaign_site.py",
-    "bots/__init__.py", "bots/registry.py",
+    "games/dice_throne/__init__.py", "games/dice_throne/content.py", "games/dice_throne/vocabulary.py",
+    "games/dice_throne/compile.py", "games/dice_throne/procedures/__init__.py", "games/dice_throne/wording.py",
+    "games/dice_throne/page.py", "games/dice_throne/page_board.py", "games/dice_throne/emblems.py",
+    "games/dice_throne/web.py", "games/dice_throne/web_auto.py", "games/dice_throne/web_details.py",
+    "games/dice_throne/web_ledger.py", "games/dice_throne/web_scene.py", "games/dice_throne/web_text.py",
+    "games/dice_throne/position.py", "games/dice_throne/lessons.py", "games/dice_throne/coach.py",
+    "games/dice_throne/lessons_site.py", "games/dice_throne/site.py", "games/dice_throne/tournament.py",
+    "games/dice_throne/tournament_site.py", "games/dice_throne/achievements.py", "games/dice_throne/wall_site.py",
+    "bots/__init__.py", "bots/registry.py", "bots/counsel.py",
 }  # fmt: skip
 
 

@@ -26,7 +26,7 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     (("content", "check", "--game", "chess"), "there is no game 'chess'; there are dreamblade"),
     (("content", "schema", "--game", "chess"), "there is no game 'chess'; there are dreamblade"),
     ((*PLAY, "--seat", "B=rando"), "there is no bot 'rando'; did you mean 'random'?"),
-    ((*PLAY, "--seat", "B=wizard"), "there is no bot 'wizard'; there are human"),
+    ((*PLAY, "--seat", "B=xyz"), "there is no bot 'xyz'; there are human"),
     ((*PLAY, "--seat", "C=human"), "there is no seat 'C'; the seats are A, B"),
     ((*PLAY, "--seat", "A="), "something must follow the =, as in --seat A="),
     ((*PLAY, "--seat", ""), "--seat A="),

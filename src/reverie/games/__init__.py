@@ -8,7 +8,7 @@ from typing import Final
 
 from reverie.kernel.game import Game, SetupError
 
-GAMES: Final = ("dreamblade",)
+GAMES: Final = ("dreamblade", "dice_throne")
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,204 @@
+"""Section 5.12 and the house rules of 10.6: King of the Hill, teams, free-for-all, three teams, three a side, sudden death."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.game import DiceThroneGame
+from reverie.kernel.agenda import submit
+from reverie.testing.dice_throne import side, table
+from reverie.testing.rules import rule
+
+PACKED = DiceThroneGame((Path(__file__).parent / "pack",))
+HILL = "king-of-the-hill"
+FOUR = ("barbarian", "pyromancer", "paladin", "shadow-thief")
+SIX = (*FOUR, "barbarian", "pyromancer")
+
+
+@rule("DT-1.3", "DT-1.4", "DT-5.41", "DT-4.50")
+def test_a_duel_is_won_at_the_other_s_zero() -> None:
+    t = table("barbarian", "pyromancer", B=side(health=4))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.asked("B", "defend")  # no targeting in a duel
+    t.answer("decline")
+    assert t.over and t.winners() == "A"
+    assert GAME.outcome(t.state).reason == "last-standing"  # type: ignore[union-attr]
+
+
+@rule("DT-9.33", "DT-5.44")
+def test_two_fall_at_once_and_the_third_wins() -> None:
+    t = table("pyromancer", "barbarian", "paladin", mode=HILL, B=side(health=2), C=side(health=1))
+    t.strikes("burning-soul", 5, 5, 1, 1, 4)
+    assert t.over and t.winners() == "A"
+
+
+@rule("DT-9.32", "DT-5.202")
+def test_with_two_left_the_hill_goes_on() -> None:
+    t = table(
+        "barbarian", "pyromancer", "paladin", mode=HILL, A=side(health=10), B=side(health=12), C=side(health=1, cp=0)
+    )
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.answer("C")
+    t.answer("decline")
+    t.answer("done")
+    t.skips_to("main", "B")
+    t.skips_to("main", "A")
+    t.forget()
+    t.rolls_attack(1, 1, 1, 4, 6)
+    t.announces("smack")
+    t.pass_all()
+    t.saw("targeted", seat=0, target=1)  # there is nobody else
+    t.saw("drew", seat=0, cards=1)
+
+
+@rule("DT-9.16", "DT-5.202")
+def test_each_attack_on_a_leader_counts() -> None:
+    t = table("barbarian", "pyromancer", "paladin", mode=HILL, A=side(20), B=side(35), C=side(10, cp=0))
+    t.strikes("crit-bash", 6, 6, 6, 6, 1)
+    t.answer("B")
+    assert len(t.hand("A")) == 1
+    t.asked("A", "roll")
+    t.answer("roll")
+    t.rolls(1, 1, 1, 4, 6)
+    t.pass_all()
+    t.answer(("stop",))
+    t.announces("smack")
+    t.pass_all()
+    assert len(t.hand("A")) == 2
+
+
+@rule("DT-9.34", "DT-4.4")
+def test_a_turn_ends_with_its_player() -> None:
+    t = table("barbarian", "pyromancer", "paladin", mode=HILL, phase="upkeep", A=side(health=2, tokens={"burn": 1}))
+    t.asked("B", "main")
+    assert not t.player("A").alive
+    phases = [event.data["phase"] for event in t.seen if event.kind == "phase-began" and event.data["seat"] == 0]
+    assert phases == ["upkeep"]
+
+
+@rule("DT-4.58")
+def test_what_needs_a_fallen_target_is_lost() -> None:
+    t = table(
+        "barbarian", "pyromancer", "tester", mode=HILL, game=PACKED, B=side(health=9, cp=0), C=side(hand=["drain"])
+    )
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.pass_all()
+    t.answer("B")
+    t.asked("C", "react")
+    t.plays("C", "drain")
+    t.answer("B")
+    assert not t.player("B").alive
+    assert t.phase == "main-2"
+    assert t.health("C") == 44
+    assert t.discard("C") == ["drain"]
+
+
+@rule("DT-5.214", "DT-5.45")
+def test_a_team_falls_as_a_whole() -> None:
+    t = table(*FOUR, mode="teams", B=side(health=4))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.rolls(3)
+    t.answer("decline")
+    assert t.over and t.winners() == "AC"
+
+
+@rule("DT-5.47", "DT-5.45")
+def test_members_of_a_team_have_pools_of_their_own_and_one_dial() -> None:
+    t = table(
+        "pyromancer",
+        "barbarian",
+        "paladin",
+        "shadow-thief",
+        mode="teams",
+        B=side(health=30),
+        D=side(tokens={"shadows": 1}),
+    )
+    t.strikes("burning-soul", 5, 5, 5, 1, 4)
+    assert t.health("B") == 27  # D is hidden; B suffers 3
+
+
+@rule("DT-10.60")
+@pytest.mark.parametrize(("players", "health"), [(4, 35), (5, 30), (6, 30)])
+def test_the_hill_for_more(players: int, health: int) -> None:
+    t = table(*SIX[:players], mode=HILL)
+    assert t.health("A") == health
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.asked("A", "target")
+    assert t.options().size() == players - 1
+    assert GAME.cast.modes[(HILL, players)].house
+
+
+@rule("DT-10.61")
+def test_free_for_all_by_the_targeting_die() -> None:
+    for number, target in ((1, "C"), (2, "C"), (3, "A"), (4, "A")):
+        t = table(*FOUR, mode="free-for-all", active="B")
+        t.strikes("fireball", 1, 1, 1, 4, 6)
+        t.rolls(number)
+        t.asked(target, "defend")
+    for votes, target in ((("C", "A", "A"), "A"), (("C", "A", "D"), "C"), (("D", "D", "A"), "D")):
+        t = table(*FOUR, mode="free-for-all", active="B", A=side(cp=0), C=side(cp=0))
+        t.strikes("fireball", 1, 1, 1, 4, 6)
+        t.rolls(5)
+        assert [choice.seat for choice in t.state.pending] == [2, 3, 0]
+        for seat, vote in zip((2, 3, 0), votes, strict=True):
+            submit(t.state, seat, "ABCD".index(vote))
+        t._look()
+        t.asked(target, "defend")
+    t = table(*FOUR, mode="free-for-all", active="B")
+    t.strikes("fireball", 1, 1, 1, 4, 6)
+    t.rolls(6)
+    t.asked("B", "target")
+
+
+@rule("DT-10.62")
+def test_two_against_two_against_two() -> None:
+    t = table(*SIX, mode="three-teams")
+    assert t.state.dials == (50, 50, 50)
+    assert t.state.mode.clockwise == (0, 3, 1, 4, 2, 5)
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.rolls(2)  # the team to the left
+    t.rolls(3)  # and there the right member
+    t.asked("E", "defend")
+    t = table(*SIX, mode="three-teams")
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.rolls(4)
+    t.rolls(1)
+    t.asked("C", "defend")
+
+
+@rule("DT-10.63")
+def test_three_against_three() -> None:
+    for number, target in ((1, "B"), (2, "D"), (3, "F")):
+        t = table(*SIX, mode="three-a-side")
+        assert t.health("A") == 75
+        t.strikes("smack", 1, 1, 1, 4, 6)
+        t.rolls(number)
+        t.asked(target, "defend")
+    for number, chooser in ((4, "B"), (5, "B"), (6, "A")):
+        t = table(*SIX, mode="three-a-side")
+        t.strikes("smack", 1, 1, 1, 4, 6)
+        t.rolls(number)
+        t.asked(chooser, "target")
+        t.offers("B", "D", "F")
+    t = table(*SIX, mode="three-a-side", active="B")
+    t.strikes("fireball", 1, 1, 1, 4, 6)
+    t.rolls(1)
+    t.asked("E", "defend")  # row B faces the other way
+
+
+@rule("DT-10.64")
+def test_sudden_death_grows_with_the_rounds() -> None:
+    for round, health in ((14, 50), (15, 49), (17, 47)):
+        t = table("barbarian", "pyromancer", phase="upkeep", round=round, sudden_death=14)
+        t.asked("A", "main")
+        assert t.health("A") == health
+
+
+def test_who_wins_when_somebody_gives_up() -> None:
+    setup = GAME.setup({"mode": "teams", "heroes": list(FOUR)})
+    assert GAME.winners_without(setup, 0) == (1, 3)
+    assert GAME.seats_of(setup) == ("A", "B", "C", "D")
+    assert GAME.winners_without(GAME.setup({}), 1) == (0,)
