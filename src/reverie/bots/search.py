@@ -276,10 +276,10 @@ class HardBot(SearchBot):
         done = 0
         started = time.perf_counter()
         while len(running) > 1 and not self.spent(done, started):
-            seed = below(streams, 0, 1 << 62)
+            world = seen.imagine(below(streams, 0, 1 << 62))
+            until = game.moment(world) + HARD_AHEAD
             for trial in running:
-                s = seen.imagine(seed)
-                until = game.moment(s) + HARD_AHEAD
+                s = world.clone()
                 submit(s, seat, trial.answer)
                 trial.values.append(follow(game, s, seat, until))
                 done += 1
