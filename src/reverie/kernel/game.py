@@ -223,6 +223,8 @@ class Scene:
         """Shown, not asked: a replay, or somebody watching."""
         self.kept: dict[Any, Any] = {}
         """What has been worked out for this state already, whoever it was drawn for."""
+        self.lasting: dict[Any, Any] = {}
+        """What was worked out for earlier states of this table, with what it was worked out from."""
 
 
 PASSES: Final = ("stop", "pass", "decline", "skip", "done")

@@ -7,9 +7,11 @@ of the lines that were sent are kept, eight bytes each.
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from typing import Any, Final
 
 Part = list[int] | str
+STRETCH: Final = 24
+"""So many lines are compared at once."""
 
 
 def fingerprints(lines: list[str]) -> array[int]:
@@ -18,28 +20,25 @@ def fingerprints(lines: list[str]) -> array[int]:
 
 def changes(before: array[int], lines: list[str], now: array[int]) -> list[Part]:
     """How to make these lines from those sent before."""
-    places: dict[int, int] = {}
-    for number, mark in enumerate(before):
-        places.setdefault(mark, number)
+    places = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))  # the first of equal lines
+    found = list(map(places.get, now))
     parts: list[Part] = []
-    fresh: list[str] = []
-    run: list[int] | None = None
-    for line, mark in zip(lines, now, strict=True):
-        if run is not None and run[0] + run[1] < len(before) and before[run[0] + run[1]] == mark:
-            run[1] += 1
-            continue
-        place = places.get(mark)
+    at = 0
+    while at < len(now):
+        place = found[at]
+        end = at + 1
         if place is None:
-            run = None
-            fresh.append(line)
-            continue
-        if fresh:
-            parts.append("\n".join(fresh))
-            fresh = []
-        run = [place, 1]
-        parts.append(run)
-    if fresh:
-        parts.append("\n".join(fresh))
+            while end < len(now) and found[end] is None:
+                end += 1
+            parts.append("\n".join(lines[at:end]))
+        else:
+            old = place + 1
+            while before[old : old + STRETCH] == now[end : end + STRETCH] and end + STRETCH <= len(now):
+                old, end = old + STRETCH, end + STRETCH
+            while end < len(now) and old < len(before) and before[old] == now[end]:
+                old, end = old + 1, end + 1
+            parts.append([place, end - at])
+        at = end
     return parts
 
 

@@ -152,6 +152,8 @@ class Live:
         self.kept: dict[Any, Any] = {}
         """What the game's pages have worked out for the state after `kept_at`, the same for all viewers."""
         self.kept_at = -1
+        self.lasting: dict[Any, Any] = {}
+        """What they have worked out for earlier states, with what it depends on."""
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """Who looks from other processes: the seats, how many watch, and when we heard of it."""
         self.born = time.monotonic()
@@ -207,7 +209,7 @@ class Live:
         return self.watching_here() + sum(watching for _seats, watching, _at in self.elsewhere.values())
 
     def lines_for(self, looker: Looker) -> list[dict[str, Any]]:
-        viewer = looker.viewer(self.room)
+        viewer = looker.viewer(self.room) if self.room.game.secrets else None  # without secrets all are told the same
         key = (looker.language, viewer)
         if key not in self.lines:
             self.lines[key] = Lines(self.room.game.web_page(looker.language), viewer)
@@ -822,7 +824,7 @@ class Hub(HubWays, Auto, Pages):
         scene, buttons = scene_of(room, looker, page, seats)
         if live.kept_at != room.seq:
             live.kept_at, live.kept = room.seq, {}
-        scene.kept = live.kept
+        scene.kept, scene.lasting = live.kept, live.lasting
         lines = live.lines_for(looker)
         if looker.panel == "chat":
             looker.chat_seen = len(room.chat)

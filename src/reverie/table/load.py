@@ -86,6 +86,8 @@ class Player:
         self.sent = 0.0
         self.queued = False
         """Whether it is about to answer."""
+        self.clicked = False
+        """Whether a click is on its way."""
         self.prompter: Line | None = None
         self.shown: list[str] = []
         """The page, as a browser keeps it."""
@@ -158,6 +160,8 @@ class Player:
         if message.key:
             self.load.refused += 1
             line.send({"do": "sync"})
+        if message.key or message.ok is not None:
+            self.clicked = False
         if message.html:
             self.shown = message.html.split("\n")
         elif message.lines:
@@ -169,7 +173,7 @@ class Player:
         self.update(message.seq)
         if self.load.kind == "clicks":
             self.asked = message.seq, "\n".join(self.shown).encode()
-            if self.clicks():
+            if not self.clicked and self.clicks():  # somebody's arrival may repeat a page while a click is on its way
                 self.load.ready(self)
 
     def clicks(self) -> list[Any]:
@@ -181,6 +185,7 @@ class Player:
         assert self.asked is not None
         assert self.line is not None
         seq, shown = self.asked
+        self.clicked = True
         confirm = CONFIRM.search(shown)
         if confirm and b"disabled" not in confirm[0]:
             self.sent = time.perf_counter()
@@ -188,6 +193,7 @@ class Player:
             return
         found = self.clicks()
         if not found:
+            self.clicked = False
             return
         kind, value = self.load.rng.choice(found)
         told = html.unescape(value.decode())
@@ -205,6 +211,7 @@ class PageUpdate(msgspec.Struct):
     html: str = ""
     lines: list[Any] = []
     key: str = ""
+    ok: int | None = None
 
 
 class Load:

@@ -548,6 +548,14 @@ def details_html(room: Room, looker: Looker, element: str) -> str:
     return render("_tip.html", looker.language, details=found, game=room.game.name)
 
 
+def once(scene: Scene, page: Page) -> dict[str, Any]:
+    """What stands over every viewer's table alike."""
+    if page not in scene.kept:
+        scene.kept[page] = {"subtitle": page.subtitle(scene.state), "phases": page.phases(scene.state)}
+    told: dict[str, Any] = scene.kept[page]
+    return told
+
+
 def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dict[str, Any]:
     """What the templates of a table are filled with."""
     return {
@@ -557,8 +565,7 @@ def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dic
         "scene_template": page.web_template(),
         "show": page.scene(scene),
         "say": getattr(page, "say", None),
-        "subtitle": page.subtitle(room.match.state),
-        "phases": page.phases(room.match.state),
+        **once(scene, page),
         "ui": ui,
     }
 

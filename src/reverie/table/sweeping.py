@@ -12,8 +12,8 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = 1_000
-MIDDLE: Final = 5
+YOUNG: Final = 2_000
+MIDDLE: Final = 4
 NEVER: Final = 1_000_000
 QUIET_AFTER: Final = 30.0
 """Seconds between two walks while nobody answers."""

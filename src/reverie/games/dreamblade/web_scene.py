@@ -26,7 +26,7 @@ from .procedures.conquest import claimed_cells
 from .procedures.fates import Deathblow
 from .procedures.spawn import aspects_held, price
 from .silhouettes import silhouette
-from .state import ACTION, BONUS_WAITS, GRAVEYARD, INITIATIVE, NOBODY, RESERVES, SPAWN, UNSCORED, Dreamblade
+from .state import ACTION, BONUS_WAITS, GRAVEYARD, INITIATIVE, NOBODY, RESERVES, SPAWN, UNSCORED, Dreamblade, Miniature
 from .stats import contested, creatures, defense, life, other, power
 from .web import SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
 from .web_details import ASPECT_EMBLEMS, requirements
@@ -131,6 +131,11 @@ def piece_label(
     return f"{told}: {', '.join(parts)}"
 
 
+def same_rows(one: list[tuple[int, Miniature]], two: list[tuple[int, Miniature]]) -> bool:
+    """Rows are replaced and never changed: the same objects are the same values."""
+    return len(one) == len(two) and all([a is b and m == n for (m, a), (n, b) in zip(one, two, strict=True)])
+
+
 class Drawing:
     """One drawing of the table."""
 
@@ -154,6 +159,8 @@ class Drawing:
         self.coach = coach(page, scene)
         self.shown: list[str] = self.coach["point"] if self.coach is not None else []
         """Elements that the coach points at."""
+        self.touched = {*scene.options, *scene.chosen, *self.shown}
+        self.held: list[list[int]] = self.once("held", lambda: [aspects_held(self.s, seat) for seat in (0, 1)])
 
     def once(self, name: str, work: Callable[[], Any]) -> Any:
         """What does not depend on the viewer is worked out for the first one. Nobody may change it."""
@@ -360,7 +367,7 @@ class Drawing:
             "turn": s.result is None and s.owner == seat and s.phase in (SPAWN, ACTION),
             "track": self._track(seat, victory),
             "track_label": won,
-            "spawn": self._spawn_points(seat),
+            "spawn": self.once(f"points {seat} {page.language}", lambda: self._spawn_points(seat)),
             "bonus": f"+{player.bonus}" if player.bonus else "",
             "bonus_label": page.say("web-bonus"),
             "reserves": reserves,
@@ -399,14 +406,23 @@ class Drawing:
     def _group(self, seat: int, zone: int) -> list[Told]:
         """The miniatures of a zone, copies together, cheapest first."""
         s = self.s
-        held = aspects_held(s, seat)
+        rows = [(m, row) for m in s.cast.bands[seat] if (row := s.minis.rows[m]).zone == zone]
+        held = self.held[seat]
+        marked = [mini_id(m) for m, _row in rows if mini_id(m) in self.touched]
+        plain = not marked and not (self._asked("spawn") and self.scene.viewer == seat) and "Channel" not in s.active.by
+        name = (seat, zone, self.page)
+        last = self.scene.lasting.get(name) if plain else None
+        if last is not None and last[0] == held and same_rows(last[1], rows):
+            found: list[Told] = last[2]
+            return found
         groups: dict[tuple[Any, ...], list[int]] = {}
-        for m in s.cast.bands[seat]:
-            row = s.minis[m]
-            if row.zone == zone:
-                groups.setdefault((s.cast.piece_of[m].id, row.used, row.rest), []).append(m)
+        for m, row in rows:
+            groups.setdefault((s.cast.piece_of[m].id, row.used, row.rest), []).append(m)
         told = [self._kept(ids, held) for ids in groups.values()]
-        return sorted(told, key=lambda kept: (kept["cost"], kept["name"]))
+        told.sort(key=lambda kept: (kept["cost"], kept["name"]))
+        if plain:
+            self.scene.lasting[name] = (held, rows, told)
+        return told
 
     def _kept(self, ids: list[int], held: list[int]) -> Told:
         """A miniature in the reserves or in the graveyard, with its copies."""
@@ -450,7 +466,7 @@ class Drawing:
         else:
             leader = self.near if near > far else other(self.near)
             line = page.say("web-leads", side=page.side_name(leader), n=abs(near - far))
-        fights = [CELL_NAMES[cell] for cell in range(CELLS) if contested(s, cell)]
+        fights = self.once("fights", lambda: [CELL_NAMES[cell] for cell in range(CELLS) if contested(s, cell)])
         if fights:
             cells = page.say("web-and", first=", ".join(fights[:-1]), last=fights[-1]) if fights[1:] else fights[0]
             line = page.say("web-and-contested", line=line, cells=cells, n=len(fights))
