@@ -81,6 +81,9 @@ def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str
 
     tab.route("**/*", serve)
     tab.goto("http://table.test/")
+    tab.evaluate(
+        "Promise.all(document.getAnimations().map(one => one.finished))"
+    )  # colours on their way are no colours yet
     return tab
 
 

@@ -159,7 +159,7 @@ class Drawing:
         self.coach = coach(page, scene)
         self.shown: list[str] = self.coach["point"] if self.coach is not None else []
         """Elements that the coach points at."""
-        self.touched = {*scene.options, *scene.chosen, *self.shown}
+        self.touched = dict.fromkeys([*scene.options, *scene.chosen, *self.shown])
         self.held: list[list[int]] = self.once("held", lambda: [aspects_held(self.s, seat) for seat in (0, 1)])
 
     def once(self, name: str, work: Callable[[], Any]) -> Any:
