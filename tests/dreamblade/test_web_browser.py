@@ -62,6 +62,11 @@ def boards() -> dict[str, tuple[Any, ...]]:
     }
 
 
+NO_TRANSITION = (
+    "() => !document.getAnimations().some(one => one instanceof CSSTransition && one.playState == 'running')"
+)
+
+
 def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str, language: str) -> Any:
     s, choice, draft, log, library = board
     web = DreambladeWeb(language, library, True) if library is not None else page(language)
@@ -81,9 +86,7 @@ def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str
 
     tab.route("**/*", serve)
     tab.goto("http://table.test/")
-    tab.evaluate(
-        "Promise.all(document.getAnimations().map(one => one.finished))"
-    )  # colours on their way are no colours yet
+    tab.wait_for_function(NO_TRANSITION, timeout=5000)  # colours on their way are no colours yet
     return tab
 
 
