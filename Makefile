@@ -7,18 +7,18 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 
 .PHONY: play terminal test check fast format bench balance index compiled test-compiled clean
 
-$(VENV)/.venv:
+$(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
 	@echo "making a virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "installing Reverie"
 	@$(PIP) --editable '.[web]'
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
+$(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "installing Reverie and what its tests need"
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
