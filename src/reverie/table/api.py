@@ -144,8 +144,8 @@ def written(values: dict[str, Any]) -> dict[str, msgspec.Raw]:
 
 def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
     """What everybody is told of a table, and what all views of it have in common: written once for each entry of its log."""
-    room = live.room
-    if live.common is None or live.common[0] != room.seq:
+    room, kept = live.room, live.now()
+    if "told" not in kept:
         outcome = room.outcome()
         values = {
             "seq": room.at,
@@ -158,8 +158,9 @@ def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
             "clocks": clocks_told(room),
             "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
         }
-        live.common = room.seq, written(values), written(room.game.common_view(room.match.state))
-    return live.common[1:]
+        kept["told"] = written(values), written(room.game.common_view(room.match.state))
+    found: tuple[dict[str, Any], dict[str, Any]] = kept["told"]
+    return found
 
 
 def told(live: Live, seat: int | None) -> dict[str, Any]:
