@@ -379,7 +379,7 @@ def item(
         "title": marked(rule.title[language], found),
         "text": linked(of, rule, language, ways, found),
         "see": [{"id": id, "title": of.rules[id].title[language], "href": ways.rule(id)} for id in rule.see],
-        "ruling": rule.kind == "ruling",
+        "kind": rule.kind,
         "informational": rule.informational.get(language, ""),
         "tests": of.tests[rule.id],
         "applied": applied.get(rule.id),
@@ -503,7 +503,7 @@ async def rulebooks(request: Web) -> Response[Any]:
                 "line": words.get(
                     "rules-book-line",
                     rules=len(rules),
-                    rulings=len(of.rules) - len(rules),
+                    rulings=len([rule for rule in of.rules.values() if rule.kind == "ruling"]),
                     chapters=len(of.chapters),
                 ),
             }
