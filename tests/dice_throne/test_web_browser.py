@@ -200,7 +200,7 @@ def test_two_people_and_two_bots_in_teams(people: Any, server: Server) -> None:
     one, two = people(seed=4), people(seed=5, color_scheme="dark", locale="pl-PL")
     seats = [YOU, BOT, {"kind": "you", "name": "Oskar"}, BOT]
     heroes = ["gambler", "barbarian", "beast-keeper", "archer"]
-    start = {seat: {"health": 12} for seat in "ABCD"}  # the end is near, so that it is reached
+    start = {seat: {"health": 20} for seat in "ABCD"}  # the end is near, so that it is reached
     made = new_table(server, seats, mode="teams", players=4, heroes=heroes, first="A", sudden_death=2, start=start)
     sit(one, made, "0")
     sit(two, made, "2")
