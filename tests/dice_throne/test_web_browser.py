@@ -209,7 +209,7 @@ def test_two_people_and_two_bots_in_teams(people: Any, server: Server) -> None:
     expect(one.page.locator(".mates .mate").first).to_be_visible()  # the teammate's hand lies open
     assert one.page.locator(".mates").count() == 1
     shown = False
-    limit = time.monotonic() + 90
+    limit = time.monotonic() + 200
     while time.monotonic() < limit and not one.state()["over"]:
         for person in (one, two):
             now = person.state()
