@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from reverie.kernel.game import Scene
-from reverie.parts.lessons import Progress
+from reverie.parts.lessons import PUPIL, Lesson, Progress, Task
 
-from .lessons import PUPIL, Challenge, Course, Lesson, Task, course, finished, progress, state_of
+from .lessons import Challenge, Course, course, finished, progress, state_of
 from .state import DICE_STREAM, DiceThrone
 
 if TYPE_CHECKING:

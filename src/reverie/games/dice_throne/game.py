@@ -376,7 +376,9 @@ class DiceThroneGame(Game):
 
     def _taught(self, s: DiceThrone, choice: Choice) -> Any:
         """What a lesson wants its opponent to do here, if anything."""
-        from .lessons import PUPIL, course, opponents_answer
+        from reverie.parts.lessons import PUPIL
+
+        from .lessons import course, opponents_answer
 
         task = course(self).find(s.setup["lesson"])
         return None if task is None or choice.seat == PUPIL else opponents_answer(task, s, choice)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from reverie.kernel.game import Scene
-from reverie.parts.lessons import Progress
+from reverie.parts.lessons import PUPIL, Lesson, Progress
 
 from .board import CELL_BY_NAME
 from .keywords import KEYWORDS
-from .lessons import PUPIL, Course, Lesson, Puzzle, course, finished, progress
+from .lessons import Course, Puzzle, course, finished, progress
 from .position import SEATS
 from .procedures.attack import BLADE, MISS
 from .procedures.conquest import claimed_points

@@ -339,7 +339,9 @@ class DreambladeGame(Game):
 
     def _taught(self, s: Dreamblade, choice: Choice) -> Any:
         """What a lesson wants its opponent to do here, if anything."""
-        from .lessons import PUPIL, Lesson, course, opponents_answer
+        from reverie.parts.lessons import PUPIL, Lesson
+
+        from .lessons import course, opponents_answer
 
         lesson = course(self).find(s.setup["lesson"])
         if not isinstance(lesson, Lesson) or choice.seat == PUPIL:
