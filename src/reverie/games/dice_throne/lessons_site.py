@@ -8,12 +8,13 @@ from litestar import get, post
 from litestar.response import Response
 
 from reverie.parts import school
+from reverie.parts.coach import address_of, title_of
 from reverie.parts.school import SEE_OTHER, Web, page_of, see, today
 
 from . import GAME
-from .coach import HOME, address_of, title_of
 from .lessons import Course, course, finished
 
+HOME: Final = "/dice_throne"
 KEPT: Final = "dice-throne-lesson"
 
 
@@ -34,10 +35,10 @@ class Pupil(school.Pupil):
         return finished(task, state, log)
 
     def title(self, id: str) -> str:
-        return title_of(self.page, self.school, id)
+        return title_of(self.page, self.school.find(id))
 
     def address(self, id: str) -> str:
-        return address_of(self.school, id)
+        return address_of(self.school, self.school.find(id))
 
 
 @get(f"{HOME}/lessons", include_in_schema=False)

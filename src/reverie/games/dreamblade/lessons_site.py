@@ -12,10 +12,10 @@ from litestar import get, post
 from litestar.response import Redirect, Response
 
 from reverie.parts import school
+from reverie.parts.coach import address_of, title_of
 from reverie.parts.school import SEE_OTHER, Web, page_of
 
 from . import GAME
-from .coach import address_of, title_of
 from .keywords import KEYWORDS
 from .lessons import Course, course, finished
 
@@ -38,10 +38,10 @@ class Pupil(school.Pupil):
         return finished(task, state, log)
 
     def title(self, id: str) -> str:
-        return title_of(self.page, self.school, id)
+        return title_of(self.page, self.school.find(id))
 
     def address(self, id: str) -> str:
-        return address_of(self.school, id)
+        return address_of(self.school, self.school.find(id))
 
 
 @get("/dreamblade/lessons", include_in_schema=False)
