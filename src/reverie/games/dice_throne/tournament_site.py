@@ -9,16 +9,17 @@ from typing import Any, Final
 from litestar import get, post
 from litestar.response import Response
 
+from reverie.parts import journal
+from reverie.parts.journal import BUSY, Impossible
 from reverie.parts.school import SEE_OTHER, Web, page_of, see
 
 from . import GAME
 from .content import UPGRADES
-from .tournament import DRAWN, DUELS, LOST, REFUSALS, WON, Impossible, Ladder, Reward, Run, ladder, new_run
+from .tournament import DRAWN, DUELS, LOST, REFUSALS, WON, Ladder, Reward, Run, ladder, new_run
 
 HOME: Final = "/dice_throne/tournament"
 KEPT: Final = "dice-throne-run"
 SHOWN: Final = 12
-TRIES: Final = 8
 PLAYER: Final = 0
 
 
@@ -48,7 +49,7 @@ class Fighter:
     def told(self) -> str:
         """Why the last act was refused, if it was."""
         key = str(self.request.query_params.get("told", ""))
-        return self.page.say(f"throne-no-{key}") if key in REFUSALS else ""
+        return self.page.say(f"throne-no-{key}") if key in (*REFUSALS, BUSY) else ""
 
     async def field(self, name: str) -> str:
         value = (await self.request.form()).get(name, "")
@@ -86,17 +87,7 @@ class Fighter:
         return result, int(outcome.scores[PLAYER])
 
     async def act(self, id: str, plan: Callable[[Run], list[dict[str, Any]]]) -> Run:
-        """Do something: planned on what is known, written down, and thought over again if somebody was quicker."""
-        for _ in range(TRIES):
-            run = await self._read(id)
-            entries = plan(run)
-            if not entries:
-                return run
-            if await self.stored(self.hub.store.write_down, journal_of(id), run.seq + 1, entries):
-                for entry in entries:
-                    run.apply(entry)
-                return run
-        raise Impossible("busy")
+        return await journal.act(self.hub, journal_of(id), lambda: self._read(id), plan)
 
     async def runs(self) -> list[Run]:
         """The runs of whoever asks, the latest first."""

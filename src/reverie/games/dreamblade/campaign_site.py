@@ -14,10 +14,13 @@ from urllib.parse import quote, urlencode
 from litestar import Request, get, post
 from litestar.response import Redirect, Response
 
+from reverie.parts import journal
+from reverie.parts.journal import BUSY, Impossible
+
 from .builder_code import CodeError, decode, encode
 from .builder_page import Builder, web_of
 from .campaign import PLAYER, Battle, count, listed, war
-from .campaign_log import LOCKED, OPEN, REFUSALS, Campaign, Impossible, new_campaign
+from .campaign_log import LOCKED, OPEN, REFUSALS, Campaign, new_campaign
 from .campaign_page import HOME, address_of, battle_context, campaign_row, end_context, map_context, start_rows
 from .game import DreambladeGame
 from .limited import suggest_warband
@@ -28,7 +31,6 @@ MOST_KEPT: Final = 20
 """So many campaigns are listed, the latest first."""
 SEE_OTHER: Final = 303
 BAD_REQUEST, FORBIDDEN, NOT_FOUND = 400, 403, 404
-TRIES: Final = 20
 
 Web = Request[Any, Any, Any]
 Given = dict[str, list[str]]
@@ -124,7 +126,7 @@ class Traveller:
     def told(self) -> str:
         """Why the last act could not be, as the address says."""
         key = last(self.query, "told")
-        return self.web.say(f"war-no-{key}") if key in (*REFUSALS, "code") else ""
+        return self.web.say(f"war-no-{key}") if key in (*REFUSALS, BUSY, "code") else ""
 
     # Campaigns -------------------------------------------------------------------------------------------------------
 
@@ -156,17 +158,7 @@ class Traveller:
         return None if outcome is None else PLAYER in outcome.winners
 
     async def act(self, id: str, plan: Callable[[Campaign], list[dict[str, Any]]]) -> Campaign:
-        """Do something: planned on what is known, written down, and thought over again if somebody was quicker."""
-        for _ in range(TRIES):
-            shown = await self._read(id)
-            entries = plan(shown)
-            if not entries:
-                return shown
-            if await self.stored(self.hub.store.write_down, journal_of(id), shown.seq + 1, entries):
-                for entry in entries:
-                    shown.apply(entry)
-                return shown
-        raise Impossible("busy")
+        return await journal.act(self.hub, journal_of(id), lambda: self._read(id), plan)
 
     async def campaigns(self) -> list[Campaign]:
         """The campaigns of whoever asks, the latest first."""

@@ -15,12 +15,14 @@ from urllib.parse import quote, urlencode
 from litestar import Request, get, post
 from litestar.response import Redirect, Response
 
+from reverie.parts.journal import BUSY, Impossible, act
+
 from .builder_code import CodeError, decode, encode
 from .builder_page import Builder, aspect_sign, tidy_name, web_of
 from .builder_rules import by_aspect, playable
 from .campaign_site import campaign_routes
 from .content import Library
-from .draft_log import BUILDING, FORMATS, NOBODY, Impossible, Limited, new_entry
+from .draft_log import BUILDING, FORMATS, NOBODY, Limited, new_entry
 from .draft_page import DraftPage
 from .game import DreambladeGame
 from .lessons_site import lesson_routes
@@ -35,13 +37,10 @@ MOST_KEPT: Final = 100
 SHOWN_DRAFTS: Final = 8
 SEE_OTHER: Final = 303
 NOT_FOUND: Final = 404
-TRIES: Final = 20
-"""So often an act is thought over again when others write first: with eight players nobody loses twenty races in a row."""
 BOT_LEVEL: Final = "adept"
 LARGEST_SEED: Final = 2**63
 REFUSALS: Final = (
     "full", "two-seats", "host", "not-yours", "picked", "not-there", "not-now", "illegal", "format", "players", "seed",
-    "busy",
 )  # fmt: skip
 
 Web = Request[Any, Any, Any]
@@ -291,22 +290,16 @@ async def read_room(asked: Asked, id: str) -> Limited | None:
     return Limited(asked.library, id, entries) if entries else None
 
 
+async def required_room(asked: Asked, id: str) -> Limited:
+    room = await read_room(asked, id)
+    if room is None:
+        raise NoDraft(id)
+    return room
+
+
 def journal_of(id: str) -> str:
     """The name of its journal, for which the keys of its seats are signed, too."""
     return f"dreamblade-draft/{id}"
-
-
-async def act(asked: Asked, id: str, plan: Callable[[Limited], list[dict[str, Any]]]) -> Limited:
-    """Do something: planned on what is known, written down, and thought over again if somebody else was quicker."""
-    for _ in range(TRIES):
-        room = await read_room(asked, id)
-        if room is None:
-            raise NoDraft(id)
-        next_number = room.seq + 1
-        entries = plan(room)
-        if not entries or await asked.stored(asked.hub.store.write_down, journal_of(id), next_number, entries):
-            return room
-    raise Impossible("busy")
 
 
 async def do(request: Web, id: str, plan: Callable[[Asked, Given, Limited], list[dict[str, Any]]]) -> Response[Any]:
@@ -314,7 +307,7 @@ async def do(request: Web, id: str, plan: Callable[[Asked, Given, Limited], list
     asked = Asked(request)
     form = await asked.form()
     try:
-        await act(asked, id, lambda room: plan(asked, form, room))
+        await act(asked.hub, journal_of(id), lambda: required_room(asked, id), lambda room: plan(asked, form, room))
     except NoDraft:
         return asked.lost("draft", DRAFTS)
     except Impossible as error:
@@ -404,7 +397,7 @@ async def show_draft(request: Web) -> Response[Any]:
         **shown.context(),
         name=asked.name,
         back=back,
-        oops=asked.web.say(f"draft-no-{told}") if told in REFUSALS else "",
+        oops=asked.web.say(f"draft-no-{told}") if told in (*REFUSALS, BUSY) else "",
     )
 
 
