@@ -10,22 +10,14 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from litestar import Request, get, post
-from litestar.response import Redirect, Response
+from litestar import get, post
+from litestar.response import Response
 
-from reverie.kernel.game import Game, Page
+from reverie.kernel.game import Game
 
 from .coach import address_of, title_of
 from .lessons import Course, Lesson, Reader, Task
-
-SEE_OTHER: Final = 303
-
-Web = Request[Any, Any, Any]
-
-
-def see(where: str) -> Redirect:
-    return Redirect(where, status_code=SEE_OTHER)
-
+from .site import SEE_OTHER, Web, page_of, part, room_at, see
 
 DAY: Final = 24 * 60 * 60
 
@@ -69,7 +61,7 @@ class School:
         async def begin(request: Web) -> Response[Any]:
             """To a new table for the one that the address names; an unknown one leads back to the list."""
             pupil = Pupil(request, self)
-            task = pupil.course.kinds[kind].get(str(request.path_params["id"]))
+            task = pupil.course.kinds[kind].get(part(request, "id"))
             return see(home if task is None else f"/t/{await pupil.begin(task)}")
 
         @get(f"{home}/{{id:str}}", include_in_schema=False)
@@ -108,10 +100,10 @@ class Pupil:
         task = self.course.find(id)
         if task is None or not table:
             return False
-        try:
-            match = (await self.hub.live(table)).room.match
-        except Exception:  # whatever is wrong with that table (gone, of older rules): it proves nothing
+        room = await room_at(self.hub, table)
+        if room is None:
             return False
+        match = room.match
         return match.header.setup.get("lesson") == id and self.school.reader.finished(task, match.state, match.log)
 
     async def begin(self, task: Task) -> str:
@@ -165,9 +157,3 @@ def lesson_row(pupil: Pupil, lesson: Lesson) -> dict[str, Any]:
         "line": pupil.page.say(f"lesson-{lesson.id}", "line"),
         "minutes": pupil.page.say("lessons-minutes", n=lesson.data.minutes),
     }
-
-
-def page_of(request: Web, game: Game) -> Page:
-    """The words of a game in the language of whoever asks."""
-    hub: Any = request.app.state.hub
-    return game.web_page(hub.settings(request).language)

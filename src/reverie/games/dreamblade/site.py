@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
-from litestar import Request, get, post
-from litestar.response import Redirect, Response
+from litestar import get, post
+from litestar.response import Response
 
 from reverie.parts.journal import BUSY, Impossible, act
+from reverie.parts.site import SEE_OTHER, Given, Web, gathered, last, lock_of, part, see
 
 from .builder_code import CodeError, decode, encode
 from .builder_page import Builder, aspect_sign, tidy_name, web_of
@@ -35,16 +36,12 @@ KEPT: Final = "dreamblade-warband"
 KEPT_DRAFT: Final = "dreamblade-draft"
 MOST_KEPT: Final = 100
 SHOWN_DRAFTS: Final = 8
-SEE_OTHER: Final = 303
 NOT_FOUND: Final = 404
 BOT_LEVEL: Final = "adept"
 LARGEST_SEED: Final = 2**63
 REFUSALS: Final = (
     "full", "two-seats", "host", "not-yours", "picked", "not-there", "not-now", "illegal", "format", "players", "seed",
 )  # fmt: skip
-
-Web = Request[Any, Any, Any]
-Given = dict[str, list[str]]
 
 
 class NoDraft(Exception):
@@ -118,28 +115,6 @@ class Asked:
 
     async def stored(self, work: Callable[..., Any], *args: Any) -> Any:
         return await self.hub.stored(work, *args)
-
-
-def gathered(items: Iterable[tuple[str, Any]]) -> Given:
-    """The fields of a form or an address; files are no fields."""
-    made: Given = {}
-    for key, value in items:
-        if isinstance(value, str):
-            made.setdefault(key, []).append(value)
-    return made
-
-
-def part(request: Web, name: str) -> str:
-    """A part of the address."""
-    return str(request.path_params[name])
-
-
-def last(given: Given, key: str) -> str:
-    return (given.get(key) or [""])[-1]
-
-
-def see(where: str) -> Redirect:
-    return Redirect(where, status_code=SEE_OTHER)
 
 
 # Warbands ------------------------------------------------------------------------------------------------------------
@@ -546,19 +521,13 @@ PAIRING: Final[dict[str, asyncio.Lock]] = {}
 """While tables are being opened nobody pairs the same round again."""
 
 
-def pairing(id: str) -> asyncio.Lock:
-    for idle in [other for other, lock in PAIRING.items() if not lock.locked()]:
-        del PAIRING[idle]
-    return PAIRING.setdefault(id, asyncio.Lock())
-
-
 @post(f"{DRAFTS}/{{id:str}}/pair", status_code=SEE_OTHER, include_in_schema=False)
 async def pair_tables(request: Web) -> Response[Any]:
     """The host has the tables of the next round opened."""
     id = part(request, "id")
     asked = Asked(request)
     wanted = last(await asked.form(), "round")
-    async with pairing(id):
+    async with lock_of(PAIRING, id):
         room = await read_room(asked, id)
         if room is None:
             return asked.lost("draft", DRAFTS)
