@@ -59,20 +59,23 @@ class StepData(msgspec.Struct, Generic[C], forbid_unknown_fields=True):
 S = TypeVar("S", bound=StepData[Any])
 
 
-class LessonData(msgspec.Struct, Generic[S], forbid_unknown_fields=True):
-    """A lesson as its file gives it."""
+class TaskData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something that can be begun, as its file gives it."""
 
     id: str
     number: int
-    minutes: int
     setup: dict[str, Any]
-    steps: list[S]
-    line: list[str] = []
+    line: list[str]
     """How it is meant to be played: the pupil's answers in order."""
     answers: list[str] = []
     """What the opponent does where it can: `kind: answer`; the first that is an option is taken."""
     opponent: str = "adept"
     """The level of the bot that plays the other side."""
+
+
+class LessonData(TaskData, Generic[S], kw_only=True):
+    minutes: int
+    steps: list[S]
 
 
 class Task:
@@ -314,6 +317,11 @@ class Reader:
             if choice.options.has(value):
                 return value
         raise LookupError(f"{words!r} is no option of {choice.kind!r}")
+
+    def taught(self, course: Course, s: Any, choice: Choice) -> Any:
+        """What the task at a table wants its opponent to do here, if anything."""
+        task = course.find(s.setup["lesson"])
+        return None if task is None or choice.seat == PUPIL else self.opponents_answer(task, s, choice)
 
     def opponents_answer(self, task: Task, s: Any, choice: Choice) -> Any:
         """What a task wants the opponent to do here; None where it leaves that to the bot."""

@@ -110,7 +110,7 @@ class Pupil:
         """A new table for a task."""
         self.hub.check_creation(self.request.client.host if self.request.client else "")
         entry = (await self.book()).get(task.id, {})
-        seats = [self.hub.seat_wish("me"), self.hub.seat_wish("bot", getattr(task.data, "opponent", "adept"))]
+        seats = [self.hub.seat_wish("me"), self.hub.seat_wish("bot", task.data.opponent)]
         options = {"undo": "free", "odds": True, "public": False}
         table: str = await self.hub.open_table(self.visitor, self.school.game.name, task.setup, seats, options)
         await self._write(task.id, {"table": table, "done": bool(entry.get("done"))})

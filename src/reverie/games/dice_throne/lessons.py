@@ -10,13 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from reverie.kernel.choice import Choice
 from reverie.kernel.content import Document, Trouble
 from reverie.kernel.events import Event
 from reverie.parts import lessons as common
-from reverie.parts.lessons import PUPIL, Lesson, Log, Task
+from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 
 from .cast import COMMON
 from .content import CONTENT
@@ -57,24 +55,14 @@ class StepData(common.StepData[Condition]):
     """One step of a lesson. It points at `card tidy-up`, `token crit`, `slot smack`, `dice`."""
 
 
-class LessonData(common.LessonData[StepData], kw_only=True):
-    """A lesson as its file gives it; a line is never left out."""
-
-    line: list[str]
+class LessonData(common.LessonData[StepData]):
+    pass
 
 
-class ChallengeData(msgspec.Struct, forbid_unknown_fields=True):
-    """A challenge as its file gives it."""
-
-    id: str
-    number: int
+class ChallengeData(TaskData, kw_only=True):
     goal: str
     """`win`: before this turn is over; `survive`: until your next own Main Phase."""
     seed: int
-    setup: dict[str, Any]
-    line: list[str]
-    answers: list[str] = []
-    opponent: str = "adept"
 
 
 # Reading -------------------------------------------------------------------------------------------------------------

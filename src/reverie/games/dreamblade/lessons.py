@@ -11,13 +11,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from reverie.kernel.choice import Choice
 from reverie.kernel.content import Document, Trouble
 from reverie.kernel.events import Event
 from reverie.parts import lessons as common
-from reverie.parts.lessons import PUPIL, Lesson, Log, Task
+from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 
 from .board import CELL_BY_NAME
 from .content import CONTENT
@@ -96,18 +94,12 @@ class StepData(common.StepData[Condition]):
     """The kind of choice in which it is done; empty while only others decide."""
 
 
-class LessonData(common.LessonData[StepData]):
-    """A lesson as its file gives it."""
+class LessonData(common.LessonData[StepData], kw_only=True):
+    line: list[str] = []
 
 
-class PuzzleData(msgspec.Struct, forbid_unknown_fields=True):
-    """A puzzle as its file gives it."""
-
-    id: str
-    number: int
+class PuzzleData(TaskData, kw_only=True):
     keyword: str
-    setup: dict[str, Any]
-    line: list[str]
     ways: int
     """How many of the options at the first decision still win."""
     goal: Condition = Condition(event="turn-won", seat="A")
@@ -171,10 +163,10 @@ class Course(common.Course):
 
     def check(self, data: Any, at: str, document: Document, setup: dict[str, Any]) -> list[Trouble]:
         checker = Checker(document, tuple(sorted({id for band in setup["warbands"] for id in band})))
+        for i, told in enumerate(data.answers):
+            checker.known(f"{at}.answers[{i}]", "choice", told.partition(": ")[0], CHOICES)
         if isinstance(data, LessonData):
             checker.steps(at, data)
-            for i, told in enumerate(data.answers):
-                checker.known(f"{at}.answers[{i}]", "choice", told.partition(": ")[0], CHOICES)
         else:
             checker.known(f"{at}.keyword", "keyword", data.keyword, KEYWORDS)
             checker.condition(f"{at}.goal", data.goal)
