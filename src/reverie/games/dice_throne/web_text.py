@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .content import HeroData, Requirement
+from .vocabulary import HeroData, Requirement
 from .wording import Told, capital, small, stopped
 
 if TYPE_CHECKING:
