@@ -23,6 +23,7 @@ from litestar.static_files import create_static_files_router
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from reverie.kernel.game import Option, Scene
+from reverie.kernel.state import State
 from reverie.table.render import HOME, environment, render
 
 pytestmark = pytest.mark.slow
@@ -139,8 +140,7 @@ class Server:
             {"seat": 0, "name": "Ilse", "kind": "person", "level": "", "you": True, **common, **looks[0]},
             {"seat": 1, "name": "Oskar", "kind": "bot", "level": "Adept", "you": False, **common, **looks[1]},
         ]
-        state: Any = None
-        scene = Scene(state, [], 0, None, None, seats)
+        scene = Scene(State([]), [], 0, None, None, seats)
         scene.options = {
             at: [Option(value, f"Pick {value}") for value in values] for at, values in self.options.items()
         }
