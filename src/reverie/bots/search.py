@@ -31,8 +31,12 @@ SOON: Final = 6
 """After so many worlds answers that are clearly behind are given up."""
 CLEAR: Final = 2.0
 """How many standard errors are clearly behind."""
-PROOF: Final = 0.7
+PROOF: Final = 1.0
 """How many standard errors an answer must lead by to replace the heuristic's."""
+
+STRIDE: Final = 0xD1342543DE82EF95
+"""Far from every number that streams are advanced by."""
+MASK: Final = (1 << 64) - 1
 
 
 def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> float:
@@ -281,7 +285,7 @@ class HardBot(SearchBot):
             for trial in running:
                 s = world.clone()
                 submit(s, seat, trial.answer)
-                trial.values.append(follow(game, s, seat, until))
+                trial.values.append(follow(game, s, seat, until, world.streams))
                 done += 1
             if len(running[0].values) >= SOON:
                 running = hopeful(running)
@@ -293,7 +297,7 @@ class HardBot(SearchBot):
             if trial.mean() > best.mean():
                 best = trial
         first = trials[0]
-        if best is not first and first in running:
+        if best is not first:
             better, doubt = lead(best, first)
             if better < PROOF * doubt:
                 best = first
@@ -317,11 +321,27 @@ def hopeful(running: list[Trial]) -> list[Trial]:
     return kept
 
 
-def follow(game: Game, s: State, seat: int, until: int) -> float:
-    """Play on as the heuristic would, until that moment; how it looks for the seat then."""
+def follow(game: Game, s: State, seat: int, until: int, luck: list[int]) -> float:
+    """Play on as the heuristic would, until that moment; how it looks for the seat then.
+
+    Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
+    as the others in the next phase: what is left between them is what the answers did.
+    """
+    moment, kind = -1, ""
     while s.pending:
         choice = s.pending[0]
-        if choice.kind in game.rests and game.moment(s) >= until:
-            break
+        if choice.kind in game.rests:
+            now = game.moment(s)
+            if now >= until:
+                break
+            if now != moment or choice.kind != kind:
+                moment, kind = now, choice.kind
+                renew(s, luck, len(game.rests) * now + game.rests.index(kind))
         submit(s, choice.seat, game.advise(s, choice).answer)
     return game.evaluate(s, seat)
+
+
+def renew(s: State, luck: list[int], number: int) -> None:
+    """The streams of a world at the rest of this number."""
+    salt = number * STRIDE & MASK
+    s.streams = [stream ^ salt for stream in luck]
