@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from reverie.bots import Bot, Seen, find_bot
+from reverie.bots.search import renew
 from reverie.games.dice_throne.bots import LEVELS, RESTS, advise, advise_easily, blind, candidates
 from reverie.games.dice_throne.bots_lore import WORTH_OF_CP, lore_of
 from reverie.games.dice_throne.bots_worth import board, steady
@@ -247,6 +248,42 @@ def test_evaluation_is_symmetric_and_bounded() -> None:
         outcome = GAME.outcome(s)
         assert outcome is not None
         assert GAME.evaluate(s, 0) == (0 if not outcome.winners else 1 if outcome.winners == (0,) else -1)
+
+
+def test_a_lead_counts_for_more_the_less_health_is_left() -> None:
+    values = []
+    for ours, theirs in ((50, 45), (30, 25), (10, 5)):
+        s = opening(4)
+        twin = s.clone()
+        s.dials, twin.dials = (ours, theirs), (theirs, ours)
+        values.append(GAME.evaluate(s, 0) - GAME.evaluate(twin, 0))
+    assert 0 < values[0] < values[1] < values[2]
+
+
+def test_the_search_leaves_re_rolls_to_the_solver() -> None:
+    asked = 0
+    for seed in range(4):
+        s = opening(seed)
+        while s.pending:
+            choice = s.pending[0]
+            view = blind(s, choice.seat)
+            advised = GAME.advise(view, choice).answer
+            if choice.kind == "reroll" and s.purpose == OFFENCE:
+                assert GAME.candidates(view, choice, 12) == [advised]
+                asked += 1
+            submit(s, choice.seat, advised)
+    assert asked > 20
+
+
+def test_answers_of_one_world_meet_the_same_dice_after_the_next_rest() -> None:
+    one, two = opening(3), opening(3)
+    luck = list(one.streams)
+    two.streams[1] += 12345
+    renew(one, luck, 7)
+    renew(two, luck, 7)
+    assert one.streams == two.streams != luck
+    renew(two, luck, 8)
+    assert one.streams != two.streams
 
 
 def test_the_levels_name_bots_that_exist() -> None:
