@@ -68,7 +68,7 @@ bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment
 	@$(BIN)/python benchmarks/compare.py $(ARGS)
 	@echo; echo "one server process, every answer durable"
 	@$(BIN)/reverie load
-	@command -v npm >/dev/null && $(BIN)/python benchmarks/boardgame.py || echo "no npm here: boardgame.io is not measured"
+	@if command -v npm >/dev/null; then $(BIN)/python benchmarks/boardgame.py; else echo "no npm here: boardgame.io is not measured"; fi
 
 balance: $(VENV)/.dev  ## every warband against every other, every hero against every other, with reports in docs/balance
 	@rm -f docs/balance/games.jsonl docs/balance/dice_throne/games.jsonl

@@ -15,9 +15,9 @@ HERE = Path(__file__).parent / "boardgame"
 
 
 def main() -> int:
-    if not (HERE / "node_modules").exists():
+    if not (HERE / "node_modules" / ".package-lock.json").exists():  # npm writes it when all is there
         print("installing boardgame.io into benchmarks/boardgame", file=sys.stderr)
-        line = ["npm", "install", "--no-audit", "--no-fund", "--silent"]
+        line = ["npm", "install", "--no-audit", "--no-fund", "--silent", "--no-package-lock"]
         if subprocess.run(line, cwd=HERE, check=False, timeout=300).returncode:
             print("boardgame.io could not be installed; measuring without it", file=sys.stderr)
             return 0
@@ -26,7 +26,7 @@ def main() -> int:
         ["node", "run.cjs", *given], cwd=HERE, capture_output=True, text=True, check=False, timeout=300
     )
     print(f"boardgame.io (tic-tac-toe, nothing durable): {done.stdout.strip() or done.stderr[-500:]}")
-    return 0
+    return done.returncode
 
 
 if __name__ == "__main__":

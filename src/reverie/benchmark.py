@@ -96,12 +96,13 @@ def rollout_milliseconds(game: Game) -> float:
 
 
 def bot_games(game: Game, bot: str, seconds: float) -> float:
-    """Games a second of a bot against itself."""
+    """Games a second of a bot against itself, in the pairings that the lab measures."""
     games, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
-        s = game.new(game.sample_setup(games), games)
+        setup = game.lab_setup(games)
+        s = game.new(setup, games)
         s.auto = True
-        bots = [find_bot(bot, seat) for seat in range(len(game.seats_of(game.sample_setup(games))))]
+        bots = [find_bot(bot, seat) for seat, _name in enumerate(game.seats_of(setup))]
         while s.pending:
             choice = owed(s)
             submit(s, choice.seat, bots[choice.seat].choose(Seen(game, s, choice)))

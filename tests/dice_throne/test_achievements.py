@@ -11,8 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from test_lessons import SCHOOL, played
-from test_tournament import Still
+from alone import SCHOOL, Still, played
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.achievements import ACHIEVEMENTS, GROUPS, IDS, Tale, earned

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
-from test_lessons import SCHOOL, played, state
+from alone import SCHOOL, played, state
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.lessons import PUPIL, Challenge, answer_of, finished, opponents_answer, state_of

@@ -13,17 +13,14 @@ import msgspec
 import pytest
 
 import reverie.table
-from reverie.games.dice_throne.content import (
-    CONTENT,
-    LANGUAGES,
+from reverie.games.dice_throne.content import CONTENT, LANGUAGES, TEXT, Library
+from reverie.games.dice_throne.vocabulary import (
     OPS,
-    TEXT,
     Add,
     CardData,
     Damage,
     Effect,
     HeroData,
-    Library,
     RollDice,
     SlotData,
 )

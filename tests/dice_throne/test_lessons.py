@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alone import SCHOOL, played, playing, state
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.coach import coach
 from reverie.games.dice_throne.content import LANGUAGES
-from reverie.games.dice_throne.lessons import Course, Lesson, Task, answer_of, course, finished, progress
-from reverie.games.dice_throne.state import SEATS, DiceThrone
+from reverie.games.dice_throne.lessons import Course, Lesson, answer_of, finished, progress
+from reverie.games.dice_throne.state import SEATS
 from reverie.games.dice_throne.web import DiceThroneWeb
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
@@ -19,46 +20,8 @@ from reverie.kernel.game import Scene, SetupError
 from reverie.kernel.record import Match, parse_record, replay
 from reverie.testing.rules import rule
 
-SCHOOL = course(GAME)
 LESSONS = list(SCHOOL.lessons.values())
 DUEL: dict[str, Any] = {"heroes": ["barbarian", "paladin"]}
-
-
-def state(match: Match) -> DiceThrone:
-    assert isinstance(match.state, DiceThrone)
-    return match.state
-
-
-def playing(task: Task, seed: int = 3) -> Any:
-    """A task played by its line; wherever the line does not fit, the pupil lets things pass. Yields after each answer."""
-    match = Match(GAME, task.setup, seed)
-    match.serve_nature()
-    line = list(task.data.line)
-    for _ in range(60):
-        if match.outcome() is not None or finished(task, state(match), match.log):
-            break
-        choice = match.choices()[0]
-        if choice.seat == 0:
-            try:
-                answer = answer_of(state(match), choice, line[0]) if line else None
-            except LookupError:
-                answer = None
-            if answer is not None:
-                line.pop(0)
-            else:
-                assert choice.kind == "react", f"{task.id}: nothing in the line for {choice}"
-                answer = "pass"
-        else:
-            answer = GAME.advise(match.state, choice).answer
-        match.submit(choice.seat, answer)
-        match.serve_nature()
-        yield match, line
-
-
-def played(task: Task, seed: int = 3) -> Match:
-    *_, (match, line) = playing(task, seed)
-    assert not line, f"{task.id}: {line} was never played"
-    return match
 
 
 @rule("DT-10.91")

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from alone import Still
 
 from reverie.games.dice_throne import GAME, atoms
 from reverie.games.dice_throne.cast import DEFENSIVE, HASTE, NO_SALE, PASSIVE, TOLL, ULTIMATE_SLOT
@@ -306,17 +307,6 @@ def test_a_run_is_the_same_from_its_journal() -> None:
 
 
 # Pages over HTTP, without script -------------------------------------------------------------------------------------
-
-
-class Still:
-    """Bots that never think: these tests end their duels themselves."""
-
-    def warm(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    async def think(self, *_: Any) -> Any:
-        await asyncio.Event().wait()
 
 
 def test_a_run_over_http_is_written_down_after_every_duel(tmp_path: Path) -> None:

@@ -200,24 +200,32 @@ def test_two_people_and_two_bots_in_teams(people: Any, server: Server) -> None:
     one, two = people(seed=4), people(seed=5, color_scheme="dark", locale="pl-PL")
     seats = [YOU, BOT, {"kind": "you", "name": "Oskar"}, BOT]
     heroes = ["gambler", "barbarian", "beast-keeper", "archer"]
-    made = new_table(server, seats, mode="teams", players=4, heroes=heroes, first="A", sudden_death=2)
+    start = {seat: {"health": 20} for seat in "ABCD"}  # the end is near, so that it is reached
+    made = new_table(server, seats, mode="teams", players=4, heroes=heroes, first="A", sudden_death=2, start=start)
     sit(one, made, "0")
     sit(two, made, "2")
     for person in (one, two):  # nobody waits for the other here: each is asked only what has to be decided
         wish(person, "pass")
     expect(one.page.locator(".mates .mate").first).to_be_visible()  # the teammate's hand lies open
     assert one.page.locator(".mates").count() == 1
-    limit = time.monotonic() + 18
+    shown = False
+    limit = time.monotonic() + 200
     while time.monotonic() < limit and not one.state()["over"]:
         for person in (one, two):
             now = person.state()
             if not (now["waiting"] or now["over"]):
                 person.decide(now)
         one.page.wait_for_timeout(40)
-    one.shot("dice-throne-teams-1280")
-    two.shot("dice-throne-teams-pl-dark-1280")
-    assert one.answers >= 3 and two.answers >= 1
-    check(two, "teams")
+        if not shown and two.answers >= 1:
+            shown = True
+            one.shot("dice-throne-teams-1280")
+            two.shot("dice-throne-teams-pl-dark-1280")
+            check(two, "teams")
+    assert shown and one.answers >= 3
+    for person in (one, two):  # both of a team win or lose together
+        expect(person.page.locator("#over")).to_be_visible()
+        check(person, "teams, over")
+    one.shot("dice-throne-teams-over-1280")
 
 
 def test_six_on_one_screen_wide_and_narrow(people: Any, server: Server) -> None:

@@ -13,10 +13,9 @@ import msgspec
 import pytest
 
 from reverie.games.dice_throne import vocabulary
-from reverie.games.dice_throne.content import (
-    LANGUAGES,
+from reverie.games.dice_throne.content import LANGUAGES, TEXT, Library
+from reverie.games.dice_throne.vocabulary import (
     OPS,
-    TEXT,
     CardData,
     CompanionData,
     Condition,
@@ -27,7 +26,6 @@ from reverie.games.dice_throne.content import (
     Heal,
     HeroData,
     LevelData,
-    Library,
     Line,
     Remove,
     Requirement,

@@ -163,7 +163,7 @@ def test_spawning_is_a_piece_of_the_reserves_and_then_a_cell() -> None:
     scene, buttons = scene_for(s, choice, draft, web=web)
     assert set(scene.options) == {"c-e1"}
     assert buttons == []
-    assert scene.chosen == {f"m{t.names['A']}"}
+    assert scene.chosen == [f"m{t.names['A']}"]
     refusal = web.why_not_at(s, choice, Draft(choice), f"m{t.names['B']}")
     assert refusal is not None
     assert refusal.rule == "DB-5.2"

@@ -75,7 +75,8 @@ def scene_for(
                 scene.options.setdefault(element, []).append(Option(encode(pick), label))
             else:
                 buttons.append({"value": encode(pick), "label": label, "kind": "opt"})
-        scene.chosen = {web.place(s, choice, pick, draft) for pick in draft.chosen} - {""}
+        places = [web.place(s, choice, pick, draft) for pick in draft.chosen]
+        scene.chosen = [place for place in places if place]
     return scene, buttons
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import reverie
 from reverie.games import GAMES
+from reverie.kernel import content
 from reverie.kernel.content import ContentError, Document, read_list
 
 
@@ -70,6 +73,17 @@ def test_every_part_knows_its_line(tmp_path: Path) -> None:
     assert lines["$.tags[1]"] == 6
     assert lines["$.prices.dawn"] == 7
     assert lines["$.home.cell"] == 9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_content_is_read_alike_with_and_without_libyaml(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = sorted((Path(reverie.__file__).parent / "games" / game / "content").rglob("*.yaml"))
+    assert files
+    quick = [Document(path) for path in files]
+    monkeypatch.setattr(content, "YAML", partial(content.YAML, pure=True))
+    for path, one in zip(files, quick, strict=True):
+        other = Document(path)
+        assert (other.value, other.lines) == (one.value, one.lines), path
 
 
 def test_an_unknown_part_has_the_line_of_what_is_around_it(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
             patch.setattr(render.MEMO, "kept", render.Kept())
             patch.setattr(render.MEMO, "logged", render.Kept())
             live.kept_at = -1
-            for remembers in (web_scene.words, web_scene.bare_cell, web_scene.kept_label, web_scene.piece_label):
+            for remembers in (web_scene.bare_cell, web_scene.kept_label, web_scene.piece_label):
                 remembers.cache_clear()
             patch.setattr(Texts, "get", lambda self, key, attribute="", **args: self.format(key, attribute, args))
             render.emblem.cache_clear()

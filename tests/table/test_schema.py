@@ -215,7 +215,7 @@ def check_unbroken(server: Here, found: Counter[tuple[str, str, int]]) -> None:
 @pytest.mark.timeout(240)
 def test_no_request_breaks_the_server(server: Here, tmp_path: Path) -> None:
     found = throw(server, schema_of(server), MOST["plain"], tmp_path)
-    assert found.total() > 15
+    assert found, "nothing was asked"
     check_unbroken(server, found)
 
 

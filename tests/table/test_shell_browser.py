@@ -126,6 +126,7 @@ class Server:
         self.answer: Callable[[dict[str, Any]], dict[str, Any] | None] = lambda message: {"ok": message.get("n")}
         self.sockets: list[WebSocket[Any, Any, Any]] = []
         self.accepting = True
+        self.holding = False
         self.joined = 0
 
     def said(self, do: str) -> list[dict[str, Any]]:
@@ -235,6 +236,8 @@ class Server:
             if not self.accepting:
                 await socket.close()
                 return
+            while self.holding:
+                await asyncio.sleep(0.02)
             await socket.accept()
             self.joined += 1
             self.sockets.append(socket)
@@ -465,6 +468,18 @@ def test_a_lost_line_comes_back_and_nothing_is_sent_meanwhile(server: Server, op
     page.locator("#c-11").click()
     server.wait_for(lambda: len(server.said("pick")) == 1)
     assert server.joined == 2
+
+
+def test_what_is_clicked_while_the_line_opens_is_said_once_it_is_open(server: Server, open_tab: Any) -> None:
+    server.holding = True
+    page = open_tab("/t/t1?early").page
+    page.locator("#c-11").click()
+    page.locator("#c-11").evaluate("one => one.click()")
+    page.locator("#m2").click()
+    assert server.messages == [], "the line is not open yet"
+    server.holding = False
+    server.wait_for(lambda: len(server.said("why")) == 1)
+    assert [message["value"] for message in server.said("pick")] == [["c", 11]]
 
 
 def test_trying_now_needs_no_waiting(server: Server, open_tab: Any) -> None:

@@ -226,6 +226,12 @@ class Scene:
         self.lasting: dict[Any, Any] = {}
         """What was worked out for earlier states of this table, with what it was worked out from."""
 
+    def once(self, name: Any, work: Callable[[], Any]) -> Any:
+        """What does not depend on the viewer is worked out for the first one. Nobody may change it."""
+        if name not in self.kept:
+            self.kept[name] = work()
+        return self.kept[name]
+
 
 PASSES: Final = ("stop", "pass", "decline", "skip", "done")
 """Words by which games say that a seat does nothing more."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ruamel.yaml import YAML
+
+KINDS: Final = {"rule": "rulebook", "ruling": "rulings", "house": "house"}
+"""The files of each kind of rule. A game without house rules has no such files."""
 
 
 class RulebookError(ValueError):
@@ -23,7 +26,7 @@ class Rule:
         self.chapter = chapter
         self.see = see
         self.kind = kind
-        """`rule` for a rule of the reference, `ruling` for the settled reading of a gap."""
+        """`rule` for a rule of the reference, `ruling` for the settled reading of a gap, `house` for a rule of our own."""
         self.title: dict[str, str] = {}
         self.text: dict[str, str] = {}
         self.informational: dict[str, str] = {}
@@ -50,7 +53,9 @@ class Rulebook:
         self.game = game
         self.folder = folder
         self.rules: dict[str, Rule] = {}
-        for kind, stem in (("rule", "rulebook"), ("ruling", "rulings")):
+        for kind, stem in KINDS.items():
+            if kind == "house" and not (folder / f"{stem}.{languages[0]}.yaml").exists():
+                continue
             for number, language in enumerate(languages):
                 self._read(folder / f"{stem}.{language}.yaml", kind, language, first=number == 0)
         for rule in self.rules.values():

@@ -1,53 +1,217 @@
-"""How far somebody has come in a lesson, read off the log. What counts as an event or a look of the table, the game says."""
+"""Lessons and the like as data: read, checked, and how far somebody has come in one, read off the log.
+
+A task is a setup that somebody can begin: a lesson with its steps, or what else a game sets (a puzzle, a challenge). Nothing
+here changes a rule: any legal move stays legal. How far somebody is follows from the log alone, so that undo, resume and
+replay need nothing more. What a condition can tell of, what words mean and what a goal is, the game says.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+import msgspec
+
+from reverie.kernel.choice import Choice
+from reverie.kernel.content import ContentError, Document, Trouble, read_list
 from reverie.kernel.events import Event
+from reverie.kernel.game import SetupError
+
+PUPIL: Final = 0
+"""The seat of whoever learns."""
 
 Log = list[tuple[int, Event]]
 
 
-class Told(Protocol):
-    """A condition as a game writes it."""
+class Condition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Something that can be recognised: an event of the log, or how the table looks now. A game adds what else there is."""
+
+    event: str = ""
+    asked: str = ""
+    """The pupil is asked for a choice of this kind."""
 
     def of_log(self) -> bool:
         """It tells of an event; otherwise of how the table looks now."""
+        return bool(self.event)
 
 
-class Step(Protocol):
-    """One step of a lesson."""
-
-    @property
-    def done(self) -> Any:
-        """By this it is seen that it has been done."""
-
-    @property
-    def allow(self) -> Sequence[Any]:
-        """What else may be done meanwhile without leaving the path."""
-
-    @property
-    def missed(self) -> Sequence[Any]:
-        """By this it is seen that it cannot be done any more."""
-
-    @property
-    def free(self) -> bool:
-        """Anything may be done meanwhile."""
+C = TypeVar("C", bound=Condition)
 
 
-class Reader(Protocol):
-    """How a game recognises things."""
+class StepData(msgspec.Struct, Generic[C], forbid_unknown_fields=True):
+    """One step of a lesson: what is pointed at, and how it is seen that it has been done."""
 
-    def matches(self, told: Any, s: Any, event: Event) -> bool:
-        """Whether an event is the one that is meant."""
+    id: str
+    done: C
+    rule: str
+    point: list[str] = []
+    """What the step speaks of."""
+    allow: list[C] = []
+    """What else may be done meanwhile without leaving the path."""
+    missed: list[C] = []
+    """By this it is seen that it cannot be done any more."""
+    free: bool = False
+    """Anything may be done meanwhile."""
 
-    def holds(self, told: Any, s: Any) -> bool:
-        """Whether a condition on the view is true now."""
 
-    def of_pupil(self, s: Any, event: Event) -> bool:
-        """Whether by this event the pupil is seen to decide something."""
+S = TypeVar("S", bound=StepData[Any])
+
+
+class TaskData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something that can be begun, as its file gives it."""
+
+    id: str
+    number: int
+    setup: dict[str, Any]
+    line: list[str]
+    """How it is meant to be played: the pupil's answers in order."""
+    answers: list[str] = []
+    """What the opponent does where it can: `kind: answer`; the first that is an option is taken."""
+    opponent: str = "adept"
+    """The level of the bot that plays the other side."""
+
+
+class LessonData(TaskData, Generic[S], kw_only=True):
+    minutes: int
+    steps: list[S]
+
+
+class Task:
+    """Something that can be begun, checked, with its complete setup."""
+
+    kind: ClassVar[str] = ""
+    """The word for it in texts and addresses."""
+
+    def __init__(self, data: Any, setup: dict[str, Any]) -> None:
+        self.data = data
+        self.id: str = data.id
+        self.setup = setup
+
+
+class Lesson(Task):
+    kind = "lesson"
+
+    def __init__(self, data: LessonData[Any], setup: dict[str, Any]) -> None:
+        super().__init__(data, setup)
+        self.steps: list[Any] = data.steps
+
+
+T = TypeVar("T", bound=Task)
+
+
+# Reading -------------------------------------------------------------------------------------------------------------
+
+
+class Checker:
+    """Checks one file against the vocabulary; every trouble has its line."""
+
+    heads: ClassVar[tuple[str, ...]] = ("event", "asked")
+    """A condition has one of these."""
+
+    def __init__(self, document: Document, vocabulary: Mapping[str, Sequence[str]]) -> None:
+        self.document = document
+        self.vocabulary = vocabulary
+        """What is known, by the field of a condition."""
+        self.troubles: list[Trouble] = []
+
+    def blame(self, at: str, what: str) -> None:
+        self.troubles.append(self.document.trouble(at, what))
+
+    def known(self, at: str, what: str, given: str, known: Iterable[str]) -> None:
+        if given in known:
+            return
+        near = difflib.get_close_matches(given, list(known), 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(dict.fromkeys(known))}"
+        self.blame(at, f"unknown {what} {given!r}; {hint}")
+
+    def condition(self, at: str, told: Any) -> None:
+        if len([name for name in self.heads if getattr(told, name)]) != 1:
+            self.blame(at, f"a condition is one of {', '.join(self.heads[:-1])} and {self.heads[-1]}")
+            return
+        for name, known in self.vocabulary.items():
+            if getattr(told, name):
+                self.known(f"{at}.{name}", name, getattr(told, name), known)
+        self.fits(at, told)
+
+    def fits(self, at: str, told: Any) -> None:
+        """What else must be right with a condition."""
+
+    def point(self, at: str, thing: str) -> None:
+        """What a step speaks of must be there."""
+        raise NotImplementedError
+
+    def step(self, at: str, step: Any) -> None:
+        for thing in step.point:
+            self.point(f"{at}.point", thing)
+        self.condition(f"{at}.done", step.done)
+        for name in ("allow", "missed"):
+            for i, told in enumerate(getattr(step, name)):
+                self.condition(f"{at}.{name}[{i}]", told)
+
+    def steps(self, at: str, lesson: LessonData[Any]) -> None:
+        for i, step in enumerate(lesson.steps):
+            self.step(f"{at}.steps[{i}]", step)
+
+
+class Course:
+    """All tasks of a game, by id and in order. A game's own reads its kinds, and then requires that they are sound."""
+
+    structs: ClassVar[tuple[Any, ...]] = ()
+    """What the files are made of besides the tasks themselves: their fields are known, too."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.kinds: dict[str, dict[str, Any]] = {}
+        self.troubles: list[Trouble] = []
+
+    def read(self, folder: Path, data: type[Any], kind: type[T]) -> dict[str, T]:
+        """The tasks of a kind, by id."""
+        tasks = self.kinds[kind.kind] = dict[str, T]()
+        known = tuple(dict.fromkeys(field for one in (data, *self.structs) for field in one.__struct_fields__))
+        found: list[tuple[Any, str, Document]] = []
+        for path in sorted(folder.glob("*.yaml")):
+            try:
+                found += read_list(path, data, known)
+            except ContentError as error:
+                self.troubles += error.troubles
+        for one, at, document in sorted(found, key=lambda one: int(one[0].number)):
+            tasks[one.id] = kind(one, self._checked(one, at, document))
+        return tasks
+
+    def _checked(self, data: Any, at: str, document: Document) -> dict[str, Any]:
+        if self.find(data.id) is not None:
+            self.troubles.append(document.trouble(f"{at}.id", f"the id {data.id!r} is already taken"))
+        try:
+            setup: dict[str, Any] = self.game.setup({**data.setup, "lesson": data.id})
+        except SetupError as error:
+            self.troubles.append(document.trouble(f"{at}.setup", f"setup: {error}"))
+            return {}
+        self.troubles += self.check(data, at, document, setup)
+        return setup
+
+    def check(self, data: Any, at: str, document: Document, setup: dict[str, Any]) -> list[Trouble]:
+        """What is wrong with a task whose setup is sound."""
+        raise NotImplementedError
+
+    def require_sound(self) -> None:
+        if self.troubles:
+            raise ContentError(self.troubles)
+
+    def find(self, id: str) -> Any:
+        """The task of this id, or None."""
+        return next((tasks[id] for tasks in self.kinds.values() if id in tasks), None)
+
+    def after(self, id: str) -> str:
+        """The task of the same kind that follows; "" after the last."""
+        for row in map(list, self.kinds.values()):
+            if id in row and row[-1] != id:
+                return row[row.index(id) + 1]
+        return ""
+
+
+# Recognising ---------------------------------------------------------------------------------------------------------
 
 
 class Progress:
@@ -61,56 +225,111 @@ class Progress:
         self.missed: bool = False
 
 
-def progress(reader: Reader, steps: Sequence[Step], s: Any, log: Log) -> Progress:
-    """Go through the log, step by step. A step that is seen in the view is also done when the step after it is."""
-    made = Progress()
-    since: list[Event] = []
-    """What has happened since the last step that the log tells of."""
-    for _number, event in log:
-        done = _done_by(reader, steps, made.steps, s, event)
-        since.append(event)
-        if done > made.steps:
-            made.steps = done
-            since = []
-    made.steps = _seen_now(reader, steps, made.steps, s)
-    if made.steps < len(steps):
-        now = steps[made.steps]
-        made.missed = any(_came_true(reader, told, s, since) for told in now.missed)
-        acts = [event for event in since if reader.of_pupil(s, event)]
-        made.astray = not now.free and any(not _allowed(reader, steps, made.steps, s, event) for event in acts)
-    return made
+class Reader:
+    """How a game recognises things, and what words mean there. A game's own answers the questions that raise here."""
 
+    def matches(self, told: Any, s: Any, event: Event) -> bool:
+        """Whether an event is the one that is meant."""
+        raise NotImplementedError
 
-def _came_true(reader: Reader, told: Any, s: Any, events: list[Event]) -> bool:
-    return any(reader.matches(told, s, event) for event in events) if told.of_log() else reader.holds(told, s)
+    def holds(self, told: Any, s: Any) -> bool:
+        """Whether a condition on the view is true now."""
+        return any(choice.seat == PUPIL and choice.kind == told.asked for choice in s.pending)
 
+    def of_pupil(self, s: Any, event: Event) -> bool:
+        """Whether by this event the pupil is seen to decide something."""
+        raise NotImplementedError
 
-def _allowed(reader: Reader, steps: Sequence[Step], at: int, s: Any, event: Event) -> bool:
-    """Whether an act is on the path: of this step, or of those before it that only the view tells of."""
-    while True:
-        if any(reader.matches(told, s, event) for told in steps[at].allow):
-            return True
-        at -= 1
-        if at < 0 or steps[at].done.of_log():
-            return False
+    def reached(self, task: Any, s: Any, log: Log) -> bool:
+        """Whether the goal of a task that is no lesson has been reached."""
+        raise NotImplementedError
 
+    def readings(self, s: Any, choice: Choice, words: str) -> Iterable[Any]:
+        """What words may mean; the first that is an option is meant."""
+        raise NotImplementedError
 
-def _done_by(reader: Reader, steps: Sequence[Step], at: int, s: Any, event: Event) -> int:
-    """How many steps are done after this event."""
-    for number in range(at, len(steps)):
-        if reader.matches(steps[number].done, s, event):
-            return number + 1
-        if steps[number].done.of_log():
-            break
-    return at
+    def means(self, kind: str, s: Any, choice: Choice) -> bool:
+        """Whether an answer of the opponent's, written for this kind of choice, is for this one."""
+        return kind == choice.kind
 
+    def progress(self, lesson: Lesson, s: Any, log: Log) -> Progress:
+        """Go through the log, step by step. A step that is seen in the view is also done when the step after it is."""
+        steps = lesson.steps
+        made = Progress()
+        since: list[Event] = []
+        """What has happened since the last step that the log tells of."""
+        for _number, event in log:
+            done = self._done_by(steps, made.steps, s, event)
+            since.append(event)
+            if done > made.steps:
+                made.steps = done
+                since = []
+        made.steps = self._seen_now(steps, made.steps, s)
+        if made.steps < len(steps):
+            now = steps[made.steps]
+            made.missed = any(self._came_true(told, s, since) for told in now.missed)
+            acts = [event for event in since if self.of_pupil(s, event)]
+            made.astray = not now.free and any(not self._allowed(steps, made.steps, s, event) for event in acts)
+        return made
 
-def _seen_now(reader: Reader, steps: Sequence[Step], at: int, s: Any) -> int:
-    """How many steps are done by the look of the table."""
-    done = at
-    for number in range(at, len(steps)):
-        if steps[number].done.of_log():
-            break
-        if reader.holds(steps[number].done, s):
-            done = number + 1
-    return done
+    def finished(self, task: Task, s: Any, log: Log) -> bool:
+        """Whether a lesson has been gone through, or the goal of another task reached."""
+        if isinstance(task, Lesson):
+            return self.progress(task, s, log).steps == len(task.steps)
+        return self.reached(task, s, log)
+
+    def _came_true(self, told: Any, s: Any, events: list[Event]) -> bool:
+        return any(self.matches(told, s, event) for event in events) if told.of_log() else self.holds(told, s)
+
+    def _allowed(self, steps: list[Any], at: int, s: Any, event: Event) -> bool:
+        """Whether an act is on the path: of this step, or of those before it that only the view tells of."""
+        while True:
+            if any(self.matches(told, s, event) for told in steps[at].allow):
+                return True
+            at -= 1
+            if at < 0 or steps[at].done.of_log():
+                return False
+
+    def _done_by(self, steps: list[Any], at: int, s: Any, event: Event) -> int:
+        """How many steps are done after this event."""
+        for number in range(at, len(steps)):
+            if self.matches(steps[number].done, s, event):
+                return number + 1
+            if steps[number].done.of_log():
+                break
+        return at
+
+    def _seen_now(self, steps: list[Any], at: int, s: Any) -> int:
+        """How many steps are done by the look of the table."""
+        done = at
+        for number in range(at, len(steps)):
+            if steps[number].done.of_log():
+                break
+            if self.holds(steps[number].done, s):
+                done = number + 1
+        return done
+
+    # Answers in words ------------------------------------------------------------------------------------------------
+
+    def answer_of(self, s: Any, choice: Choice, words: str) -> Any:
+        """The option that a line means. Raises LookupError."""
+        for value in self.readings(s, choice, words):
+            if choice.options.has(value):
+                return value
+        raise LookupError(f"{words!r} is no option of {choice.kind!r}")
+
+    def taught(self, course: Course, s: Any, choice: Choice) -> Any:
+        """What the task at a table wants its opponent to do here, if anything."""
+        task = course.find(s.setup["lesson"])
+        return None if task is None or choice.seat == PUPIL else self.opponents_answer(task, s, choice)
+
+    def opponents_answer(self, task: Task, s: Any, choice: Choice) -> Any:
+        """What a task wants the opponent to do here; None where it leaves that to the bot."""
+        for told in task.data.answers:
+            kind, _colon, words = told.partition(": ")
+            if self.means(kind, s, choice):
+                try:
+                    return self.answer_of(s, choice, words)
+                except LookupError:
+                    continue
+        return None

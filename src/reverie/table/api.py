@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.exceptions import ValidationException
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
@@ -144,8 +145,8 @@ def written(values: dict[str, Any]) -> dict[str, msgspec.Raw]:
 
 def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
     """What everybody is told of a table, and what all views of it have in common: written once for each entry of its log."""
-    room = live.room
-    if live.common is None or live.common[0] != room.seq:
+    room, kept = live.room, live.now()
+    if "told" not in kept:
         outcome = room.outcome()
         values = {
             "seq": room.at,
@@ -158,8 +159,9 @@ def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
             "clocks": clocks_told(room),
             "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
         }
-        live.common = room.seq, written(values), written(room.game.common_view(room.match.state))
-    return live.common[1:]
+        kept["told"] = written(values), written(room.game.common_view(room.match.state))
+    found: tuple[dict[str, Any], dict[str, Any]] = kept["told"]
+    return found
 
 
 def told(live: Live, seat: int | None) -> dict[str, Any]:
@@ -195,7 +197,7 @@ def promise(request: Web) -> Promised:
 
 
 @post("/api/tables", status_code=201, summary="Make a table")
-async def create(request: Web, data: NewTable) -> Made:
+async def create(request: Web, data: JSONBody[NewTable]) -> Made:
     hub = hub_of(request)
     client = request.scope.get("client")
     hub.check_creation(str(client[0]) if client else "")
@@ -224,7 +226,7 @@ async def create(request: Web, data: NewTable) -> Made:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Take a seat")
-async def join(request: Web, table: str, data: Joining) -> Joined:
+async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> Joined:
     hub = hub_of(request)
     live = await hub.live(table)
     seat: int | None
@@ -245,13 +247,13 @@ async def join(request: Web, table: str, data: Joining) -> Joined:
 
 
 @get("/api/tables/{table:str}", summary="A table as the bearer's seat may know it")
-async def view(request: Web, table: str) -> dict[str, Any]:
+async def view(request: Web, table: FromPath[str]) -> dict[str, Any]:
     live = await hub_of(request).live(table)
     return told(live, seat_of(request, table))
 
 
 @get("/api/tables/{table:str}/choice", summary="What the bearer's seat is asked")
-async def choice(request: Web, table: str) -> dict[str, Any]:
+async def choice(request: Web, table: FromPath[str]) -> dict[str, Any]:
     live = await hub_of(request).live(table)
     seat = must_sit(request, table)
     owed = live.room.owed(seat)
@@ -262,7 +264,7 @@ async def choice(request: Web, table: str) -> dict[str, Any]:
 
 
 @post("/api/tables/{table:str}/answer", status_code=200, summary="Answer for the bearer's seat")
-async def answer(request: Web, table: str, data: Answer) -> Given:
+async def answer(request: Web, table: FromPath[str], data: JSONBody[Answer]) -> Given:
     hub = hub_of(request)
     live = await hub.live(table)
     seat = must_sit(request, table)
@@ -275,7 +277,7 @@ async def answer(request: Web, table: str, data: Answer) -> Given:
 
 
 @get("/api/tables/{table:str}/record", summary="The record: whole when the game is over, sealed while it goes on")
-async def record(request: Web, table: str) -> Response[bytes]:
+async def record(request: Web, table: FromPath[str]) -> Response[bytes]:
     live = await hub_of(request).live(table)
     seat = seat_of(request, table)
     return Response(record_for(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson")
@@ -291,7 +293,9 @@ async def keep_replay(request: Web) -> dict[str, str]:
 
 
 @get("/api/replays/{replay:str}", summary="A replay at one step, as a seat or a spectator saw it")
-async def replay_step(request: Web, replay: str, step: int = 0, seat: int | None = None) -> dict[str, Any]:
+async def replay_step(
+    request: Web, replay: FromPath[str], step: FromQuery[int] = 0, seat: FromQuery[int | None] = None
+) -> dict[str, Any]:
     hub = hub_of(request)
     found = await hub.replay(replay)
     match = found.match

@@ -18,6 +18,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -115,17 +116,17 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
 
 
 @get("/t/{table:str}", include_in_schema=False)
-async def show_table(request: Web, table: str) -> Response[Any]:
+async def show_table(request: Web, table: FromPath[str]) -> Response[Any]:
     return await table_page(request, table, watching=False)
 
 
 @get("/t/{table:str}/watch", include_in_schema=False)
-async def watch_table(request: Web, table: str) -> Response[Any]:
+async def watch_table(request: Web, table: FromPath[str]) -> Response[Any]:
     return await table_page(request, table, watching=True)
 
 
 @get("/t/{table:str}/sit/{token:str}", include_in_schema=False)
-async def ask_to_sit(request: Web, table: str, token: str) -> Response[Any]:
+async def ask_to_sit(request: Web, table: FromPath[str], token: FromPath[str]) -> Response[Any]:
     """A link to a seat. An open seat asks for a name first; a taken one is somebody's way back."""
     hub = hub_of(request)
     live = await find(hub, table)
@@ -152,7 +153,7 @@ async def ask_to_sit(request: Web, table: str, token: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/sit", include_in_schema=False)
-async def sit_down(request: Web, table: str) -> Response[Any]:
+async def sit_down(request: Web, table: FromPath[str]) -> Response[Any]:
     hub = hub_of(request)
     live = await find(hub, table)
     form = await request.form()
@@ -179,7 +180,7 @@ async def sit_down(request: Web, table: str) -> Response[Any]:
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
-async def download_record(request: Web, table: str) -> Response[bytes]:
+async def download_record(request: Web, table: FromPath[str]) -> Response[bytes]:
     """The record: whole when the game is over, sealed while it goes on."""
     hub = hub_of(request)
     live = await find(hub, table)
@@ -192,7 +193,7 @@ async def download_record(request: Web, table: str) -> Response[bytes]:
 
 
 @get("/t/{table:str}/bug", include_in_schema=False)
-async def download_bug(request: Web, table: str) -> Response[dict[str, Any]]:
+async def download_bug(request: Web, table: FromPath[str]) -> Response[dict[str, Any]]:
     """What a bug report needs: the sealed record, versions and digests; no names, no chat, no seed."""
     import platform
 
@@ -220,7 +221,7 @@ async def download_bug(request: Web, table: str) -> Response[dict[str, Any]]:
 
 
 @websocket("/t/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     hub: Hub = socket.app.state.hub
     await socket.accept()
     try:

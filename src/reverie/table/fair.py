@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from reverie import verifier
@@ -194,7 +195,7 @@ def fair_context(
 
 
 @get("/t/{table:str}/fair", include_in_schema=False)
-async def fair_page(request: Web, table: str) -> Response[Any]:
+async def fair_page(request: Web, table: FromPath[str]) -> Response[Any]:
     """How the dice of a table were made: the commitment before the end, everything after it."""
     from .app import find
 
@@ -207,7 +208,7 @@ async def fair_page(request: Web, table: str) -> Response[Any]:
 
 
 @get("/replay/{replay:str}/fair", include_in_schema=False)
-async def replay_fair_page(request: Web, replay: str) -> Response[Any]:
+async def replay_fair_page(request: Web, replay: FromPath[str]) -> Response[Any]:
     """The same for any replay; that of a table leads to the table's own page."""
     hub: Hub = request.app.state.hub
     if await hub.stored(hub.store.replay, replay) is None:

@@ -147,13 +147,11 @@ class Live:
         """Pages of those who only watch, as they are at `watched_at`."""
         self.watched_at: Any = None
         self.watched_since = 0.0
-        self.common: tuple[int, dict[str, Any], dict[str, Any]] | None = None
-        """What all programs at this table are told alike, after this entry of its log."""
         self.kept: dict[Any, Any] = {}
-        """What the game's pages have worked out for the state after `kept_at`, the same for all viewers."""
+        """What has been worked out since entry `kept_at` of the log, the same for all who look: see `now`."""
         self.kept_at = -1
         self.lasting: dict[Any, Any] = {}
-        """What they have worked out for earlier states, with what it depends on."""
+        """What pages have worked out for earlier states, with what it depends on."""
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """Who looks from other processes: the seats, how many watch, and when we heard of it."""
         self.born = time.monotonic()
@@ -207,6 +205,12 @@ class Live:
 
     def watching(self) -> int:
         return self.watching_here() + sum(watching for _seats, watching, _at in self.elsewhere.values())
+
+    def now(self) -> dict[Any, Any]:
+        """What has been worked out for the table as it is; empty after every entry of its log."""
+        if self.kept_at != self.room.seq:
+            self.kept_at, self.kept = self.room.seq, {}
+        return self.kept
 
     def lines_for(self, looker: Looker) -> list[dict[str, Any]]:
         viewer = looker.viewer(self.room) if self.room.game.secrets else None  # without secrets all are told the same
@@ -822,9 +826,7 @@ class Hub(HubWays, Auto, Pages):
         thinking = {seat: now - began for seat, began in live.thinking.items()}
         seats = seat_list(room, page, looker, live.online(), thinking)
         scene, buttons = scene_of(room, looker, page, seats)
-        if live.kept_at != room.seq:
-            live.kept_at, live.kept = room.seq, {}
-        scene.kept, scene.lasting = live.kept, live.lasting
+        scene.kept, scene.lasting = live.now(), live.lasting
         lines = live.lines_for(looker)
         if looker.panel == "chat":
             looker.chat_seen = len(room.chat)

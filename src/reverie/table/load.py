@@ -457,25 +457,13 @@ def run(
     return told
 
 
-async def settled_memory(pid: int) -> int:
-    """What a process holds once it has read what it reads at its start."""
-    before = memory(pid)
-    for _ in range(40):
-        await asyncio.sleep(0.5)
-        now = memory(pid)
-        if now - before < 1 << 18:
-            break
-        before = now
-    return memory(pid)
-
-
 async def table_memory(url: str, pid: int, count: int, seed: int) -> dict[str, Any]:
     """What tables add to the server's memory, with two clients each and some dozens of answers."""
     warm = Load(url, "programs", seed)
     warm.waiting = deque()
     await warm.sit_down(make_tables(url, 5))
     await warm.pace(500, 1.0)
-    before = await settled_memory(pid)
+    before = memory(pid)
     load = Load(url, "programs", seed)
     load.waiting = deque()
     tables = await asyncio.get_running_loop().run_in_executor(None, make_tables, url, count)

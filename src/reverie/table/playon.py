@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from litestar import Request, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
 from reverie.kernel.agenda import pending_for
@@ -107,7 +108,7 @@ def decided(match: Match, page: Page, number: int, thought: Any) -> dict[str, An
 
 
 @get("/replay/{id:str}/points", name="replay-points", include_in_schema=False)
-async def points_page(request: Web, id: str) -> Response[Any]:
+async def points_page(request: Web, id: FromPath[str]) -> Response[Any]:
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
@@ -137,7 +138,7 @@ def seat_wishes(hub: Hub, count: int, mine: str, level: str, name: str) -> list[
 
 
 @get("/replay/{id:str}/on", name="replay-on", include_in_schema=False)
-async def on_page(request: Web, id: str) -> Response[Any]:
+async def on_page(request: Web, id: FromPath[str]) -> Response[Any]:
     """Who sits where when the game goes on from this step."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -164,7 +165,7 @@ async def on_page(request: Web, id: str) -> Response[Any]:
 
 
 @post("/replay/{id:str}/on", name="replay-play-on", status_code=SEE_OTHER, include_in_schema=False)
-async def play_on(request: Web, id: str) -> Response[Any]:
+async def play_on(request: Web, id: FromPath[str]) -> Response[Any]:
     """A new table that begins with the answers of a replay up to a step; from there nature goes on afresh."""
     made = await replay_of(request, id)
     if isinstance(made, Response):

@@ -10,6 +10,7 @@ from urllib.parse import quote, urlencode
 from litestar import Request, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import ClientException
+from litestar.params import FromPath
 from litestar.response import Redirect, Response
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
@@ -356,7 +357,7 @@ def _sentence(text: str) -> str:
 
 
 @get("/replay/{id:str}", name="replay", include_in_schema=False)
-async def replay_page(request: Web, id: str) -> Response[Any]:
+async def replay_page(request: Web, id: FromPath[str]) -> Response[Any]:
     """One step of a game, with the way to every other."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -371,7 +372,7 @@ async def replay_page(request: Web, id: str) -> Response[Any]:
 
 
 @get("/replay/{id:str}/step/{number:str}", name="replay-step", include_in_schema=False)
-async def replay_step(request: Web, id: str, number: str) -> Response[Any]:
+async def replay_step(request: Web, id: FromPath[str], number: FromPath[str]) -> Response[Any]:
     """The same step for a page that is open already."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -387,7 +388,7 @@ async def replay_step(request: Web, id: str, number: str) -> Response[Any]:
 
 
 @get("/replay/{id:str}/look/{number:str}/{element:str}", name="replay-look", include_in_schema=False)
-async def replay_look(request: Web, id: str, number: str, element: str) -> Response[Any]:
+async def replay_look(request: Web, id: FromPath[str], number: FromPath[str], element: FromPath[str]) -> Response[Any]:
     """All about one element of a step, for whoever points at it."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -401,7 +402,7 @@ async def replay_look(request: Web, id: str, number: str, element: str) -> Respo
 
 
 @get("/replay/{id:str}/record", name="replay-record", include_in_schema=False)
-async def replay_record(request: Web, id: str) -> Response[Any]:
+async def replay_record(request: Web, id: FromPath[str]) -> Response[Any]:
     """The record as a file."""
     made = await replay_of(request, id)
     if isinstance(made, Response):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import quote, urlencode
 
 from litestar import Request, get
+from litestar.params import FromPath
 from litestar.response import Redirect, Response
 from markupsafe import Markup, escape
 
@@ -378,7 +379,7 @@ def item(
         "title": marked(rule.title[language], found),
         "text": linked(of, rule, language, ways, found),
         "see": [{"id": id, "title": of.rules[id].title[language], "href": ways.rule(id)} for id in rule.see],
-        "ruling": rule.kind == "ruling",
+        "kind": rule.kind,
         "informational": rule.informational.get(language, ""),
         "tests": of.tests[rule.id],
         "applied": applied.get(rule.id),
@@ -502,7 +503,7 @@ async def rulebooks(request: Web) -> Response[Any]:
                 "line": words.get(
                     "rules-book-line",
                     rules=len(rules),
-                    rulings=len(of.rules) - len(rules),
+                    rulings=len([rule for rule in of.rules.values() if rule.kind == "ruling"]),
                     chapters=len(of.chapters),
                 ),
             }
@@ -512,7 +513,7 @@ async def rulebooks(request: Web) -> Response[Any]:
 
 
 @get("/rules/{game:str}", name="rulebook", include_in_schema=False)
-async def rulebook(request: Web, game: str) -> Response[Any]:
+async def rulebook(request: Web, game: FromPath[str]) -> Response[Any]:
     """A chapter of a rulebook, or what a search in it found."""
     try:
         of = book(game)
@@ -613,7 +614,7 @@ def _search_page(
 
 
 @get("/rules/{game:str}/{rule:str}", name="rule", include_in_schema=False)
-async def one_rule(request: Web, game: str, rule: str) -> Response[Any]:
+async def one_rule(request: Web, game: FromPath[str], rule: FromPath[str]) -> Response[Any]:
     """One rule: its place in the rulebook, or with `part` just the rule, to be put into another page."""
     try:
         of = book(game)

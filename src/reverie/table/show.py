@@ -73,17 +73,8 @@ class Looker:
 
     def shared(self) -> Any:
         """What a page of somebody who watches depends on beside the table; None if this tab has something of its own open."""
-        if (
-            self.looked
-            or self.shown
-            or self.chooser
-            or self.quotes
-            or self.why
-            or self.hint
-            or self.panel
-            or self.tray
-            or self.drawn
-        ):
+        opened = (self.looked, self.shown, self.chooser, self.quotes, self.why, self.hint, self.panel, self.tray)
+        if any(opened) or self.drawn:
             return None
         return self.settings.cookie(), self.log_all, self.chat_seen
 
@@ -548,14 +539,6 @@ def details_html(room: Room, looker: Looker, element: str) -> str:
     return render("_tip.html", looker.language, details=found, game=room.game.name)
 
 
-def once(scene: Scene, page: Page) -> dict[str, Any]:
-    """What stands over every viewer's table alike."""
-    if page not in scene.kept:
-        scene.kept[page] = {"subtitle": page.subtitle(scene.state), "phases": page.phases(scene.state)}
-    told: dict[str, Any] = scene.kept[page]
-    return told
-
-
 def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dict[str, Any]:
     """What the templates of a table are filled with."""
     return {
@@ -565,7 +548,7 @@ def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dic
         "scene_template": page.web_template(),
         "show": page.scene(scene),
         "say": getattr(page, "say", None),
-        **once(scene, page),
+        **scene.once(page, lambda: {"subtitle": page.subtitle(scene.state), "phases": page.phases(scene.state)}),
         "ui": ui,
     }
 

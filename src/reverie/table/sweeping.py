@@ -27,6 +27,7 @@ class Sweeper:
     def __init__(self) -> None:
         self.since = time.monotonic()
         self.seen = 0
+        self.before = gc.get_threshold()
 
     def begin(self) -> None:
         """Everything that stays as long as the server does is there now."""
@@ -44,9 +45,9 @@ class Sweeper:
         return True
 
     def end(self) -> None:
-        """Let Python sweep as it always does."""
+        """Let Python sweep as it did before."""
         gc.unfreeze()
-        gc.set_threshold(700, 10, 10)
+        gc.set_threshold(*self.before)
 
 
 __all__ = ["Sweeper"]

@@ -16,6 +16,7 @@ from typing import Any
 from reverie.games.dice_throne import GAME, atoms
 from reverie.games.dice_throne.cast import COMMON, UPGRADE
 from reverie.games.dice_throne.game import DiceThroneGame
+from reverie.games.dice_throne.position import BEGINNINGS
 from reverie.games.dice_throne.procedures.turn import Contest, Turn
 from reverie.games.dice_throne.state import PHASES, SEATS, UPKEEP, DiceThrone, Player, tokens_of
 from reverie.kernel.agenda import push_at
@@ -23,15 +24,7 @@ from reverie.kernel.choice import NATURE
 
 from .scenario import Scenario
 
-STEPS = {
-    "upkeep": "play_upkeep",
-    "income": "play_income",
-    "main-1": "play_main_1",
-    "roll": "play_roll_phase",
-    "main-2": "play_main_2",
-    "discard": "play_discard",
-    "turn-end": "end_turn",
-}
+STEPS = {**BEGINNINGS, "turn-end": "end_turn"}
 
 
 class Side:

@@ -17,129 +17,30 @@ import msgspec
 
 from reverie.kernel.content import ContentError, Document, Trouble
 from reverie.kernel.text import Texts
+from reverie.parts.packs import Languages, PackData, open_pack
 
 from .vocabulary import (
     OPS,
     WORDS,
-    Add,
     Additionally,
-    Attempt,
-    Avoid,
     CardData,
     Choose,
-    CompanionData,
     Condition,
-    Constants,
-    CopyDie,
-    Damage,
-    Discard,
-    Draw,
     Effect,
-    Gain,
-    GainCp,
-    Halve,
-    Heal,
     HeroData,
-    Inflict,
-    Kind,
-    LevelData,
-    Line,
-    LoseCp,
-    ModeData,
     ModesFile,
     Move,
-    Multiply,
-    NudgeDie,
-    Number,
-    Origin,
-    PackData,
     Pay,
-    Prevent,
-    RaiseLimit,
-    Reflect,
     Remove,
     Requirement,
-    Reroll,
-    Restore,
     RollDice,
     SetDice,
-    Shield,
     SlotData,
-    Steal,
     Sum,
-    Then,
     TokenData,
-    TokenRule,
-    Undefendable,
     Use,
-    When,
     WhenGiven,
-    Who,
-    Whose,
 )
-
-__all__ = [  # the vocabulary belongs to content: whoever reads heroes finds both here
-    "OPS",
-    "WORDS",
-    "Add",
-    "Additionally",
-    "Attempt",
-    "Avoid",
-    "CardData",
-    "Checker",
-    "Choose",
-    "CompanionData",
-    "Condition",
-    "Constants",
-    "CopyDie",
-    "Damage",
-    "Discard",
-    "Draw",
-    "Effect",
-    "Gain",
-    "GainCp",
-    "Halve",
-    "Heal",
-    "HeroData",
-    "Inflict",
-    "Kind",
-    "LevelData",
-    "Library",
-    "Line",
-    "LoseCp",
-    "ModeData",
-    "ModesFile",
-    "Move",
-    "Multiply",
-    "NudgeDie",
-    "Number",
-    "Origin",
-    "PackData",
-    "Pay",
-    "Prevent",
-    "RaiseLimit",
-    "Reflect",
-    "Remove",
-    "Requirement",
-    "Reroll",
-    "Restore",
-    "RollDice",
-    "SetDice",
-    "Shield",
-    "SlotData",
-    "Steal",
-    "Sum",
-    "Then",
-    "TokenData",
-    "TokenRule",
-    "Undefendable",
-    "Use",
-    "When",
-    "WhenGiven",
-    "Who",
-    "Whose",
-    "schema",
-]
 
 CONTENT: Final = Path(__file__).parent / "content"
 TEXT: Final = Path(__file__).parent / "text"
@@ -157,21 +58,6 @@ COMMON_CARDS: Final = 18
 # Loading -------------------------------------------------------------------------------------------------------------
 
 
-class Languages(dict[str, Texts]):
-    """The texts of each language, read when they are first needed."""
-
-    def __init__(self, folders: tuple[Path, ...]) -> None:
-        super().__init__()
-        self.folders = folders
-
-    def __missing__(self, language: str) -> Texts:
-        files = sorted(TEXT.glob(f"*.{language}.ftl")) + sorted(TEXT.glob(f"{language}.ftl"))
-        for folder in self.folders:
-            files += sorted((folder / "text").glob(f"*{language}.ftl"))
-        self[language] = Texts(language, files)
-        return self[language]
-
-
 class Library:
     """All content that is loaded: constants, modes, heroes and common cards."""
 
@@ -183,7 +69,7 @@ class Library:
         """Where each hero and token was first written."""
         self.troubles: list[Trouble] = []
         self.packs: list[str] = []
-        self.texts: dict[str, Texts] = Languages(folders)
+        self.texts: dict[str, Texts] = Languages(TEXT, folders)
         modes = _decode(CONTENT / "modes.yaml", ModesFile)
         self.constants = modes.constants
         self.modes = {(mode.id, mode.players): mode for mode in modes.modes}
@@ -201,13 +87,7 @@ class Library:
         self._basis = digest_of((self.constants, list(self.modes.values()), self.common))
 
     def _read_pack(self, folder: Path) -> None:
-        manifest = folder / "pack.yaml"
-        if not manifest.is_file():
-            raise ContentError([Trouble(manifest, 1, "missing: a pack is a folder with a pack.yaml (id and version)")])
-        pack = Document(manifest).decode(PackData, tuple(PackData.__struct_fields__))
-        if pack.id in self.packs:
-            raise ContentError([Trouble(manifest, 1, f"the pack id {pack.id!r} is already taken by another pack")])
-        self.packs.append(pack.id)
+        open_pack(folder, PackData, self.packs)
         for path in [*sorted((folder / "heroes").glob("*.yaml")), *sorted((folder / "bosses").glob("*.yaml"))]:
             try:
                 self._add_hero(path)

@@ -369,17 +369,12 @@ class DiceThroneGame(Game):
     def advise(self, s: State, choice: Choice) -> Advice:
         assert isinstance(s, DiceThrone)
         if "lesson" in s.setup:
-            answer = self._taught(s, choice)
+            from .lessons import READER, course
+
+            answer = READER.taught(course(self), s, choice)
             if answer is not None:
                 return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
-
-    def _taught(self, s: DiceThrone, choice: Choice) -> Any:
-        """What a lesson wants its opponent to do here, if anything."""
-        from .lessons import PUPIL, course, opponents_answer
-
-        task = course(self).find(s.setup["lesson"])
-        return None if task is None or choice.seat == PUPIL else opponents_answer(task, s, choice)
 
     def gauges(self, s: State) -> dict[str, Callable[[], Any]]:
         """The re-roll solver: all keeps of a roll with two attempts left, worked out from nothing and looked up."""

@@ -1,7 +1,6 @@
 """DT-10.70: the tournament of the Mad King: a ladder of eight duels, and what is won between them, as data and as a journal.
 
 Everything follows from the entries of a run's journal, in their order: its seed, what began, how it ended, what was chosen.
-What an act would write is planned here; the store decides which of two acts comes first.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ import msgspec
 
 from reverie.kernel.chance import Stream
 from reverie.kernel.content import ContentError, Document, Trouble
+from reverie.parts.journal import Impossible, Journal
 
 from .cast import HeroInfo
 from .content import CONTENT
@@ -26,7 +26,7 @@ RECOVERY: Final = 10
 LEVELS: Final = ("novice", "adept", "expert", "master")
 SEEDS: Final = 1 << 62
 WON, LOST, DRAWN = "won", "lost", "drawn"
-REFUSALS: Final = ("hero", "seed", "over", "not-won", "not-offered", "rewarded", "reward-first", "busy")
+REFUSALS: Final = ("hero", "seed", "over", "not-won", "not-offered", "rewarded", "reward-first")
 
 
 class DuelData(msgspec.Struct, forbid_unknown_fields=True):
@@ -130,21 +130,12 @@ def ladder(game: Any) -> Ladder:
     return Ladder(game)
 
 
-class Impossible(Exception):
-    """An act that cannot be, or not now: the text `throne-no-<key>`."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
-class Run:
+class Run(Journal):
     """One way through the tournament, as its journal tells it."""
 
     def __init__(self, ladder: Ladder, id: str, entries: list[dict[str, Any]]) -> None:
+        super().__init__(id)
         self.ladder = ladder
-        self.id = id
-        self.seq = 0
         self.owner = ""
         self.hero = ""
         self.seed = 0
@@ -161,13 +152,9 @@ class Run:
         self.tables: list[str] = []
         self.chosen: list[str] = []
         """The reward chosen after each duel won."""
-        for entry in entries:
-            self.apply(entry)
+        self.read(entries)
 
-    def apply(self, entry: dict[str, Any]) -> None:
-        """Let an entry have happened."""
-        self.seq += 1
-        kind = entry["kind"]
+    def happen(self, kind: str, entry: dict[str, Any]) -> None:
         if kind == "opened":
             self.owner, self.hero, self.seed = entry["owner"], entry["hero"], entry["seed"]
             self.health = self.full()

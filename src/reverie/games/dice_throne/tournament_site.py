@@ -9,16 +9,17 @@ from typing import Any, Final
 from litestar import get, post
 from litestar.response import Response
 
-from reverie.parts.school import SEE_OTHER, Web, page_of, see
+from reverie.parts import journal
+from reverie.parts.journal import BUSY, Impossible
+from reverie.parts.site import SEE_OTHER, Web, gathered, last, page_of, part, room_at, see
 
 from . import GAME
 from .content import UPGRADES
-from .tournament import DRAWN, DUELS, LOST, REFUSALS, WON, Impossible, Ladder, Reward, Run, ladder, new_run
+from .tournament import DRAWN, DUELS, LOST, REFUSALS, WON, Ladder, Reward, Run, ladder, new_run
 
 HOME: Final = "/dice_throne/tournament"
 KEPT: Final = "dice-throne-run"
 SHOWN: Final = 12
-TRIES: Final = 8
 PLAYER: Final = 0
 
 
@@ -48,11 +49,10 @@ class Fighter:
     def told(self) -> str:
         """Why the last act was refused, if it was."""
         key = str(self.request.query_params.get("told", ""))
-        return self.page.say(f"throne-no-{key}") if key in REFUSALS else ""
+        return self.page.say(f"throne-no-{key}") if key in (*REFUSALS, BUSY) else ""
 
     async def field(self, name: str) -> str:
-        value = (await self.request.form()).get(name, "")
-        return value if isinstance(value, str) else ""
+        return last(gathered((await self.request.form()).multi_items()), name)
 
     # Journals --------------------------------------------------------------------------------------------------------
 
@@ -75,28 +75,15 @@ class Fighter:
 
     async def _result(self, table: str) -> tuple[str, int] | None:
         """How the duel at a table ended, and with how much health; None while it goes on."""
-        try:
-            room = (await self.hub.live(table)).room
-        except Exception:  # whatever is wrong with that table (gone, of older rules): it proves nothing
-            return None
-        outcome = room.outcome()
+        room = await room_at(self.hub, table)
+        outcome = None if room is None else room.outcome()
         if outcome is None:
             return None
         result = DRAWN if not outcome.winners else WON if PLAYER in outcome.winners else LOST
         return result, int(outcome.scores[PLAYER])
 
     async def act(self, id: str, plan: Callable[[Run], list[dict[str, Any]]]) -> Run:
-        """Do something: planned on what is known, written down, and thought over again if somebody was quicker."""
-        for _ in range(TRIES):
-            run = await self._read(id)
-            entries = plan(run)
-            if not entries:
-                return run
-            if await self.stored(self.hub.store.write_down, journal_of(id), run.seq + 1, entries):
-                for entry in entries:
-                    run.apply(entry)
-                return run
-        raise Impossible("busy")
+        return await journal.act(self.hub, journal_of(id), lambda: self._read(id), plan)
 
     async def runs(self) -> list[Run]:
         """The runs of whoever asks, the latest first."""
@@ -189,10 +176,6 @@ def journal_of(id: str) -> str:
     return f"dice-throne-run/{id}"
 
 
-def named(request: Web) -> str:
-    return str(request.path_params["id"])
-
-
 async def home_page(fighter: Fighter, status: int = 200, oops: str = "") -> Response[Any]:
     page = fighter.page
     heroes = [
@@ -237,7 +220,7 @@ async def show_run(request: Web) -> Response[Any]:
     """The chart of a run; after a duel, the rewards to choose from."""
     fighter = Fighter(request)
     try:
-        run = await fighter.read(named(request))
+        run = await fighter.read(part(request, "id"))
     except Lost:
         return see(HOME)
     return fighter.show(
@@ -261,12 +244,12 @@ async def show_run(request: Web) -> Response[Any]:
 async def fight(request: Web) -> Response[Any]:
     fighter = Fighter(request)
     try:
-        run = await fighter.read(named(request))
+        run = await fighter.read(part(request, "id"))
         return see(f"/t/{await fighter.table(run)}")
     except Lost:
         return see(HOME)
     except Impossible as error:
-        return see(f"{HOME}/{named(request)}?told={error.key}")
+        return see(f"{HOME}/{part(request, 'id')}?told={error.key}")
 
 
 @post(f"{HOME}/{{id:str}}/reward", status_code=SEE_OTHER, include_in_schema=False)
@@ -274,13 +257,13 @@ async def choose_reward(request: Web) -> Response[Any]:
     fighter = Fighter(request)
     reward = await fighter.field("reward")
     try:
-        await fighter.read(named(request))
-        await fighter.act(named(request), lambda run: run.plan_reward(reward))
+        await fighter.read(part(request, "id"))
+        await fighter.act(part(request, "id"), lambda run: run.plan_reward(reward))
     except Lost:
         return see(HOME)
     except Impossible as error:
-        return see(f"{HOME}/{named(request)}?told={error.key}")
-    return see(f"{HOME}/{named(request)}")
+        return see(f"{HOME}/{part(request, 'id')}?told={error.key}")
+    return see(f"{HOME}/{part(request, 'id')}")
 
 
 tournament_routes: list[Any] = [show_tournament, begin_run, show_run, fight, choose_reward]

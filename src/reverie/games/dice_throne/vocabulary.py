@@ -464,8 +464,3 @@ class ModeData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class ModesFile(msgspec.Struct, forbid_unknown_fields=True):
     constants: Constants
     modes: list[ModeData]
-
-
-class PackData(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    version: int

@@ -10,7 +10,8 @@ from typing import Any, Final
 from litestar import get
 from litestar.response import Response
 
-from reverie.parts.school import Web, day_of, page_of
+from reverie.parts.school import day_of
+from reverie.parts.site import Web, page_of
 
 from . import GAME
 from .achievements import ACHIEVEMENTS, IDS, earned

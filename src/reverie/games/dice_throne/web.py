@@ -17,7 +17,7 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import Scene
 from reverie.kernel.state import State
 
-from .content import UPGRADES, HeroData, Library
+from .content import UPGRADES, Library
 from .emblems import Emblems
 from .legality import PASS, REST, attack_sum, price
 from .page import DiceThronePage
@@ -34,6 +34,7 @@ from .state import (
     UPKEEP,
     DiceThrone,
 )
+from .vocabulary import HeroData
 from .web_auto import WINDOWS, answer_by_itself, hangs_on_hand
 from .why import why_not
 

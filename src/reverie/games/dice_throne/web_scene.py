@@ -14,7 +14,6 @@ from reverie.kernel.game import Scene
 from . import odds
 from .cast import COMMON, FAMILIES, NEGATIVE, PASSIVE, SLOT_KINDS, ULTIMATE_SLOT, UNIQUE, LineInfo
 from .coach import coach
-from .content import HeroData
 from .legality import attack_sum, price
 from .procedures.main import MainCard
 from .procedures.setup import Draft as HeroDraft
@@ -35,6 +34,7 @@ from .state import (
     limit_of,
 )
 from .view import sees_hand
+from .vocabulary import HeroData
 from .web import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, DiceThroneWeb
 from .web_ledger import ledger
 from .web_text import flow, lines_of, need, parts_of

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .content import HeroData, Requirement
-from .wording import Told, capital, small, stopped
+from .vocabulary import HeroData, Requirement
+from .wording import Told, capital, run_on, small, stopped
 
 if TYPE_CHECKING:
     from .web import DiceThroneWeb
@@ -18,15 +18,7 @@ MOST_PIPS: Final = 5
 
 def flow(lines: Sequence[Told]) -> str:
     """Lines as running text, placeholders left in."""
-    said = ""
-    for line in lines:
-        if said.endswith(":"):
-            said += f" {small(line.text)}"
-        elif line.depth:
-            said += f"; {small(line.text)}"
-        else:
-            said = stopped(said) + line.text
-    return stopped(said).strip()
+    return stopped(run_on(lines)).strip()
 
 
 def parts_of(page: DiceThroneWeb, text: str, hero: str) -> list[dict[str, str]]:

@@ -8,6 +8,7 @@ emblems there; `parts` takes a line apart, `plain` writes the names out. Every l
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 from .content import Library
@@ -293,19 +294,25 @@ class Wording:
         """Passages in one line, for an option or a tooltip."""
         told = ""
         for passage in passages:
-            said = ""
-            for line in passage.lines:
-                if said.endswith(":"):
-                    said += f" {small(line.text)}"
-                elif line.depth:
-                    said += f"; {small(line.text)}"
-                else:
-                    said = stopped(said) + line.text
+            said = run_on(passage.lines)
             if passage.heading is not None:
                 head = passage.heading.text
                 said = f"{head}. {said}" if ": " in head else f"{head}: {small(said)}"
             told = stopped(told) + self.plain(said, hero)
         return stopped(told).strip()
+
+
+def run_on(lines: Iterable[Told]) -> str:
+    """Lines as running text, placeholders left in, without the last full stop."""
+    said = ""
+    for line in lines:
+        if said.endswith(":"):
+            said += f" {small(line.text)}"
+        elif line.depth:
+            said += f"; {small(line.text)}"
+        else:
+            said = stopped(said) + line.text
+    return said
 
 
 def stopped(text: str) -> str:

@@ -1,30 +1,20 @@
-"""A campaign of the Dreamwar as a journal: the warband it began with, warbands built, battles begun and ended, rewards.
-
-Everything follows from the entries of the journal, in their order. What an act would write is planned here; the store
-decides which of two acts comes first, and the other is thought over again.
-"""
+"""A campaign of the Dreamwar as a journal: the warband it began with, warbands built, battles begun and ended, rewards."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any, Final
 
+from reverie.parts.journal import Impossible, Journal
+
 from .campaign import FINALE, Battle, War, count, listed
 from .limited import check_from_pool
 
 REFUSALS: Final = (
     "start", "battle", "not-reachable", "already-won", "not-won", "rewarded", "not-offered", "not-owned", "size",
-    "illegal", "busy",
+    "illegal",
 )  # fmt: skip
 WON, OPEN, LOCKED = "won", "open", "locked"
-
-
-class Impossible(Exception):
-    """An act that cannot be, or not now: the text `war-no-<key>`."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
 
 
 class Fought:
@@ -37,14 +27,13 @@ class Fought:
         """None while it goes on."""
 
 
-class Campaign:
+class Campaign(Journal):
     """A campaign as its journal tells it."""
 
     def __init__(self, war: War, id: str, entries: list[dict[str, Any]]) -> None:
+        super().__init__(id)
         self.war = war
         self.library = war.library
-        self.id = id
-        self.seq = 0
         self.owner = ""
         self.start = ""
         self.collection: list[str] = []
@@ -52,15 +41,11 @@ class Campaign:
         """The warband last built, by size."""
         self.fought: list[Fought] = []
         self.rewards: dict[str, str] = {}
-        for entry in entries:
-            self.apply(entry)
+        self.read(entries)
 
     # What has happened -----------------------------------------------------------------------------------------------
 
-    def apply(self, entry: dict[str, Any]) -> None:
-        """Let an entry have happened."""
-        self.seq += 1
-        kind = entry["kind"]
+    def happen(self, kind: str, entry: dict[str, Any]) -> None:
         if kind == "opened":
             self.owner, self.start = entry["owner"], entry["start"]
             self.collection = list(entry["collection"])

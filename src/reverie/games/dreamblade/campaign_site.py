@@ -11,13 +11,17 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
-from litestar import Request, get, post
-from litestar.response import Redirect, Response
+from litestar import get, post
+from litestar.response import Response
+
+from reverie.parts import journal
+from reverie.parts.journal import BUSY, Impossible
+from reverie.parts.site import SEE_OTHER, Given, Web, gathered, last, lock_of, part, room_at, see
 
 from .builder_code import CodeError, decode, encode
 from .builder_page import Builder, web_of
 from .campaign import PLAYER, Battle, count, listed, war
-from .campaign_log import LOCKED, OPEN, REFUSALS, Campaign, Impossible, new_campaign
+from .campaign_log import LOCKED, OPEN, REFUSALS, Campaign, new_campaign
 from .campaign_page import HOME, address_of, battle_context, campaign_row, end_context, map_context, start_rows
 from .game import DreambladeGame
 from .limited import suggest_warband
@@ -26,12 +30,7 @@ from .web import DreambladeWeb
 KEPT: Final = "dreamblade-campaign"
 MOST_KEPT: Final = 20
 """So many campaigns are listed, the latest first."""
-SEE_OTHER: Final = 303
 BAD_REQUEST, FORBIDDEN, NOT_FOUND = 400, 403, 404
-TRIES: Final = 20
-
-Web = Request[Any, Any, Any]
-Given = dict[str, list[str]]
 
 
 class Lost(Exception):
@@ -124,7 +123,7 @@ class Traveller:
     def told(self) -> str:
         """Why the last act could not be, as the address says."""
         key = last(self.query, "told")
-        return self.web.say(f"war-no-{key}") if key in (*REFUSALS, "code") else ""
+        return self.web.say(f"war-no-{key}") if key in (*REFUSALS, BUSY, "code") else ""
 
     # Campaigns -------------------------------------------------------------------------------------------------------
 
@@ -148,25 +147,12 @@ class Traveller:
 
     async def _outcome(self, table: str) -> bool | None:
         """Whether the battle at a table is won; None while it goes on."""
-        try:
-            room = (await self.hub.live(table)).room
-        except Exception:  # whatever is wrong with that table (gone, of older rules): it proves nothing
-            return None
-        outcome = room.outcome()
+        room = await room_at(self.hub, table)
+        outcome = None if room is None else room.outcome()
         return None if outcome is None else PLAYER in outcome.winners
 
     async def act(self, id: str, plan: Callable[[Campaign], list[dict[str, Any]]]) -> Campaign:
-        """Do something: planned on what is known, written down, and thought over again if somebody was quicker."""
-        for _ in range(TRIES):
-            shown = await self._read(id)
-            entries = plan(shown)
-            if not entries:
-                return shown
-            if await self.stored(self.hub.store.write_down, journal_of(id), shown.seq + 1, entries):
-                for entry in entries:
-                    shown.apply(entry)
-                return shown
-        raise Impossible("busy")
+        return await journal.act(self.hub, journal_of(id), lambda: self._read(id), plan)
 
     async def campaigns(self) -> list[Campaign]:
         """The campaigns of whoever asks, the latest first."""
@@ -190,27 +176,6 @@ class Traveller:
         return table
 
 
-def gathered(items: Any) -> Given:
-    """The fields of a form or an address; files are no fields."""
-    made: Given = {}
-    for key, value in items:
-        if isinstance(value, str):
-            made.setdefault(key, []).append(value)
-    return made
-
-
-def last(given: Given, key: str) -> str:
-    return (given.get(key) or [""])[-1]
-
-
-def part(request: Web, name: str) -> str:
-    return str(request.path_params[name])
-
-
-def see(where: str) -> Redirect:
-    return Redirect(where, status_code=SEE_OTHER)
-
-
 def journal_of(id: str) -> str:
     return f"dreamblade-campaign/{id}"
 
@@ -222,12 +187,6 @@ def here(request: Web) -> str:
 
 BEGINNING: Final[dict[str, asyncio.Lock]] = {}
 """While a table is being opened for a campaign nobody opens another."""
-
-
-def beginning(id: str) -> asyncio.Lock:
-    for idle in [other for other, lock in BEGINNING.items() if not lock.locked()]:
-        del BEGINNING[idle]
-    return BEGINNING.setdefault(id, asyncio.Lock())
 
 
 # Campaigns -----------------------------------------------------------------------------------------------------------
@@ -328,7 +287,7 @@ async def fight(request: Web) -> Response[Any]:
     """To the table of a battle: the one that is going on, or a new one."""
     traveller = Traveller(request)
     anew = last(await traveller.form(), "anew") == "1"
-    async with beginning(part(request, "id")):
+    async with lock_of(BEGINNING, part(request, "id")):
         try:
             shown, battle = await at_battle(traveller)
             shown.check_begin(battle.id)

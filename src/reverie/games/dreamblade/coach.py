@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.game import Scene
-from reverie.parts.lessons import Progress
+from reverie.parts.coach import Told, frame, lesson_told
+from reverie.parts.lessons import PUPIL, Lesson
 
 from .board import CELL_BY_NAME
 from .keywords import KEYWORDS
-from .lessons import PUPIL, Course, Lesson, Puzzle, course, finished, progress
+from .lessons import Course, Puzzle, course, finished, progress
 from .position import SEATS
 from .procedures.attack import BLADE, MISS
 from .procedures.conquest import claimed_points
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
     from .web import DreambladeWeb
 
 DICE: Final = {MISS: "die-miss", 1: "die-a1", 2: "die-a2", 3: "die-a3", BLADE: "die-blade"}
-NAMES: Final = ("first", "second", "third")
-"""How a step's text calls what the step points at."""
-
-Told = dict[str, Any]
 
 
 def coach(page: DreambladeWeb, scene: Scene) -> Told | None:
@@ -40,73 +37,15 @@ def coach(page: DreambladeWeb, scene: Scene) -> Told | None:
     return _puzzle(page, scene, s, school, task) if isinstance(task, Puzzle) else None
 
 
-def title_of(page: DreambladeWeb, school: Course, id: str) -> str:
-    return page.say(f"lesson-{id}" if id in school.lessons else f"puzzle-{id}")
-
-
-def address_of(school: Course, id: str) -> str:
-    return f"/dreamblade/lessons/{id}" if id in school.lessons else f"/dreamblade/puzzles/{id}"
-
-
-def _frame(page: DreambladeWeb, school: Course, task: Lesson | Puzzle, done: bool) -> Told:
-    """What lessons and puzzles have in common."""
-    kind = "lesson" if isinstance(task, Lesson) else "puzzle"
-    after = school.after(task.id)
-    group = school.lessons if kind == "lesson" else school.puzzles
-    return {
-        "kind": kind,
-        "title": title_of(page, school, task.id),
-        "which": page.say(f"coach-{kind}", n=task.data.number, all=len(group)),
-        "done": done,
-        "failed": False,
-        "rule": "",
-        "steps": [],
-        "step": "",
-        "text": "",
-        "why": "",
-        "off": "",
-        "keyword": "",
-        "dice": [],
-        "dice_note": "",
-        "hint": "",
-        "point": [],
-        "again": address_of(school, task.id),
-        "next": {"href": address_of(school, after), "text": page.say("coach-next", title=title_of(page, school, after))}
-        if after
-        else None,
-        "all": {"href": f"/dreamblade/{kind}s", "text": page.say(f"coach-all-{kind}s")},
-        "words": {word: page.say(f"coach-{word}") for word in ("undo", "again", "steps", "keyword", "dice", "hint")},
-    }
-
-
 # Lessons -----------------------------------------------------------------------------------------------------------------
 
 
 def _lesson(page: DreambladeWeb, scene: Scene, s: Dreamblade, school: Course, lesson: Lesson) -> Told:
     at = progress(lesson, s, scene.log)
-    told = _frame(page, school, lesson, at.steps == len(lesson.steps))
-    told["steps"] = ["on" if n < at.steps else "now" if n == at.steps else "" for n in range(len(lesson.steps))]
-    if told["done"]:
-        told["text"] = page.say("coach-done")
-        told["why"] = page.say(f"lesson-{lesson.id}", "done")
-        return told
-    step = lesson.steps[at.steps]
-    key = f"lesson-{lesson.id}-{step.id}"
-    names = dict(zip(NAMES, (_name(page, s, thing) for thing in step.point), strict=False))
-    told["step"] = page.say("coach-step", n=at.steps + 1, all=len(lesson.steps))
-    told["text"] = page.say(key, **names)
-    told["why"] = page.say(key, "why", **names)
-    told["rule"] = step.rule
-    told["off"] = _off_the_path(page, at)
-    if scene.choice is not None and not told["off"]:
-        told["point"] = [_element(s, thing) for thing in step.point]
+    told = lesson_told(page, school, lesson, at, lambda thing: _name(page, s, thing))
+    if scene.choice is not None and not told["done"] and not told["off"]:
+        told["point"] = [_element(s, thing) for thing in lesson.steps[at.steps].point]
     return told
-
-
-def _off_the_path(page: DreambladeWeb, at: Progress) -> str:
-    if at.missed:
-        return page.say("coach-missed")
-    return page.say("coach-astray") if at.astray else ""
 
 
 def _number(s: Dreamblade, thing: str) -> int:
@@ -128,9 +67,10 @@ def _element(s: Dreamblade, thing: str) -> str:
 
 
 def _puzzle(page: DreambladeWeb, scene: Scene, s: Dreamblade, school: Course, puzzle: Puzzle) -> Told:
-    told = _frame(page, school, puzzle, finished(puzzle, s, scene.log))
+    told = frame(page, school, puzzle, finished(puzzle, s, scene.log))
     keyword = puzzle.data.keyword
     told["keyword"] = page.keyword(keyword)
+    told["words"]["keyword"] = page.say("coach-keyword")
     told["rule"] = KEYWORDS[keyword].rule
     if told["done"]:
         told["text"] = page.say("coach-solved")

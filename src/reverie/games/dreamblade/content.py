@@ -17,6 +17,8 @@ import msgspec
 from reverie.kernel.content import ContentError, Document, Trouble, read_list
 from reverie.kernel.game import SetupError
 from reverie.kernel.text import Texts
+from reverie.parts import packs
+from reverie.parts.packs import Languages, open_pack
 
 from .board import CELLS, KEY_CELLS
 from .cast import Map, Piece
@@ -38,11 +40,9 @@ MOST_COPIES: Final = 3
 """DB-600.3"""
 
 
-class PackData(msgspec.Struct, forbid_unknown_fields=True):
+class PackData(packs.PackData):
     """pack.yaml"""
 
-    id: str
-    version: int
     lineages: list[str] = []
     """Lineages of its own; the list is open (DB-5)."""
 
@@ -112,22 +112,6 @@ class MapData(msgspec.Struct, forbid_unknown_fields=True):
     values: str
 
 
-class Languages(dict[str, Texts]):
-    """The texts of each language, read when they are first needed."""
-
-    def __init__(self, folders: tuple[Path, ...]) -> None:
-        super().__init__()
-        self.folders = folders
-
-    def __missing__(self, language: str) -> Texts:
-        files = [TEXT / f"keywords.{language}.ftl", TEXT / f"{language}.ftl", TEXT / f"web.{language}.ftl"]
-        files += [TEXT / f"{stem}.{language}.ftl" for stem in ("builder", "lessons", "campaign")]
-        for folder in self.folders:
-            files += sorted((folder / "text").glob(f"*{language}.ftl"))
-        self[language] = Texts(language, files)
-        return self[language]
-
-
 class Library:
     """All content that is loaded: pieces, warbands, maps, and their names in each language."""
 
@@ -140,7 +124,7 @@ class Library:
         self.lineages: tuple[str, ...] = LINEAGES
         self.troubles: list[Trouble] = []
         self.warnings: list[Trouble] = []
-        self.texts: dict[str, Texts] = Languages(folders)
+        self.texts: dict[str, Texts] = Languages(TEXT, folders)
         for folder in folders:
             self._read_pack(folder)
         if any(folder.parent != CONTENT for folder in folders):
@@ -149,13 +133,7 @@ class Library:
             raise ContentError(self.troubles)
 
     def _read_pack(self, folder: Path) -> None:
-        manifest = folder / "pack.yaml"
-        if not manifest.is_file():
-            raise ContentError([Trouble(manifest, 1, "missing: a pack is a folder with a pack.yaml (id and version)")])
-        pack = Document(manifest).decode(PackData, tuple(PackData.__struct_fields__))
-        if pack.id in self.packs:
-            raise ContentError([Trouble(manifest, 1, f"the pack id {pack.id!r} is already taken by another pack")])
-        self.packs.append(pack.id)
+        pack = open_pack(folder, PackData, self.packs)
         self.lineages += tuple([name for name in pack.lineages if name not in self.lineages])
         known = tuple(MiniatureData.__struct_fields__)
         raw: list[tuple[MiniatureData, str, Document]] = []

@@ -1,12 +1,10 @@
-"""Limited play of two to eight people as a journal: who joined, what was opened, who took what, what was built, who plays whom.
-
-Everything follows from the entries of the journal, in their order. What an act would write is planned here; the store
-decides which of two acts comes first, and the other is thought over again.
-"""
+"""Limited play of two to eight people as a journal: who joined, what was opened, who took what, what was built, who plays whom."""
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from reverie.parts.journal import Impossible, Journal
 
 from .content import Library
 from .limited import DRAFTERS, Draft, check_from_pool, greedy_pick, new_draft, sealed, suggest_warband
@@ -17,14 +15,6 @@ WAITING, PICKING, BUILDING, PLAYING = "waiting", "picking", "building", "playing
 NOBODY: Final = -1
 LETTERS: Final = "ABCDEFGH"
 """What the seats of a sealed event are called where their pools are made: as in the terminal, so that it can prove them."""
-
-
-class Impossible(Exception):
-    """An act that cannot be, or not now: the text `draft-no-<key>`."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
 
 
 class Drafter:
@@ -42,13 +32,12 @@ class Drafter:
         return self.bot or bool(self.persons)
 
 
-class Limited:
+class Limited(Journal):
     """A draft or a sealed event as its journal tells it."""
 
     def __init__(self, library: Library, id: str, entries: list[dict[str, Any]]) -> None:
+        super().__init__(id)
         self.library = library
-        self.id = id
-        self.seq = 0
         self.format = ""
         self.seed = 0
         self.open_seed = False
@@ -58,15 +47,11 @@ class Limited:
         self.pack_size = 0
         self.rounds: list[list[dict[str, Any]]] = []
         self.began = False
-        for entry in entries:
-            self.apply(entry)
+        self.read(entries)
 
     # What has happened -----------------------------------------------------------------------------------------------
 
-    def apply(self, entry: dict[str, Any]) -> None:
-        """Let an entry have happened."""
-        self.seq += 1
-        kind = entry["kind"]
+    def happen(self, kind: str, entry: dict[str, Any]) -> None:
         if kind == "opened":
             self.format, self.seed, self.host = entry["format"], entry["seed"], entry["host"]
             self.open_seed = entry["open_seed"]
@@ -210,8 +195,7 @@ class Limited:
 
     def _with_bots(self, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """These entries, and what follows from them by itself: the beginning, and all that bots do."""
-        for entry in entries:
-            self.apply(entry)
+        self.read(entries)
         made = list(entries)
         while follows := self._next():
             self.apply(follows)

@@ -332,19 +332,12 @@ class DreambladeGame(Game):
     def advise(self, s: State, choice: Choice) -> Advice:
         assert isinstance(s, Dreamblade)
         if "lesson" in s.setup:
-            answer = self._taught(s, choice)
+            from .lessons import READER, course
+
+            answer = READER.taught(course(self), s, choice)
             if answer is not None:
                 return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
-
-    def _taught(self, s: Dreamblade, choice: Choice) -> Any:
-        """What a lesson wants its opponent to do here, if anything."""
-        from .lessons import PUPIL, Lesson, course, opponents_answer
-
-        lesson = course(self).find(s.setup["lesson"])
-        if not isinstance(lesson, Lesson) or choice.seat == PUPIL:
-            return None
-        return opponents_answer(lesson, s, choice)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Dreamblade)

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
-from litestar import Request, get, post
-from litestar.response import Redirect, Response
+from litestar import get, post
+from litestar.response import Response
+
+from reverie.parts.journal import BUSY, Impossible, act
+from reverie.parts.site import SEE_OTHER, Given, Web, gathered, last, lock_of, part, see
 
 from .builder_code import CodeError, decode, encode
 from .builder_page import Builder, aspect_sign, tidy_name, web_of
 from .builder_rules import by_aspect, playable
 from .campaign_site import campaign_routes
 from .content import Library
-from .draft_log import BUILDING, FORMATS, NOBODY, Impossible, Limited, new_entry
+from .draft_log import BUILDING, FORMATS, NOBODY, Limited, new_entry
 from .draft_page import DraftPage
 from .game import DreambladeGame
 from .lessons_site import lesson_routes
@@ -33,19 +36,12 @@ KEPT: Final = "dreamblade-warband"
 KEPT_DRAFT: Final = "dreamblade-draft"
 MOST_KEPT: Final = 100
 SHOWN_DRAFTS: Final = 8
-SEE_OTHER: Final = 303
 NOT_FOUND: Final = 404
-TRIES: Final = 20
-"""So often an act is thought over again when others write first: with eight players nobody loses twenty races in a row."""
 BOT_LEVEL: Final = "adept"
 LARGEST_SEED: Final = 2**63
 REFUSALS: Final = (
     "full", "two-seats", "host", "not-yours", "picked", "not-there", "not-now", "illegal", "format", "players", "seed",
-    "busy",
 )  # fmt: skip
-
-Web = Request[Any, Any, Any]
-Given = dict[str, list[str]]
 
 
 class NoDraft(Exception):
@@ -119,28 +115,6 @@ class Asked:
 
     async def stored(self, work: Callable[..., Any], *args: Any) -> Any:
         return await self.hub.stored(work, *args)
-
-
-def gathered(items: Iterable[tuple[str, Any]]) -> Given:
-    """The fields of a form or an address; files are no fields."""
-    made: Given = {}
-    for key, value in items:
-        if isinstance(value, str):
-            made.setdefault(key, []).append(value)
-    return made
-
-
-def part(request: Web, name: str) -> str:
-    """A part of the address."""
-    return str(request.path_params[name])
-
-
-def last(given: Given, key: str) -> str:
-    return (given.get(key) or [""])[-1]
-
-
-def see(where: str) -> Redirect:
-    return Redirect(where, status_code=SEE_OTHER)
 
 
 # Warbands ------------------------------------------------------------------------------------------------------------
@@ -291,22 +265,16 @@ async def read_room(asked: Asked, id: str) -> Limited | None:
     return Limited(asked.library, id, entries) if entries else None
 
 
+async def required_room(asked: Asked, id: str) -> Limited:
+    room = await read_room(asked, id)
+    if room is None:
+        raise NoDraft(id)
+    return room
+
+
 def journal_of(id: str) -> str:
     """The name of its journal, for which the keys of its seats are signed, too."""
     return f"dreamblade-draft/{id}"
-
-
-async def act(asked: Asked, id: str, plan: Callable[[Limited], list[dict[str, Any]]]) -> Limited:
-    """Do something: planned on what is known, written down, and thought over again if somebody else was quicker."""
-    for _ in range(TRIES):
-        room = await read_room(asked, id)
-        if room is None:
-            raise NoDraft(id)
-        next_number = room.seq + 1
-        entries = plan(room)
-        if not entries or await asked.stored(asked.hub.store.write_down, journal_of(id), next_number, entries):
-            return room
-    raise Impossible("busy")
 
 
 async def do(request: Web, id: str, plan: Callable[[Asked, Given, Limited], list[dict[str, Any]]]) -> Response[Any]:
@@ -314,7 +282,7 @@ async def do(request: Web, id: str, plan: Callable[[Asked, Given, Limited], list
     asked = Asked(request)
     form = await asked.form()
     try:
-        await act(asked, id, lambda room: plan(asked, form, room))
+        await act(asked.hub, journal_of(id), lambda: required_room(asked, id), lambda room: plan(asked, form, room))
     except NoDraft:
         return asked.lost("draft", DRAFTS)
     except Impossible as error:
@@ -404,7 +372,7 @@ async def show_draft(request: Web) -> Response[Any]:
         **shown.context(),
         name=asked.name,
         back=back,
-        oops=asked.web.say(f"draft-no-{told}") if told in REFUSALS else "",
+        oops=asked.web.say(f"draft-no-{told}") if told in (*REFUSALS, BUSY) else "",
     )
 
 
@@ -553,19 +521,13 @@ PAIRING: Final[dict[str, asyncio.Lock]] = {}
 """While tables are being opened nobody pairs the same round again."""
 
 
-def pairing(id: str) -> asyncio.Lock:
-    for idle in [other for other, lock in PAIRING.items() if not lock.locked()]:
-        del PAIRING[idle]
-    return PAIRING.setdefault(id, asyncio.Lock())
-
-
 @post(f"{DRAFTS}/{{id:str}}/pair", status_code=SEE_OTHER, include_in_schema=False)
 async def pair_tables(request: Web) -> Response[Any]:
     """The host has the tables of the next round opened."""
     id = part(request, "id")
     asked = Asked(request)
     wanted = last(await asked.form(), "round")
-    async with pairing(id):
+    async with lock_of(PAIRING, id):
         room = await read_room(asked, id)
         if room is None:
             return asked.lost("draft", DRAFTS)

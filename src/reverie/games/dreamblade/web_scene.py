@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -50,17 +49,6 @@ Told = dict[str, Any]
 
 
 # What is the same in many drawings ------------------------------------------------------------------------------------
-
-WORDS: Final = (
-    "board", "reserves", "graveyard", "projected", "tides", "details", "turn-word", "won-by", "less", "more",
-    "combat", "blades", "split", "effects", "numbers", "nothing-looked", "contested", "portal", "x",
-    "fate", "dice-none",
-)  # fmt: skip
-
-
-@lru_cache(64)
-def words(page: DreambladeWeb) -> dict[str, str]:
-    return {key.replace("-", "_"): page.say(f"web-{key}") for key in WORDS}
 
 
 @lru_cache(4096)
@@ -148,8 +136,10 @@ class Drawing:
         """The seat at the lower edge."""
         self.combat = combat_of(self.s)
         self.edges = (self.s.players[0].edge, self.s.players[1].edge)
-        self.claimed: list[tuple[int, ...]] = self.once("claimed", lambda: [claimed_cells(self.s, n) for n in (0, 1)])
-        self.stats: dict[int, tuple[int, int, int]] = self.once("stats", dict)
+        self.claimed: list[tuple[int, ...]] = self.scene.once(
+            "claimed", lambda: [claimed_cells(self.s, n) for n in (0, 1)]
+        )
+        self.stats: dict[int, tuple[int, int, int]] = self.scene.once("stats", dict)
         """Power, defense and life of creatures, as far as somebody has asked."""
         self.given: dict[int, int] = self._given()
         """Damage that the draft puts on each creature."""
@@ -160,14 +150,7 @@ class Drawing:
         self.shown: list[str] = self.coach["point"] if self.coach is not None else []
         """Elements that the coach points at."""
         self.touched = dict.fromkeys([*scene.options, *scene.chosen, *self.shown])
-        self.held: list[list[int]] = self.once("held", lambda: [aspects_held(self.s, seat) for seat in (0, 1)])
-
-    def once(self, name: str, work: Callable[[], Any]) -> Any:
-        """What does not depend on the viewer is worked out for the first one. Nobody may change it."""
-        kept = self.scene.kept
-        if name not in kept:
-            kept[name] = work()
-        return kept[name]
+        self.held: list[list[int]] = self.scene.once("held", lambda: [aspects_held(self.s, seat) for seat in (0, 1)])
 
     def everything(self) -> Told:
         turned = self.s.players[self.near].edge == 1
@@ -175,7 +158,6 @@ class Drawing:
         ranks = [1, 2, 3, 4, 5] if turned else [5, 4, 3, 2, 1]
         combat = self.fight()
         return {
-            "words": words(self.page),
             "columns": list(columns),
             "ranks": ranks,
             "board": [[self.cell((rank - 1) * 5 + COLUMNS.index(column)) for column in columns] for rank in ranks],
@@ -183,7 +165,7 @@ class Drawing:
             "contours": contours(self.s.cast.chart.values),
             "map": self.page.library.name("map", self.s.cast.chart.id, self.page.language),
             "tide": self.tide(),
-            "tides": self.once(f"tides {self.page.language}", self.tides),
+            "tides": self.scene.once(f"tides {self.page.language}", self.tides),
             "seats": [self.seat(other(self.near)), self.seat(self.near)],
             "details": self.details(),
             "spawning": self._asked("spawn"),
@@ -367,7 +349,7 @@ class Drawing:
             "turn": s.result is None and s.owner == seat and s.phase in (SPAWN, ACTION),
             "track": self._track(seat, victory),
             "track_label": won,
-            "spawn": self.once(f"points {seat} {page.language}", lambda: self._spawn_points(seat)),
+            "spawn": self.scene.once(f"points {seat} {page.language}", lambda: self._spawn_points(seat)),
             "bonus": f"+{player.bonus}" if player.bonus else "",
             "bonus_label": page.say("web-bonus"),
             "reserves": reserves,
@@ -466,7 +448,7 @@ class Drawing:
         else:
             leader = self.near if near > far else other(self.near)
             line = page.say("web-leads", side=page.side_name(leader), n=abs(near - far))
-        fights = self.once("fights", lambda: [CELL_NAMES[cell] for cell in range(CELLS) if contested(s, cell)])
+        fights = self.scene.once("fights", lambda: [CELL_NAMES[cell] for cell in range(CELLS) if contested(s, cell)])
         if fights:
             cells = page.say("web-and", first=", ".join(fights[:-1]), last=fights[-1]) if fights[1:] else fights[0]
             line = page.say("web-and-contested", line=line, cells=cells, n=len(fights))

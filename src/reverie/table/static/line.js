@@ -14,6 +14,7 @@ let retry = 0;
 let sent = 0;
 let hiddenSince = 0;
 let ended = false;
+let early = []; // what is clicked while the first line opens; none once it has opened or failed
 const pending = new Map(); // what was clicked -> {n, element, timer}; one message at a time for each
 const banner = document.getElementById("away");
 
@@ -31,12 +32,21 @@ function connect() {
   if (ended || !address || (socket && socket.readyState <= WebSocket.OPEN)) return;
   const line = new WebSocket(address);
   socket = line;
+  line.addEventListener("open", () => line === socket && sayEarly());
   line.addEventListener("message", (event) => line === socket && receive(JSON.parse(event.data)));
   line.addEventListener("close", () => line === socket && lost());
 }
 
+/* A page can be clicked a moment before its line is open: this is sent as soon as it is. */
+function sayEarly() {
+  const said = early;
+  early = null;
+  for (const message of said ?? []) socket.send(JSON.stringify(message));
+}
+
 function lost() {
   socket = null;
+  early = null;
   settle();
   if (ended) return;
   banner.hidden = false;
@@ -49,6 +59,7 @@ function lost() {
 export function reconnect() {
   const old = socket;
   socket = null;
+  early = null;
   wait = SHORTEST;
   settle();
   old?.close();
@@ -70,18 +81,20 @@ export function endLine() {
 }
 
 /**
- * Say something; nothing is kept for later: what cannot be sent now is not sent. Of what carries a key, only one is under
- * way at a time; if the server does not answer it, the line is taken for dead.
+ * Say something. When the line is lost nothing is kept for later: what cannot be sent now is not sent. Of what carries a
+ * key, only one is under way at a time; if the server does not answer it, the line is taken for dead.
  */
 export function send(message, key = "", element = null) {
-  if (socket?.readyState !== WebSocket.OPEN) return false;
+  const opening = early && socket?.readyState === WebSocket.CONNECTING;
+  if (!opening && socket?.readyState !== WebSocket.OPEN) return false;
   if (key) {
     if (pending.has(key)) return false;
     message.n = ++sent;
     element?.setAttribute("aria-busy", "true");
     pending.set(key, { n: message.n, element, timer: setTimeout(reconnect, PATIENCE) });
   }
-  socket.send(JSON.stringify(message));
+  if (opening) early.push(message);
+  else socket.send(JSON.stringify(message));
   return true;
 }
 

@@ -30,6 +30,8 @@ rules-results-after = More results
 rules-see = see
 rules-ruling = ruling
 rules-ruling-why = The settled reading where the rules leave a gap
+rules-house = house rule
+rules-house-why = Our own: the published game does not have it
 rules-tests = { $n ->
     [one] proved by { $n } test
    *[other] proved by { $n } tests
@@ -106,6 +108,7 @@ rules-chapter-modes = Modes
 rules-chapter-reactions = Windows and reactions
 rules-chapter-damage-sum = Damage
 rules-chapter-rulings = Rulings
+rules-chapter-house = House rules
 
 ## Replays
 

@@ -39,6 +39,8 @@ rules-results-after = Dalsze wyniki
 rules-see = zobacz
 rules-ruling = rozstrzygnięcie
 rules-ruling-why = Ustalone odczytanie tam, gdzie zasady zostawiają lukę
+rules-house = zasada domowa
+rules-house-why = Nasza własna: wydana gra jej nie ma
 rules-tests = { $n ->
     [one] dowodzi jej { $n } test
     [few] dowodzą jej { $n } testy
@@ -116,6 +118,7 @@ rules-chapter-modes = Tryby gry
 rules-chapter-reactions = Okna i reakcje
 rules-chapter-damage-sum = Obrażenia
 rules-chapter-rulings = Rozstrzygnięcia
+rules-chapter-house = Zasady domowe
 
 ## Powtórki
 

@@ -1,0 +1,49 @@
+"""Packs of content: a folder with a `pack.yaml`, and the texts that the game and its packs bring along."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from reverie.kernel.content import ContentError, Document, Trouble
+from reverie.kernel.text import Texts
+
+
+class PackData(msgspec.Struct, forbid_unknown_fields=True):
+    """pack.yaml"""
+
+    id: str
+    version: int
+
+
+P = TypeVar("P", bound=PackData)
+
+
+def open_pack(folder: Path, kind: type[P], packs: list[str]) -> P:
+    """What a pack says of itself; its id joins those of the packs before it."""
+    manifest = folder / "pack.yaml"
+    if not manifest.is_file():
+        raise ContentError([Trouble(manifest, 1, "missing: a pack is a folder with a pack.yaml (id and version)")])
+    pack = Document(manifest).decode(kind, kind.__struct_fields__)
+    if pack.id in packs:
+        raise ContentError([Trouble(manifest, 1, f"the pack id {pack.id!r} is already taken by another pack")])
+    packs.append(pack.id)
+    return pack
+
+
+class Languages(dict[str, Texts]):
+    """The texts of each language, of a game and of its packs, read when they are first needed."""
+
+    def __init__(self, text: Path, packs: tuple[Path, ...]) -> None:
+        super().__init__()
+        self.text = text
+        self.packs = packs
+
+    def __missing__(self, language: str) -> Texts:
+        files = [*sorted(self.text.glob(f"*.{language}.ftl")), self.text / f"{language}.ftl"]
+        for pack in self.packs:
+            files += sorted((pack / "text").glob(f"*{language}.ftl"))
+        self[language] = Texts(language, files)
+        return self[language]

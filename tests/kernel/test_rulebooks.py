@@ -1,0 +1,25 @@
+"""What the games cite can be read: every rule that a step carries out has its text in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.games import GAMES, find_game
+from reverie.kernel.agenda import PROCEDURES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_that_a_step_carries_out_can_be_read(name: str) -> None:
+    game = find_game(name)
+    book = game.rulebook()
+    cited = {rule for rules in PROCEDURES.rules.values() for rule in rules if rule.startswith(f"{book.prefix}-")}
+    assert len(cited) > 20
+    assert [rule for rule in sorted(cited) if rule not in book] == []
+
+
+def test_house_rules_are_marked_and_do_not_count_as_rules_of_the_reference() -> None:
+    book = find_game("dice_throne").rulebook()
+    house = [rule for rule in book.rules.values() if rule.kind == "house"]
+    assert [rule.id for rule in house] == [f"DT-10.{number}" for number in range(60, 66)]
+    assert all(set(rule.text) == {"en", "pl"} and rule.chapter == "house" for rule in house)
+    assert book.coverage()["rules"] == len(book.expected())
