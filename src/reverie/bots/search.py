@@ -16,7 +16,6 @@ from reverie.kernel.game import Game
 from reverie.kernel.state import State
 
 from .base import Bot, Seen
-from .counsel import counsel_of
 
 MOST_CANDIDATES: Final = 12
 """Large domains are widened step by step: the heuristic's answer first, then samples."""
@@ -51,26 +50,6 @@ def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> 
             answer = game.advise(s, choice).answer
         submit(s, choice.seat, answer)
     return game.evaluate(s, seat)
-
-
-def candidates(seen: Seen, world: State, streams: list[int]) -> list[Any]:
-    """Answers worth looking at: all of a small domain; of a large one the heuristic's answer and samples."""
-    options = seen.choice.options
-    first = seen.game.advise(world, seen.choice).answer
-    found = [first]
-    if options.size() <= MOST_CANDIDATES:
-        for index in range(options.size()):
-            answer = options.at(index)
-            if answer != first:
-                found.append(answer)
-        return found
-    for _ in range(4 * MOST_CANDIDATES):
-        answer = options.sample(streams, 0)
-        if answer not in found:
-            found.append(answer)
-        if len(found) >= MOST_CANDIDATES:
-            break
-    return found
 
 
 class Arm:
@@ -131,7 +110,8 @@ class RolloutBot(SearchBot):
     def choose(self, seen: Seen) -> Any:
         streams = self.stream.streams
         world = seen.imagine(0)
-        arms = [Arm(answer) for answer in candidates(seen, world, streams)]
+        found = seen.game.candidates(world, seen.choice, MOST_CANDIDATES, streams)
+        arms = [Arm(answer) for answer in found]
         if len(arms) == 1:
             self.reason, self.reason_args = "bot-only-one", {}
             return arms[0].answer
@@ -170,7 +150,7 @@ class MctsBot(SearchBot):
         world = seen.imagine(0)
         game, seat = seen.game, seen.seat
         root = Node()
-        root.arms = [Arm(answer) for answer in candidates(seen, world, streams)]
+        root.arms = [Arm(answer) for answer in game.candidates(world, seen.choice, MOST_CANDIDATES, streams)]
         if len(root.arms) == 1:
             self.reason, self.reason_args = "bot-only-one", {}
             return root.arms[0].answer
@@ -266,11 +246,7 @@ class HardBot(SearchBot):
 
     def choose(self, seen: Seen) -> Any:
         game, seat, streams = seen.game, seen.seat, self.stream.streams
-        counsel = counsel_of(game)
-        if counsel is None:
-            found = candidates(seen, seen.imagine(0), streams)
-        else:
-            found = counsel.candidates(seen.glance(), seen.choice, MOST_CANDIDATES)
+        found = game.candidates(seen.glance(), seen.choice, MOST_CANDIDATES, streams)
         if len(found) == 1:
             advice = game.advise(seen.glance(), seen.choice)
             self.reason, self.reason_args = advice.reason, advice.args
@@ -292,10 +268,7 @@ class HardBot(SearchBot):
         return self.decide(trials, running, done)
 
     def decide(self, trials: list[Trial], running: list[Trial], done: int) -> Any:
-        best = running[0]
-        for trial in running:
-            if trial.mean() > best.mean():
-                best = trial
+        best = max(running, key=Trial.mean)
         first = trials[0]
         if best is not first:
             better, doubt = lead(best, first)
@@ -309,10 +282,7 @@ class HardBot(SearchBot):
 
 def hopeful(running: list[Trial]) -> list[Trial]:
     """Those that are not clearly behind the best."""
-    best = running[0]
-    for trial in running:
-        if trial.mean() > best.mean():
-            best = trial
+    best = max(running, key=Trial.mean)
     kept: list[Trial] = []
     for trial in running:
         behind, doubt = lead(best, trial)
