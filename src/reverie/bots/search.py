@@ -24,8 +24,8 @@ SHAKE: Final = 12
 AHEAD: Final = 1
 """How many moments (turns) a playout looks ahead."""
 
-HARD_AHEAD: Final = 2
-"""The same for the level `hard`."""
+HARD_AHEAD: Final = 3
+"""The same for the level `hard`: this turn, the next, and the one in which its own side reaps what it has sown."""
 SOON: Final = 6
 """After so many worlds answers that are clearly behind are given up."""
 CLEAR: Final = 2.0
