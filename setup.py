@@ -31,7 +31,7 @@ INTERPRETED = {
     "games/dice_throne/position.py", "games/dice_throne/lessons.py", "games/dice_throne/coach.py",
     "games/dice_throne/lessons_site.py", "games/dice_throne/site.py", "games/dice_throne/tournament.py",
     "games/dice_throne/tournament_site.py", "games/dice_throne/achievements.py", "games/dice_throne/wall_site.py",
-    "bots/__init__.py", "bots/registry.py", "bots/counsel.py",
+    "bots/__init__.py", "bots/registry.py",
 }  # fmt: skip
 
 

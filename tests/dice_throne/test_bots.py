@@ -2,47 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from reverie.bots import Bot, Seen, find_bot
-from reverie.games.dice_throne.bots import LEVELS, RESTS, advise, advise_easily, blind, candidates
+from reverie.bots.search import renew
+from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.bots import LEVELS, advise, blind
 from reverie.games.dice_throne.bots_lore import WORTH_OF_CP, lore_of
 from reverie.games.dice_throne.bots_worth import board, steady
-from reverie.games.dice_throne.cast import UPGRADE
-from reverie.games.dice_throne.game import DiceThroneGame, shuffled
+from reverie.games.dice_throne.cast import ROLL_CARD, UPGRADE
+from reverie.games.dice_throne.game import shuffled
 from reverie.games.dice_throne.state import OFFENCE, DiceThrone
 from reverie.kernel.agenda import submit
 from reverie.kernel.chance import Stream, seed_streams
-from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import digest
-from reverie.kernel.game import Advice
-from reverie.kernel.state import State
 from reverie.testing.contract import random_step
 from reverie.testing.rules import rule
 
-
-class Counselled(DiceThroneGame):
-    """The game with everything that it offers to bots."""
-
-    levels: ClassVar[dict[str, str]] = LEVELS
-    rests: ClassVar[tuple[str, ...]] = RESTS
-
-    def blind(self, s: State, viewer: int) -> State:
-        assert isinstance(s, DiceThrone)
-        return blind(s, viewer)
-
-    def advise_easily(self, s: State, choice: Choice, streams: list[int]) -> Advice:
-        assert isinstance(s, DiceThrone)
-        return advise_easily(s, choice, streams)
-
-    def candidates(self, s: State, choice: Choice, most: int) -> list[Any]:
-        assert isinstance(s, DiceThrone)
-        return candidates(s, choice, most)
-
-
-GAME = Counselled()
 PLAYERS = ["easy", "normal", "hard:4"]
 
 
@@ -124,7 +103,7 @@ def test_every_question_of_random_games_in_all_modes_is_answered_legally_with_a_
                             told = GAME.page(language).reason(s, advice.reason, advice.args)
                             assert told.endswith("."), told
                 if seed < 20:
-                    for answer in GAME.candidates(s, choice, 12):
+                    for answer in GAME.candidates(s, choice, 12, []):
                         assert choice.options.has(answer), (choice, answer)
             random_step(s, stream)
     assert len(kinds) >= 18, kinds
@@ -247,6 +226,64 @@ def test_evaluation_is_symmetric_and_bounded() -> None:
         outcome = GAME.outcome(s)
         assert outcome is not None
         assert GAME.evaluate(s, 0) == (0 if not outcome.winners else 1 if outcome.winners == (0,) else -1)
+
+
+def test_a_lead_counts_for_more_the_less_health_is_left() -> None:
+    values = []
+    for ours, theirs in ((50, 45), (30, 25), (10, 5)):
+        s = opening(4)
+        twin = s.clone()
+        s.dials, twin.dials = (ours, theirs), (theirs, ours)
+        values.append(GAME.evaluate(s, 0) - GAME.evaluate(twin, 0))
+    assert 0 < values[0] < values[1] < values[2]
+
+
+def test_the_search_leaves_re_rolls_to_the_solver() -> None:
+    asked = 0
+    for seed in range(4):
+        s = opening(seed)
+        while s.pending:
+            choice = s.pending[0]
+            view = blind(s, choice.seat)
+            advised = GAME.advise(view, choice).answer
+            if choice.kind == "reroll" and s.purpose == OFFENCE:
+                assert GAME.candidates(view, choice, 12, []) == [advised]
+                asked += 1
+            submit(s, choice.seat, advised)
+    assert asked > 20
+
+
+def test_imagined_hands_are_like_those_that_players_hold() -> None:
+    """Dice cards wait in a hand; upgrades that can be paid do not, and those that a board is beyond are of no use."""
+    s = opening(4)
+    row = s.players.rows[1]
+    cards = s.cast.cards
+    unseen = row.hand + row.deck
+    dice_cards = len([card for card in unseen if cards[card].family == ROLL_CARD])
+    ready = [card for card in unseen if cards[card].family == UPGRADE and cards[card].cost <= row.cp]
+    assert dice_cards and ready
+    worlds, dealt, cheap = 400, 0, 0
+    for seed in range(worlds):
+        imagined = GAME.determinize(s, 0, seed)
+        assert isinstance(imagined, DiceThrone)
+        hand = imagined.players.rows[1].hand
+        assert len(hand) == len(row.hand) and sorted(hand + imagined.players.rows[1].deck) == sorted(unseen)
+        dealt += len([card for card in hand if cards[card].family == ROLL_CARD])
+        cheap += len([card for card in hand if card in ready])
+    by_chance = worlds * len(row.hand) / len(unseen)
+    assert dealt > 1.3 * by_chance * dice_cards
+    assert cheap < 0.4 * by_chance * len(ready)
+
+
+def test_answers_of_one_world_meet_the_same_dice_after_the_next_rest() -> None:
+    one, two = opening(3), opening(3)
+    luck = list(one.streams)
+    two.streams[1] += 12345
+    renew(one, luck, 7)
+    renew(two, luck, 7)
+    assert one.streams == two.streams != luck
+    renew(two, luck, 8)
+    assert one.streams != two.streams
 
 
 def test_the_levels_name_bots_that_exist() -> None:

@@ -6,15 +6,10 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from reverie.kernel.chance import Stream, below
+from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.game import Game
 from reverie.kernel.state import State
-
-from .counsel import counsel_of
-
-SLIPS: int = 2
-"""One answer in so many a beginner gives at random, in games that have no advice for beginners."""
 
 
 class Seen:
@@ -40,8 +35,9 @@ class Seen:
 
     def glance(self) -> State:
         """The table as this seat sees it, to be advised on: what it cannot see is blank or dealt anew."""
-        counsel = counsel_of(self.game)
-        return self.imagine(0) if counsel is None else counsel.blind(self._state, self.seat)
+        seen = self.game.blind(self._state, self.seat)
+        seen.auto = True
+        return seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,19 +86,12 @@ class NormalBot(GreedyBot):
 
 
 class EasyBot(Bot):
-    """The level `easy`: what the game tells beginners; else its heuristic with many a slip."""
+    """The level `easy` of every game: what a beginner would answer."""
 
     name: ClassVar[str] = "easy"
 
     def choose(self, seen: Seen) -> Any:
-        counsel = counsel_of(seen.game)
-        if counsel is not None:
-            advice = counsel.advise_easily(seen.glance(), seen.choice, self.stream.streams)
-        elif below(self.stream.streams, 0, SLIPS) == 0:
-            self.reason, self.reason_args = "bot-random", {}
-            return seen.choice.options.sample(self.stream.streams, 0)
-        else:
-            advice = seen.game.advise(seen.glance(), seen.choice)
+        advice = seen.game.advise_easily(seen.glance(), seen.choice, self.stream.streams)
         self.reason = advice.reason
         self.reason_args = advice.args
         return advice.answer

@@ -16,7 +16,6 @@ from reverie.kernel.game import Game
 from reverie.kernel.state import State
 
 from .base import Bot, Seen
-from .counsel import counsel_of
 
 MOST_CANDIDATES: Final = 12
 """Large domains are widened step by step: the heuristic's answer first, then samples."""
@@ -25,14 +24,18 @@ SHAKE: Final = 12
 AHEAD: Final = 1
 """How many moments (turns) a playout looks ahead."""
 
-HARD_AHEAD: Final = 2
-"""The same for the level `hard`."""
+HARD_AHEAD: Final = 3
+"""The same for the level `hard`: this turn, the next, and the one in which its own side reaps what it has sown."""
 SOON: Final = 6
 """After so many worlds answers that are clearly behind are given up."""
 CLEAR: Final = 2.0
 """How many standard errors are clearly behind."""
-PROOF: Final = 0.7
+PROOF: Final = 1.0
 """How many standard errors an answer must lead by to replace the heuristic's."""
+
+STRIDE: Final = 0xD1342543DE82EF95
+"""Far from every number that streams are advanced by."""
+MASK: Final = (1 << 64) - 1
 
 
 def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> float:
@@ -47,26 +50,6 @@ def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> 
             answer = game.advise(s, choice).answer
         submit(s, choice.seat, answer)
     return game.evaluate(s, seat)
-
-
-def candidates(seen: Seen, world: State, streams: list[int]) -> list[Any]:
-    """Answers worth looking at: all of a small domain; of a large one the heuristic's answer and samples."""
-    options = seen.choice.options
-    first = seen.game.advise(world, seen.choice).answer
-    found = [first]
-    if options.size() <= MOST_CANDIDATES:
-        for index in range(options.size()):
-            answer = options.at(index)
-            if answer != first:
-                found.append(answer)
-        return found
-    for _ in range(4 * MOST_CANDIDATES):
-        answer = options.sample(streams, 0)
-        if answer not in found:
-            found.append(answer)
-        if len(found) >= MOST_CANDIDATES:
-            break
-    return found
 
 
 class Arm:
@@ -127,7 +110,8 @@ class RolloutBot(SearchBot):
     def choose(self, seen: Seen) -> Any:
         streams = self.stream.streams
         world = seen.imagine(0)
-        arms = [Arm(answer) for answer in candidates(seen, world, streams)]
+        found = seen.game.candidates(world, seen.choice, MOST_CANDIDATES, streams)
+        arms = [Arm(answer) for answer in found]
         if len(arms) == 1:
             self.reason, self.reason_args = "bot-only-one", {}
             return arms[0].answer
@@ -166,7 +150,7 @@ class MctsBot(SearchBot):
         world = seen.imagine(0)
         game, seat = seen.game, seen.seat
         root = Node()
-        root.arms = [Arm(answer) for answer in candidates(seen, world, streams)]
+        root.arms = [Arm(answer) for answer in game.candidates(world, seen.choice, MOST_CANDIDATES, streams)]
         if len(root.arms) == 1:
             self.reason, self.reason_args = "bot-only-one", {}
             return root.arms[0].answer
@@ -262,11 +246,7 @@ class HardBot(SearchBot):
 
     def choose(self, seen: Seen) -> Any:
         game, seat, streams = seen.game, seen.seat, self.stream.streams
-        counsel = counsel_of(game)
-        if counsel is None:
-            found = candidates(seen, seen.imagine(0), streams)
-        else:
-            found = counsel.candidates(seen.glance(), seen.choice, MOST_CANDIDATES)
+        found = game.candidates(seen.glance(), seen.choice, MOST_CANDIDATES, streams)
         if len(found) == 1:
             advice = game.advise(seen.glance(), seen.choice)
             self.reason, self.reason_args = advice.reason, advice.args
@@ -281,19 +261,16 @@ class HardBot(SearchBot):
             for trial in running:
                 s = world.clone()
                 submit(s, seat, trial.answer)
-                trial.values.append(follow(game, s, seat, until))
+                trial.values.append(follow(game, s, seat, until, world.streams))
                 done += 1
             if len(running[0].values) >= SOON:
                 running = hopeful(running)
         return self.decide(trials, running, done)
 
     def decide(self, trials: list[Trial], running: list[Trial], done: int) -> Any:
-        best = running[0]
-        for trial in running:
-            if trial.mean() > best.mean():
-                best = trial
+        best = max(running, key=Trial.mean)
         first = trials[0]
-        if best is not first and first in running:
+        if best is not first:
             better, doubt = lead(best, first)
             if better < PROOF * doubt:
                 best = first
@@ -305,10 +282,7 @@ class HardBot(SearchBot):
 
 def hopeful(running: list[Trial]) -> list[Trial]:
     """Those that are not clearly behind the best."""
-    best = running[0]
-    for trial in running:
-        if trial.mean() > best.mean():
-            best = trial
+    best = max(running, key=Trial.mean)
     kept: list[Trial] = []
     for trial in running:
         behind, doubt = lead(best, trial)
@@ -317,11 +291,27 @@ def hopeful(running: list[Trial]) -> list[Trial]:
     return kept
 
 
-def follow(game: Game, s: State, seat: int, until: int) -> float:
-    """Play on as the heuristic would, until that moment; how it looks for the seat then."""
+def follow(game: Game, s: State, seat: int, until: int, luck: list[int]) -> float:
+    """Play on as the heuristic would, until that moment; how it looks for the seat then.
+
+    Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
+    as the others in the next phase: what is left between them is what the answers did.
+    """
+    moment, kind = -1, ""
     while s.pending:
         choice = s.pending[0]
-        if choice.kind in game.rests and game.moment(s) >= until:
-            break
+        if choice.kind in game.rests:
+            now = game.moment(s)
+            if now >= until:
+                break
+            if now != moment or choice.kind != kind:
+                moment, kind = now, choice.kind
+                renew(s, luck, len(game.rests) * now + game.rests.index(kind))
         submit(s, choice.seat, game.advise(s, choice).answer)
     return game.evaluate(s, seat)
+
+
+def renew(s: State, luck: list[int], number: int) -> None:
+    """The streams of a world at the rest of this number."""
+    salt = number * STRIDE & MASK
+    s.streams = [stream ^ salt for stream in luck]

@@ -8,12 +8,16 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from .chance import below
 from .choice import Choice, Refusal
 from .domain import Domain, Listed, Menu, Subset
 from .draft import Draft
 from .events import Event
 from .rulebook import Rulebook
 from .state import State
+
+SLIPS: Final = 2
+"""One answer in so many a beginner gives at random, in games that have no advice for beginners."""
 
 
 class SetupError(ValueError):
@@ -372,9 +376,33 @@ class Game:
         """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew."""
         raise NotImplementedError
 
+    def blind(self, s: State, viewer: int) -> State:
+        """The table as a seat sees it, made quickly: to look at and to be advised on, not to play on."""
+        return self.determinize(s, viewer, 0)
+
     def advise(self, s: State, choice: Choice) -> Advice:
         """The game's own heuristic: a good answer without searching, and why."""
         raise NotImplementedError
+
+    def advise_easily(self, s: State, choice: Choice, streams: list[int]) -> Advice:
+        """What a beginner would answer: where a game does not say, its heuristic with many a slip."""
+        if below(streams, 0, SLIPS) == 0:
+            return Advice(choice.options.sample(streams, 0), 0.0, "bot-random")
+        return self.advise(s, choice)
+
+    def candidates(self, s: State, choice: Choice, most: int, streams: list[int]) -> list[Any]:
+        """Answers worth a trial, about so many, the advised one first: all of a small domain, else samples."""
+        options = choice.options
+        found = [self.advise(s, choice).answer]
+        if options.size() <= most:
+            return found + [answer for answer in options if answer != found[0]]
+        for _ in range(4 * most):
+            answer = options.sample(streams, 0)
+            if answer not in found:
+                found.append(answer)
+            if len(found) >= most:
+                break
+        return found
 
     def default_answer(self, s: State, choice: Choice) -> Any:
         """What is answered for a seat whose time is up: the first option that stops or passes, else the game's advice."""

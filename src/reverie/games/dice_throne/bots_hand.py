@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from reverie.kernel.domain import Subset
@@ -19,6 +20,27 @@ UPGRADE_SPENT = 0.45
 PER_TURN = 5.0
 MOST_TURNS = 10.0
 """A turn for so much of the lower health, and no more turns than so many: measured in games of `normal` against itself."""
+
+HELD = ((0.13, 0.3), (0.8, 1.4), (1.8, 1.8), (0.65, 0.95))
+"""How much more often than by chance `normal` holds an upgrade, a main, a roll or an instant card: one that it could pay, and one
+that it could not. What can be used at once does not stay in a hand; dice cards wait for their moment."""
+USELESS_HELD = 0.02
+"""The same of an upgrade that its board is beyond."""
+SPAN = 1 << 64
+
+
+def likely_hand(s: DiceThrone, seat: int, unseen: tuple[int, ...], drawn: tuple[int, ...]) -> list[int]:
+    """Cards that a seat may hold, from those nobody has seen: most likely first, as far as the drawn numbers have it so."""
+    row = s.players.rows[seat]
+    ranked: list[tuple[float, int]] = []
+    for number, card in zip(drawn, unseen, strict=True):
+        info = s.cast.cards[card]
+        weight = HELD[info.family][0 if info.cost <= row.cp else 1]
+        if info.family == c.UPGRADE and info.level <= row.levels[info.slot]:
+            weight = USELESS_HELD
+        ranked.append((math.log((number + 1) / SPAN) / weight, card))
+    ranked.sort(reverse=True)
+    return [card for _key, card in ranked]
 
 
 def turns_left(s: DiceThrone, seat: int) -> float:

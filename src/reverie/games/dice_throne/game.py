@@ -21,6 +21,7 @@ from reverie.kernel.state import State, Table
 
 from . import atoms, procedures
 from .bots import LEVELS, RESTS, advise, advise_easily, blind, candidates, evaluate
+from .bots_hand import likely_hand
 from .cast import Cast, Mode
 from .compile import make_cast
 from .content import LANGUAGES, TEXT, Library, schema
@@ -343,7 +344,7 @@ class DiceThroneGame(Game):
         return view(s, viewer)
 
     def determinize(self, s: State, viewer: int | None, seed: int) -> State:
-        """Unseen hands and the order of all decks are dealt anew, and all dice to come."""
+        """Unseen hands are dealt anew, by what players tend to hold, and the order of all decks and all dice to come."""
         assert isinstance(s, DiceThrone)
         twin = s.clone()
         stream = Stream(seed)
@@ -352,8 +353,10 @@ class DiceThroneGame(Game):
             if sees_hand(s, viewer, seat):
                 atoms.deal_anew(twin, seat, row.hand, shuffled(tuple(sorted(row.deck)), stream))
             else:
-                unseen = shuffled(tuple(sorted(row.hand + row.deck)), stream)
-                atoms.deal_anew(twin, seat, unseen[: len(row.hand)], unseen[len(row.hand) :])
+                unseen = tuple(sorted(row.hand + row.deck))
+                likely = likely_hand(s, seat, unseen, draw_many(stream.streams, 0, len(unseen)))
+                rest = tuple(sorted(likely[len(row.hand) :]))
+                atoms.deal_anew(twin, seat, tuple(likely[: len(row.hand)]), shuffled(rest, stream))
         for i, choice in enumerate(twin.pending):
             if choice.seat == NATURE or choice.seat == viewer:
                 continue
@@ -393,7 +396,7 @@ class DiceThroneGame(Game):
         assert isinstance(s, DiceThrone)
         return advise_easily(s, choice, streams)
 
-    def candidates(self, s: State, choice: Choice, most: int) -> list[Any]:
+    def candidates(self, s: State, choice: Choice, most: int, streams: list[int]) -> list[Any]:
         assert isinstance(s, DiceThrone)
         return candidates(s, choice, most)
 
