@@ -11,8 +11,9 @@ from typing import Any
 from reverie.bots.base import Seen
 from reverie.bots.registry import find_bot
 from reverie.kernel import agenda
-from reverie.kernel.agenda import owed, play_at_random, submit
+from reverie.kernel.agenda import answer_for_nature, owed, play_at_random, submit
 from reverie.kernel.chance import Stream
+from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import Game
 from reverie.kernel.state import State
@@ -102,6 +103,8 @@ def bot_games(game: Game, bot: str, seconds: float) -> float:
         setup = game.lab_setup(games)
         s = game.new(setup, games)
         s.auto = True
+        while s.pending and s.pending[0].seat == NATURE:
+            answer_for_nature(s)
         bots = [find_bot(bot, seat) for seat, _name in enumerate(game.seats_of(setup))]
         while s.pending:
             choice = owed(s)
