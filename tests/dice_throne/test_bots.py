@@ -11,9 +11,11 @@ from reverie.bots.search import renew
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.bots import LEVELS, advise, blind
 from reverie.games.dice_throne.bots_lore import WORTH_OF_CP, lore_of
+from reverie.games.dice_throne.bots_plan import with_helps
 from reverie.games.dice_throne.bots_worth import board, steady
-from reverie.games.dice_throne.cast import ROLL_CARD, UPGRADE
+from reverie.games.dice_throne.cast import ATTEMPT, REROLL, ROLL_CARD, SET_DICE, UPGRADE, Op
 from reverie.games.dice_throne.game import shuffled
+from reverie.games.dice_throne.odds import Solver, all_rolls
 from reverie.games.dice_throne.state import OFFENCE, DiceThrone
 from reverie.kernel.agenda import submit
 from reverie.kernel.chance import Stream, seed_streams
@@ -247,10 +249,47 @@ def test_the_search_leaves_re_rolls_to_the_solver() -> None:
             view = blind(s, choice.seat)
             advised = GAME.advise(view, choice).answer
             if choice.kind == "reroll" and s.purpose == OFFENCE:
-                assert GAME.candidates(view, choice, 12, []) == [advised]
+                assert GAME.candidates(view, choice, 12, []) == [GAME.advise_well(view, choice).answer]
                 asked += 1
             submit(s, choice.seat, advised)
     assert asked > 20
+
+
+@rule("DT-10.80")
+def test_re_rolls_of_an_expert_count_on_what_can_still_change_the_dice() -> None:
+    sixes = Solver([10.0 if roll == (6,) * 5 else 0.0 for roll in all_rolls()])
+    op = Op(SET_DICE, 0, 0)
+    op.value = 6
+    helped = with_helps(sixes, [(op, 1.0)], 0.25)
+    assert helped.value((6, 6, 6, 6, 1), 0) == 9.0 and helped.value((6, 6, 6, 6, 6), 0) == 10.0
+    assert helped.value((6, 6, 6, 1, 1), 0) == 0.0
+    assert helped.stop[helped.lattice.roll((6, 6, 6, 6, 1))] == 0.0, "helps are for the last dice"
+    assert helped.value((6, 6, 6, 6, 1), 1) == pytest.approx(10.0 / 6 + 9.0 * 5 / 6)
+    op.count = 2
+    assert with_helps(sixes, [(op, 1.0)], 0.25).value((6, 6, 6, 1, 1), 0) == 9.0
+    again = with_helps(sixes, [(Op(ATTEMPT, 0, 0), 1.0)], 0.25)
+    assert again.value((6, 6, 6, 6, 1), 0) == pytest.approx(10.0 / 6 - 1.0)
+    anything = with_helps(sixes, [(Op(REROLL, 0, 0), 1.0)], 0.25)
+    assert anything.value((6, 6, 6, 6, 1), 0) == pytest.approx(10.0 / 6 - 1.0)
+    assert anything.value((6, 6, 6, 1, 1), 0) == 0.0, "one die only"
+
+
+def test_an_expert_keeps_other_dice_than_normal_where_a_card_can_help() -> None:
+    asked = other = 0
+    for seed in range(6):
+        s = opening(seed)
+        while s.pending:
+            choice = s.pending[0]
+            view = blind(s, choice.seat)
+            advised = GAME.advise(view, choice).answer
+            if choice.kind == "reroll" and s.purpose == OFFENCE:
+                well = GAME.advise_well(view, choice)
+                assert choice.options.has(well.answer)
+                assert well.reason in ("bot-plan", "bot-keep", "bot-stop")
+                asked += 1
+                other += well.answer != advised
+            submit(s, choice.seat, advised)
+    assert 0 < other < asked
 
 
 def test_imagined_hands_are_like_those_that_players_hold() -> None:

@@ -248,7 +248,7 @@ class HardBot(SearchBot):
         game, seat, streams = seen.game, seen.seat, self.stream.streams
         found = game.candidates(seen.glance(), seen.choice, MOST_CANDIDATES, streams)
         if len(found) == 1:
-            advice = game.advise(seen.glance(), seen.choice)
+            advice = game.advise_well(seen.glance(), seen.choice)
             self.reason, self.reason_args = advice.reason, advice.args
             return advice.answer
         trials = [Trial(answer) for answer in found]

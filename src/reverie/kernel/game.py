@@ -390,10 +390,14 @@ class Game:
             return Advice(choice.options.sample(streams, 0), 0.0, "bot-random")
         return self.advise(s, choice)
 
+    def advise_well(self, s: State, choice: Choice) -> Advice:
+        """What an expert would answer before any search; where a game does not say, as its heuristic."""
+        return self.advise(s, choice)
+
     def candidates(self, s: State, choice: Choice, most: int, streams: list[int]) -> list[Any]:
         """Answers worth a trial, about so many, the advised one first: all of a small domain, else samples."""
         options = choice.options
-        found = [self.advise(s, choice).answer]
+        found = [self.advise_well(s, choice).answer]
         if options.size() <= most:
             return found + [answer for answer in options if answer != found[0]]
         for _ in range(4 * most):

@@ -18,9 +18,11 @@ from . import cast as c
 from .bots_dice import best_change, change_worth, dice_worth
 from .bots_hand import hand_worth, least_worth, main_worth, parting, sale
 from .bots_lore import PARTING, WORTH_OF_CARD, WORTH_OF_CP, lore_of
+from .bots_plan import helps, with_helps
 from .bots_worth import DIAL_WORTH, WIN, Judge, best_defence, board, defences, judge_of, line_worth, steady
 from .damage import Account, accounts, half, reckon
 from .legality import DONE_WORD, PASS, price
+from .odds import Solver
 from .state import (
     ADDED,
     BY_OFFENCE,
@@ -199,10 +201,14 @@ def advise_reroll(s: DiceThrone, choice: Choice) -> Advice:
         if values is None:
             return Advice(stop, 0.0, "bot-stop")
         solved = values
-    now = solved.value(s.dice, 0)
+    return solved_reroll(s, solved, "bot-keep")
+
+
+def solved_reroll(s: DiceThrone, solved: Solver, reason: str) -> Advice:
+    now = solved.stop[solved.lattice.roll(s.dice)]
     keep = solved.best_keep(s.dice, s.attempts)
     if len(keep) == len(s.dice):
-        return Advice(stop, now, "bot-stop", {"worth": tenths(now)})
+        return Advice(("stop",), now, "bot-stop", {"worth": tenths(now)})
     wanted = list(keep)
     again: list[int] = []
     for die, number in enumerate(s.dice):
@@ -211,7 +217,7 @@ def advise_reroll(s: DiceThrone, choice: Choice) -> Advice:
         else:
             again.append(die)
     worth = solved.value(s.dice, s.attempts)
-    return Advice(tuple(again), worth, "bot-keep", {"worth": tenths(worth), "now": tenths(now)})
+    return Advice(tuple(again), worth, reason, {"worth": tenths(worth), "now": tenths(now)})
 
 
 def tenths(worth: float) -> float:
@@ -621,9 +627,23 @@ def simple_keep(s: DiceThrone, seat: int) -> tuple[Any, ...]:
 # For the search ------------------------------------------------------------------------------------------------------
 
 
+def advise_well(s: DiceThrone, choice: Choice) -> Advice:
+    """What an expert answers without a search: re-rolls count on what is at hand to change the dice (DT-10.80, hard)."""
+    if choice.kind != "reroll" or s.purpose != OFFENCE:
+        return advise(s, choice)
+    seat = choice.seat
+    known: list[tuple[c.Op, float]] = []
+    for value in helps(s, seat):
+        text, _when, cost = what_it_is(s, seat, value)
+        known.append((s.cast.texts[text].ops[0], cost))
+    if not known:
+        return advise(s, choice)
+    return solved_reroll(s, with_helps(board(s, seat), known, LEAST_GAIN), "bot-plan")
+
+
 def candidates(s: DiceThrone, choice: Choice, most: int) -> list[Any]:
     """Answers worth a trial, the advised one first."""
-    first = advise(s, choice).answer
+    first = advise_well(s, choice).answer
     found: list[Any] = [first]
     kind, options = choice.kind, choice.options
     if kind == "reroll" and s.purpose == OFFENCE:

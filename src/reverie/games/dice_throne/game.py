@@ -20,7 +20,7 @@ from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
 from . import atoms, procedures
-from .bots import LEVELS, RESTS, advise, advise_easily, blind, candidates, evaluate
+from .bots import LEVELS, RESTS, advise, advise_easily, advise_well, blind, candidates, evaluate
 from .bots_hand import likely_hand
 from .cast import Cast, Mode
 from .compile import make_cast
@@ -395,6 +395,10 @@ class DiceThroneGame(Game):
     def advise_easily(self, s: State, choice: Choice, streams: list[int]) -> Advice:
         assert isinstance(s, DiceThrone)
         return advise_easily(s, choice, streams)
+
+    def advise_well(self, s: State, choice: Choice) -> Advice:
+        assert isinstance(s, DiceThrone)
+        return advise_well(s, choice)
 
     def candidates(self, s: State, choice: Choice, most: int, streams: list[int]) -> list[Any]:
         assert isinstance(s, DiceThrone)

@@ -428,16 +428,20 @@ def chances_float(
 
 
 class Solver:
-    """The best re-rolls (expectimax) for a worth of every final roll, given in the order of `all_rolls`."""
+    """The best re-rolls (expectimax) for a worth of every final roll, given in the order of `all_rolls`.
 
-    __slots__ = ("after", "best", "lattice")
+    `stop` is what rolls are worth to whoever stops with attempts left, if that is something else.
+    """
 
-    def __init__(self, values: Sequence[float], size: int = DICE) -> None:
+    __slots__ = ("after", "best", "lattice", "stop")
+
+    def __init__(self, values: Sequence[float], size: int = DICE, stop: Sequence[float] | None = None) -> None:
         self.lattice = lattice(size)
         if len(values) != self.lattice.rolls:
             raise ValueError(f"{len(values)} values for the {self.lattice.rolls} rolls of {size} dice")
         self.best: list[list[float]] = [[float(value) for value in values]]
         """By attempts left: for each roll, what it is worth."""
+        self.stop: list[float] = self.best[0] if stop is None else [float(value) for value in stop]
         self.after: list[list[float]] = [[]]
         """By attempts left: for each node, what it is worth to keep it in the first of them."""
 
@@ -452,7 +456,7 @@ class Solver:
             for a, b, c, d, e, f in reversed(table.more):
                 node -= 1
                 after[node] = (after[a] + after[b] + after[c] + after[d] + after[e] + after[f]) / FACES
-            after[table.first :] = self.best[0]
+            after[table.first :] = self.stop
             best = list(after)
             for node, fewer in enumerate(table.fewer):
                 most = best[node]

@@ -314,6 +314,7 @@ bot-stand-up = A whole Roll Phase is worth its price.
 bot-stay-down = Standing up costs more than it brings.
 bot-stop = Another attempt promises nothing better.
 bot-keep = Rolling these again promises { $worth } instead of { $now }.
+bot-plan = With what is at hand to change dice, rolling these again promises { $worth } instead of { $now }.
 bot-line = { $line } promises most.
 bot-no-line = No ability here is worth announcing.
 bot-again = Another attempt promises more than any ability here.

@@ -281,6 +281,7 @@ bot-stand-up = Cała faza rzutu jest warta tej ceny.
 bot-stay-down = Wstanie kosztuje więcej, niż przynosi.
 bot-stop = Kolejna próba nie obiecuje nic lepszego.
 bot-keep = Przerzut tych kości obiecuje { $worth } zamiast { $now }.
+bot-plan = Z tym, co na ręku może zmienić kości, przerzut tych obiecuje { $worth } zamiast { $now }.
 bot-line = Najwięcej obiecuje { $line }.
 bot-no-line = Żadnej zdolności nie warto tu ogłaszać.
 bot-again = Kolejna próba obiecuje więcej niż każda ze zdolności.
