@@ -82,19 +82,23 @@ class DiceThroneGame(Game):
     @property
     def library(self) -> Library:
         """All content, read when it is first needed."""
-        if self._library is None:
+        found = self._library
+        if found is None:
             with READING:
-                if self._library is None:
-                    self._library = Library(self.folders)
-        return self._library
+                found = self._library  # whoever waited finds it there
+                if found is None:
+                    found = self._library = Library(self.folders)
+        return found
 
     @property
     def cast(self) -> Cast:
-        if self._cast is None:
+        found = self._cast
+        if found is None:
             with READING:
-                if self._cast is None:
-                    self._cast = make_cast(self.library)
-        return self._cast
+                found = self._cast  # whoever waited finds it there
+                if found is None:
+                    found = self._cast = make_cast(self.library)
+        return found
 
     def with_content(self, folders: tuple[Path, ...]) -> DiceThroneGame:
         return DiceThroneGame(folders) if folders else self

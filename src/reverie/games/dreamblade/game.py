@@ -89,11 +89,13 @@ class DreambladeGame(Game):
     @property
     def library(self) -> Library:
         """All content, read when it is first needed."""
-        if self._library is None:
+        found = self._library
+        if found is None:
             with READING:
-                if self._library is None:
-                    self._library = Library((*BUILT_IN, *self.folders))
-        return self._library
+                found = self._library  # whoever waited finds it there
+                if found is None:
+                    found = self._library = Library((*BUILT_IN, *self.folders))
+        return found
 
     def with_content(self, folders: tuple[Path, ...]) -> DreambladeGame:
         return DreambladeGame(folders) if folders else self
