@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from reverie.games.dice_throne.odds import Solver, all_rolls
 from reverie.games.dice_throne.state import OFFENCE, DiceThrone
 from reverie.kernel.agenda import submit
 from reverie.kernel.chance import Stream, seed_streams
-from reverie.kernel.choice import NATURE
+from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import digest
 from reverie.testing.contract import random_step
 from reverie.testing.rules import rule
@@ -29,6 +30,19 @@ PLAYERS = ["easy", "normal", "hard:4"]
 
 def opening(seed: int, setup: dict[str, Any] | None = None) -> DiceThrone:
     return GAME.new(setup or GAME.lab_setup(seed), seed, True)
+
+
+def re_rolls(games: int) -> Iterator[tuple[Choice, DiceThrone, Any]]:
+    """Every decision on offensive re-rolls in games of `normal`, the table as its seat sees it, and what is advised."""
+    for seed in range(games):
+        s = opening(seed)
+        while s.pending:
+            choice = s.pending[0]
+            view = blind(s, choice.seat)
+            advised = GAME.advise(view, choice).answer
+            if choice.kind == "reroll" and s.purpose == OFFENCE:
+                yield choice, view, advised
+            submit(s, choice.seat, advised)
 
 
 def play(bots: list[Bot], seed: int, most: int = 100_000) -> DiceThrone:
@@ -242,16 +256,9 @@ def test_a_lead_counts_for_more_the_less_health_is_left() -> None:
 
 def test_the_search_leaves_re_rolls_to_the_solver() -> None:
     asked = 0
-    for seed in range(4):
-        s = opening(seed)
-        while s.pending:
-            choice = s.pending[0]
-            view = blind(s, choice.seat)
-            advised = GAME.advise(view, choice).answer
-            if choice.kind == "reroll" and s.purpose == OFFENCE:
-                assert GAME.candidates(view, choice, 12, []) == [GAME.advise_well(view, choice).answer]
-                asked += 1
-            submit(s, choice.seat, advised)
+    for choice, view, _advised in re_rolls(4):
+        assert GAME.candidates(view, choice, 12, []) == [GAME.advise_well(view, choice).answer]
+        asked += 1
     assert asked > 20
 
 
@@ -276,19 +283,12 @@ def test_re_rolls_of_an_expert_count_on_what_can_still_change_the_dice() -> None
 
 def test_an_expert_keeps_other_dice_than_normal_where_a_card_can_help() -> None:
     asked = other = 0
-    for seed in range(6):
-        s = opening(seed)
-        while s.pending:
-            choice = s.pending[0]
-            view = blind(s, choice.seat)
-            advised = GAME.advise(view, choice).answer
-            if choice.kind == "reroll" and s.purpose == OFFENCE:
-                well = GAME.advise_well(view, choice)
-                assert choice.options.has(well.answer)
-                assert well.reason in ("bot-plan", "bot-keep", "bot-stop")
-                asked += 1
-                other += well.answer != advised
-            submit(s, choice.seat, advised)
+    for choice, view, advised in re_rolls(6):
+        well = GAME.advise_well(view, choice)
+        assert choice.options.has(well.answer)
+        assert well.reason in ("bot-plan", "bot-keep", "bot-stop")
+        asked += 1
+        other += well.answer != advised
     assert 0 < other < asked
 
 

@@ -32,7 +32,7 @@ from reverie.table.store import Store
 from reverie.table.thinking import Thinking
 from reverie.testing.servers import free_port
 
-MOST = {"plain": (10, 8), "narrow": (20, 16), "answer": (40, 10)}
+MOST = {"plain": (10, 16), "narrow": (20, 16), "answer": (40, 10)}
 """Examples of each operation, and seconds for all of them: together about half a minute."""
 ANSWER = "/api/tables/{table}/answer"
 WISHES = ("map", "edges", "victory", "turn_limit", "tournament", "warbands", "names", "position", "dice", "nonsense")
@@ -215,7 +215,7 @@ def check_unbroken(server: Here, found: Counter[tuple[str, str, int]]) -> None:
 @pytest.mark.timeout(240)
 def test_no_request_breaks_the_server(server: Here, tmp_path: Path) -> None:
     found = throw(server, schema_of(server), MOST["plain"], tmp_path)
-    assert found, "nothing was asked"
+    assert found.total() > 15
     check_unbroken(server, found)
 
 

@@ -491,7 +491,7 @@ def test_trying_now_needs_no_waiting(server: Server, open_tab: Any) -> None:
         tab.page.locator("#away-now").evaluate("one => one.click()")
     server.accepting = True
     tab.page.locator("#away-now").evaluate("one => one.click()")  # it may come back by itself just now
-    expect(tab.page.locator("#away")).to_be_hidden(timeout=4000)
+    expect(tab.page.locator("#away")).to_be_hidden(timeout=1500)
     tab.complaints[:] = [said for said in tab.complaints if "WebSocket connection" not in said]
 
 

@@ -246,9 +246,10 @@ class HardBot(SearchBot):
 
     def choose(self, seen: Seen) -> Any:
         game, seat, streams = seen.game, seen.seat, self.stream.streams
-        found = game.candidates(seen.glance(), seen.choice, MOST_CANDIDATES, streams)
+        view = seen.glance()
+        found = game.candidates(view, seen.choice, MOST_CANDIDATES, streams)
         if len(found) == 1:
-            advice = game.advise_well(seen.glance(), seen.choice)
+            advice = game.advise_well(view, seen.choice)
             self.reason, self.reason_args = advice.reason, advice.args
             return advice.answer
         trials = [Trial(answer) for answer in found]
@@ -286,7 +287,7 @@ def hopeful(running: list[Trial]) -> list[Trial]:
     kept: list[Trial] = []
     for trial in running:
         behind, doubt = lead(best, trial)
-        if trial is best or behind <= CLEAR * doubt or (doubt == 0.0 and behind == 0.0 and trial is running[0]):
+        if trial is best or behind <= CLEAR * doubt:
             kept.append(trial)
     return kept
 
