@@ -202,6 +202,10 @@ class Book:
         longest_first = sorted(self.rules, key=len, reverse=True)
         self.ids = re.compile(rf"(?<!\w)(?:{'|'.join(re.escape(id) for id in longest_first)})(?![\w])")
 
+    def count(self, kind: str) -> int:
+        """How many rules of a kind there are."""
+        return len([rule for rule in self.rules.values() if rule.kind == kind])
+
     def terms_in(self, chapter: Chapter, language: str) -> list[Rule]:
         """The terms that a chapter uses most and does not explain itself, by name."""
         found: Counter[str] = Counter()
@@ -493,7 +497,6 @@ async def rulebooks(request: Web) -> Response[Any]:
     found = []
     for name in GAMES:
         of = book(name)
-        rules = [rule for rule in of.rules.values() if rule.kind == "rule"]
         found.append(
             {
                 "name": name,
@@ -502,8 +505,8 @@ async def rulebooks(request: Web) -> Response[Any]:
                 "href": f"/rules/{name}",
                 "line": words.get(
                     "rules-book-line",
-                    rules=len(rules),
-                    rulings=len([rule for rule in of.rules.values() if rule.kind == "ruling"]),
+                    rules=of.count("rule"),
+                    rulings=of.count("ruling"),
                     chapters=len(of.chapters),
                 ),
             }
@@ -548,9 +551,9 @@ async def rulebook(request: Web, game: FromPath[str]) -> Response[Any]:
             {"code": code, "name": words.get(f"rules-language-{code}"), "href": _same_in(request, game, code)}
             for code in LANGUAGES
         ],
-        rules_count=len([rule for rule in of.rules.values() if rule.kind == "rule"]),
-        rulings_count=len([rule for rule in of.rules.values() if rule.kind == "ruling"]),
-        tested_count=sum(1 for count in of.tests.values() if count),
+        rules_count=of.count("rule"),
+        rulings_count=of.count("ruling"),
+        tested_count=len([id for id, tests in of.tests.items() if tests and of.rules[id].kind != "house"]),
         **shown,
     )
     return response
