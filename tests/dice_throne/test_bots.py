@@ -18,7 +18,7 @@ from reverie.games.dice_throne.cast import ATTEMPT, REROLL, ROLL_CARD, SET_DICE,
 from reverie.games.dice_throne.game import shuffled
 from reverie.games.dice_throne.odds import Solver, all_rolls
 from reverie.games.dice_throne.state import OFFENCE, DiceThrone
-from reverie.kernel.agenda import submit
+from reverie.kernel.agenda import owed, pending_for, submit
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import digest
@@ -26,6 +26,7 @@ from reverie.testing.contract import random_step
 from reverie.testing.rules import rule
 
 PLAYERS = ["easy", "normal", "hard:4"]
+SEARCHES = ["hard:1", "rollout:2", "mcts:6"]
 
 
 def opening(seed: int, setup: dict[str, Any] | None = None) -> DiceThrone:
@@ -123,6 +124,27 @@ def test_every_question_of_random_games_in_all_modes_is_answered_legally_with_a_
                         assert choice.options.has(answer), (choice, answer)
             random_step(s, stream)
     assert len(kinds) >= 18, kinds
+
+
+@pytest.mark.parametrize("mode", sorted(GAME.cast.modes), ids=lambda mode: f"{mode[0]}-{mode[1]}")
+def test_every_search_answers_in_every_mode_and_where_several_are_asked_at_once(mode: tuple[str, int]) -> None:
+    """Whoever is asked beside others may answer first or last, and imagined games come to such questions, too."""
+    kinds: set[str] = set()
+    together = 0
+    s = opening(2, GAME.setup({"mode": mode[0], "players": mode[1], "sudden_death": 8}))
+    while s.pending:
+        several = len(s.pending) > 1 and together < 6
+        if several or owed(s).kind not in kinds:
+            kinds.add(owed(s).kind)
+            for choice in [choice for choice in s.pending if pending_for(s, choice.seat) is choice]:
+                for name in SEARCHES:
+                    answer = find_bot(name, 1).choose(Seen(GAME, s, choice))
+                    assert choice.options.has(answer), (name, choice, answer)
+                together += several
+        choice = owed(s)
+        submit(s, choice.seat, GAME.advise(blind(s, choice.seat), choice).answer)
+    assert len(kinds) >= 5, kinds
+    assert together > 0 or mode[0] != "free-for-all", "nobody voted"
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -10,8 +10,9 @@ import math
 import time
 from typing import Any, ClassVar, Final
 
-from reverie.kernel.agenda import submit
+from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import below
+from reverie.kernel.choice import Choice
 from reverie.kernel.game import Game
 from reverie.kernel.state import State
 
@@ -41,7 +42,7 @@ MASK: Final = (1 << 64) - 1
 def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> float:
     """Play on with the heuristic, sometimes at random, until that moment; how it looks for the seat then."""
     while s.pending:
-        choice = s.pending[0]
+        choice = owed(s)
         if choice.kind in game.rests and game.moment(s) >= until:
             break
         if below(streams, 0, SHAKE) == 0:
@@ -148,7 +149,7 @@ class MctsBot(SearchBot):
     def choose(self, seen: Seen) -> Any:
         streams = self.stream.streams
         world = seen.imagine(0)
-        game, seat = seen.game, seen.seat
+        game = seen.game
         root = Node()
         root.arms = [Arm(answer) for answer in game.candidates(world, seen.choice, MOST_CANDIDATES, streams)]
         if len(root.arms) == 1:
@@ -159,24 +160,25 @@ class MctsBot(SearchBot):
         started = time.perf_counter()
         while not self.spent(done, started):
             s = seen.imagine(below(streams, 0, 1 << 62))
-            self.simulate(game, s, root, seat, until)
+            self.simulate(game, s, root, seen.choice, until)
             done += 1
         return self.account(root.arms, done)
 
-    def simulate(self, game: Game, s: State, root: Node, seat: int, until: int) -> None:
+    def simulate(self, game: Game, s: State, root: Node, asked: Choice, until: int) -> None:
+        """One imagined game from what this bot is asked; others may be asked at the same time, and answer after it."""
         streams = self.stream.streams
         path: list[tuple[Node, Arm, int]] = []
-        node = root
-        while s.pending:
-            choice = s.pending[0]
-            if node is not root and choice.kind in game.rests and game.moment(s) >= until:
-                break
-            arm = self.pick(game, s, node, streams)
+        node, choice, seat = root, asked, asked.seat
+        while True:
+            arm = self.pick(game, s, node, choice, streams)
             path.append((node, arm, choice.seat))
             submit(s, choice.seat, arm.answer)
-            if arm.visits == 0:
+            if arm.visits == 0 or not s.pending:
                 break
-            key = (arm.answer, s.pending[0].kind, s.pending[0].seat) if s.pending else (arm.answer, "", -1)
+            choice = owed(s)
+            if choice.kind in game.rests and game.moment(s) >= until:
+                break
+            key = (arm.answer, choice.kind, choice.seat)
             child = node.children.get(key)
             if child is None:
                 child = Node()
@@ -189,9 +191,8 @@ class MctsBot(SearchBot):
             arm.visits += 1
             arm.total += value if who == seat else -value
 
-    def pick(self, game: Game, s: State, node: Node, streams: list[int]) -> Arm:
+    def pick(self, game: Game, s: State, node: Node, choice: Choice, streams: list[int]) -> Arm:
         """An arm that is legal here (dice may have changed what is), or a new one while the node may still widen."""
-        choice = s.pending[0]
         options = choice.options
         legal = [arm for arm in node.arms if options.has(arm.answer)]
         width = 1 + int(1.5 * math.sqrt(node.visits + 1))
@@ -300,7 +301,7 @@ def follow(game: Game, s: State, seat: int, until: int, luck: list[int]) -> floa
     """
     moment, kind = -1, ""
     while s.pending:
-        choice = s.pending[0]
+        choice = owed(s)
         if choice.kind in game.rests:
             now = game.moment(s)
             if now >= until:

@@ -223,8 +223,11 @@ def pending_for(s: State, seat: int) -> Choice | None:
 
 
 def owed(s: State) -> Choice:
-    """The next choice that nobody has answered yet."""
-    return next(choice for choice, given in zip(s.pending, s.given, strict=True) if given == UNANSWERED)
+    """The next choice that nobody has answered yet; something must be pending."""
+    for i in range(len(s.pending)):
+        if s.given[i] == UNANSWERED:
+            return s.pending[i]
+    raise IllegalAnswer("nothing is asked of anybody")
 
 
 def give(s: State, seat: int, answer: Any) -> None:

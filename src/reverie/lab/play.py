@@ -61,7 +61,7 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     spawned: list[dict[str, int]] = [{} for _ in bots]
     decisions = 0
     while s.pending:
-        choice = s.pending[0] if len(s.pending) == 1 else owed(s)
+        choice = owed(s)
         seat = choice.seat
         answer = bots[seat].choose(Seen(game, s, choice))
         used = game.content_used(s, choice, answer)
