@@ -23,6 +23,10 @@ class Seen:
         self.choice = choice
         self.seat: int = choice.seat
 
+    def side(self) -> tuple[int, ...]:
+        """The seats that win and lose together with this one, itself among them."""
+        return self.game.allies(self.game.setup_of(self._state), self.seat)
+
     def view(self) -> dict[str, Any]:
         """What this seat may see."""
         return self.game.view(self._state, self.seat)

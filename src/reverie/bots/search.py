@@ -39,8 +39,16 @@ STRIDE: Final = 0xD1342543DE82EF95
 MASK: Final = (1 << 64) - 1
 
 
-def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> float:
-    """Play on with the heuristic, sometimes at random, until that moment; how it looks for the seat then."""
+def worth(game: Game, s: State, side: tuple[int, ...]) -> float:
+    """How a situation looks for a side: on the average of its seats, who win and lose together."""
+    total = 0.0
+    for seat in side:
+        total += game.evaluate(s, seat)
+    return total / len(side)
+
+
+def playout(game: Game, s: State, side: tuple[int, ...], until: int, streams: list[int]) -> float:
+    """Play on with the heuristic, sometimes at random, until that moment; how it looks for the side then."""
     while s.pending:
         choice = owed(s)
         if choice.kind in game.rests and game.moment(s) >= until:
@@ -50,7 +58,7 @@ def playout(game: Game, s: State, seat: int, until: int, streams: list[int]) -> 
         else:
             answer = game.advise(s, choice).answer
         submit(s, choice.seat, answer)
-    return game.evaluate(s, seat)
+    return worth(game, s, side)
 
 
 class Arm:
@@ -116,7 +124,7 @@ class RolloutBot(SearchBot):
         if len(arms) == 1:
             self.reason, self.reason_args = "bot-only-one", {}
             return arms[0].answer
-        game, seat = seen.game, seen.seat
+        game, seat, side = seen.game, seen.seat, seen.side()
         until = game.moment(world) + AHEAD
         done = 0
         started = time.perf_counter()
@@ -124,7 +132,7 @@ class RolloutBot(SearchBot):
             arm = promising(arms, done)
             s = seen.imagine(below(streams, 0, 1 << 62))
             submit(s, seat, arm.answer)
-            arm.total += playout(game, s, seat, until, streams)
+            arm.total += playout(game, s, side, until, streams)
             arm.visits += 1
             done += 1
         return self.account(arms, done)
@@ -149,7 +157,7 @@ class MctsBot(SearchBot):
     def choose(self, seen: Seen) -> Any:
         streams = self.stream.streams
         world = seen.imagine(0)
-        game = seen.game
+        game, side = seen.game, seen.side()
         root = Node()
         root.arms = [Arm(answer) for answer in game.candidates(world, seen.choice, MOST_CANDIDATES, streams)]
         if len(root.arms) == 1:
@@ -160,15 +168,18 @@ class MctsBot(SearchBot):
         started = time.perf_counter()
         while not self.spent(done, started):
             s = seen.imagine(below(streams, 0, 1 << 62))
-            self.simulate(game, s, root, seen.choice, until)
+            self.simulate(game, s, root, seen.choice, side, until)
             done += 1
         return self.account(root.arms, done)
 
-    def simulate(self, game: Game, s: State, root: Node, asked: Choice, until: int) -> None:
-        """One imagined game from what this bot is asked; others may be asked at the same time, and answer after it."""
+    def simulate(self, game: Game, s: State, root: Node, asked: Choice, side: tuple[int, ...], until: int) -> None:
+        """One imagined game from what this bot is asked; others may be asked at the same time, and answer after it.
+
+        Allies want what the bot wants; everybody else wants the opposite.
+        """
         streams = self.stream.streams
         path: list[tuple[Node, Arm, int]] = []
-        node, choice, seat = root, asked, asked.seat
+        node, choice = root, asked
         while True:
             arm = self.pick(game, s, node, choice, streams)
             path.append((node, arm, choice.seat))
@@ -185,11 +196,11 @@ class MctsBot(SearchBot):
                 node.children[key] = child
                 break
             node = child
-        value = playout(game, s, seat, until, streams)
+        value = playout(game, s, side, until, streams)
         for node, arm, who in path:
             node.visits += 1
             arm.visits += 1
-            arm.total += value if who == seat else -value
+            arm.total += value if who in side else -value
 
     def pick(self, game: Game, s: State, node: Node, choice: Choice, streams: list[int]) -> Arm:
         """An arm that is legal here (dice may have changed what is), or a new one while the node may still widen."""
@@ -246,7 +257,7 @@ class HardBot(SearchBot):
     name: ClassVar[str] = "hard"
 
     def choose(self, seen: Seen) -> Any:
-        game, seat, streams = seen.game, seen.seat, self.stream.streams
+        game, seat, side, streams = seen.game, seen.seat, seen.side(), self.stream.streams
         view = seen.glance()
         found = game.candidates(view, seen.choice, MOST_CANDIDATES, streams)
         if len(found) == 1:
@@ -263,7 +274,7 @@ class HardBot(SearchBot):
             for trial in running:
                 s = world.clone()
                 submit(s, seat, trial.answer)
-                trial.values.append(follow(game, s, seat, until, world.streams))
+                trial.values.append(follow(game, s, side, until, world.streams))
                 done += 1
             if len(running[0].values) >= SOON:
                 running = hopeful(running)
@@ -293,8 +304,8 @@ def hopeful(running: list[Trial]) -> list[Trial]:
     return kept
 
 
-def follow(game: Game, s: State, seat: int, until: int, luck: list[int]) -> float:
-    """Play on as the heuristic would, until that moment; how it looks for the seat then.
+def follow(game: Game, s: State, side: tuple[int, ...], until: int, luck: list[int]) -> float:
+    """Play on as the heuristic would, until that moment; how it looks for the side then.
 
     Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
     as the others in the next phase: what is left between them is what the answers did.
@@ -310,7 +321,7 @@ def follow(game: Game, s: State, seat: int, until: int, luck: list[int]) -> floa
                 moment, kind = now, choice.kind
                 renew(s, luck, len(game.rests) * now + game.rests.index(kind))
         submit(s, choice.seat, game.advise(s, choice).answer)
-    return game.evaluate(s, seat)
+    return worth(game, s, side)
 
 
 def renew(s: State, luck: list[int], number: int) -> None:

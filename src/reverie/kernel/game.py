@@ -298,9 +298,19 @@ class Game:
         """The seats of a game set up like this."""
         return self.seats
 
+    def sides_with(self, setup: dict[str, Any], seat: int, other: int) -> bool:
+        """Whether two seats win and lose together, a seat with itself of course: teams, parties."""
+        return seat == other
+
+    def allies(self, setup: dict[str, Any], seat: int) -> tuple[int, ...]:
+        """The seats that win and lose together with this one, itself among them."""
+        count = len(self.seats_of(setup))
+        return tuple([other for other in range(count) if self.sides_with(setup, seat, other)])
+
     def winners_without(self, setup: dict[str, Any], seat: int) -> tuple[int, ...]:
-        """Who has won when a seat gives up: everybody else, unless there are teams."""
-        return tuple([other for other in range(len(self.seats_of(setup))) if other != seat])
+        """Who has won when a seat gives up: everybody of another side."""
+        count = len(self.seats_of(setup))
+        return tuple([other for other in range(count) if not self.sides_with(setup, seat, other)])
 
     def with_content(self, folders: tuple[Path, ...]) -> Game:
         """The same game with a user's packs added."""

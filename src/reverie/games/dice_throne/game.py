@@ -106,9 +106,9 @@ class DiceThroneGame(Game):
     def seats_of(self, setup: dict[str, Any]) -> tuple[str, ...]:
         return SEATS[: setup["players"]]
 
-    def winners_without(self, setup: dict[str, Any], seat: int) -> tuple[int, ...]:
+    def sides_with(self, setup: dict[str, Any], seat: int, other: int) -> bool:
         team = self.cast.modes[(setup["mode"], setup["players"])].team
-        return tuple([other for other in range(len(team)) if team[other] != team[seat]])
+        return team[seat] == team[other]
 
     # Setup -----------------------------------------------------------------------------------------------------------
 
