@@ -572,14 +572,15 @@ def test_a_creature_moved_into_a_free_spawn_row_cell_leaves_it_open_up_to_four()
 
 
 @rule("DB-5.4")
-def test_on_the_first_turn_only_the_portal_is_open() -> None:
+def test_on_the_first_turn_only_the_portal_is_open_unless_an_ability_says_otherwise() -> None:
     reinforce = figure("2V", "1/1/1", "Reinforce")
     t = spawn(at(e1="A", c3="B"), given={"turn": 1}, X=figure("3V"), L=location("2V"), R=reinforce)
     assert t.cells_offered("X") == ["e1"]
     assert t.cells_offered("L") == ["e1"]
     t.refuses("spawn", "X", "c1", rule="DB-700.2")
-    t.refuses("spawn", "R", "c3", rule="DB-700.2")
     t.refuses("spawn", "L", "c3", rule="DB-700.2")
+    assert t.cells_offered("R") == ["c3", "e1"]
+    t.refuses("spawn", "R", "c1", rule="DB-700.2")
 
 
 @rule("DB-5.5", "DB-G.enter")

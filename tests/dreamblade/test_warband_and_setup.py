@@ -256,7 +256,7 @@ def test_on_turn_one_everything_goes_into_the_own_portal() -> None:
 
 
 @rule("DB-700.2", "DB-Q.55")
-def test_on_turn_one_even_an_ally_elsewhere_opens_no_other_cell() -> None:
+def test_on_turn_one_an_ally_elsewhere_opens_its_cell_to_a_reinforcement_only() -> None:
     told = {
         "given": {"turn": 1},
         "A": figure("1V"),
@@ -275,9 +275,9 @@ def test_on_turn_one_even_an_ally_elsewhere_opens_no_other_cell() -> None:
         **told,
     )
     assert t.cells_offered("X") == ["e1"]
-    assert t.cells_offered("Y") == ["e1"]
+    assert t.cells_offered("Y") == ["d2", "e1"]
     assert t.cells_offered("L") == []
-    for name, cell in (("X", "d1"), ("Y", "d2"), ("L", "d2")):
+    for name, cell in (("X", "d1"), ("Y", "d1"), ("L", "d2")):
         t.refuses("spawn", name, cell, rule="DB-700.2")
 
 

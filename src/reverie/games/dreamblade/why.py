@@ -57,7 +57,7 @@ def why_not_spawn(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
         return refusal
     if piece(s, m).creature:
         return refuse_creature_cell(s, choice.seat, what, piece(s, m).reinforce)
-    return refuse_location_cell(s, choice.seat, what)
+    return refuse_location_cell(s, choice.seat, what, piece(s, m).reinforce)
 
 
 def why_not_shift(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:

@@ -110,19 +110,20 @@ def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -
     edge = s.players[seat].edge
     if cell == PORTAL[edge]:
         return None  # DB-801.6: always open, however many stand there
-    if s.turn == 1:
-        return Refusal("DB-700.2", "first-turn-portal", cell=cell)
     mine = s.here[seat * CELLS + cell]
+    invited = reinforce and mine != ()
+    if s.turn == 1 and not invited:  # DB-Q.55: an ability that contradicts the rules wins
+        return Refusal("DB-700.2", "first-turn-portal", cell=cell)
     if len(mine) >= STACK:
         return Refusal("DB-301.1a", "cell-full", cell=cell)
-    if reinforce and mine:
+    if s.spawned_in.count(cell) >= STACK:
+        return Refusal("DB-801.5", "four-spawned-here", cell=cell)
+    if invited:
         return None
     if cell not in SPAWN_ROW[edge]:
         return Refusal("DB-801.5", "not-spawn-row", cell=cell)
     if cell not in s.open_row:
         return Refusal("DB-801.5", "row-cell-was-occupied", cell=cell)
-    if s.spawned_in.count(cell) >= STACK:
-        return Refusal("DB-801.5", "four-spawned-here", cell=cell)
     if not controls_column(s, seat, column(cell)):
         return Refusal("DB-801.5", "column-not-controlled", cell=cell)
     return None
@@ -166,11 +167,12 @@ def row_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
     return tuple(cells)
 
 
-def refuse_location_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
+def refuse_location_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -> Refusal | None:
     """Why a location cannot be spawned in this cell."""
-    if s.turn == 1 and cell != PORTAL[s.players[seat].edge]:
+    mine = s.here[seat * CELLS + cell]
+    if s.turn == 1 and cell != PORTAL[s.players[seat].edge] and not (reinforce and mine):  # DB-Q.55
         return Refusal("DB-700.2", "first-turn-portal", cell=cell)
-    if not s.here[seat * CELLS + cell]:
+    if not mine:
         return Refusal("DB-801.7", "no-own-creature", cell=cell)
     if s.place[cell] != NOBODY:
         return Refusal("DB-801.7", "location-there", cell=cell)
@@ -230,6 +232,7 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     row_creatures: list[int] = []
     reinforcing: list[int] = []
     locations: list[int] = []
+    reinforcing_locations: list[int] = []
     abilities: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
     have = [0, 0, 0, 0]  # as `aspects_held`
     seen: list[tuple[str, int, tuple[int, ...]]] = []
@@ -263,7 +266,7 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
             continue
         seen.append(twin)
         if not p.creature:
-            locations.append(m)
+            (reinforcing_locations if p.reinforce else locations).append(m)
         elif p.reinforce:
             reinforcing.append(m)
         else:
@@ -274,11 +277,12 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     if reinforcing:
         any_cells = tuple([c for c in range(CELLS) if refuse_creature_cell(s, seat, c, True) is None])
         groups.append(("spawn", tuple(reinforcing), any_cells))
-    if locations:
-        held = [c for c in range(CELLS) if s.here[seat * CELLS + c]]
-        cells = tuple([c for c in held if refuse_location_cell(s, seat, c) is None])
-        if cells:
-            groups.append(("spawn", tuple(locations), cells))
+    for places, reinforce in ((locations, False), (reinforcing_locations, True)):
+        if places:
+            held = [c for c in range(CELLS) if s.here[seat * CELLS + c]]
+            cells = tuple([c for c in held if refuse_location_cell(s, seat, c, reinforce) is None])
+            if cells:
+                groups.append(("spawn", tuple(places), cells))
     return Menu((STOP,), tuple(groups) + tuple(abilities))
 
 
