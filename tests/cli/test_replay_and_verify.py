@@ -234,7 +234,7 @@ def test_lines_after_the_end_and_missing_answers_are_refused(reverie: Any, recor
     ("changes", "said"),
     [
         ({"game": "chess"}, "there is no game 'chess'; there are dreamblade"),
-        ({"version": 99}, "rules version 99 of dreamblade; this is version 1"),
+        ({"version": 99}, "rules version 99 of dreamblade; this is version 2"),
         ({"format": 99}, "format 99; this version reads format 1"),
         ({"content": "0" * 24}, "have changed since it was played"),
         ({"seed": "seven"}, "'seed' should be of type int"),

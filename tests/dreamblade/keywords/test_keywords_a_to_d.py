@@ -437,7 +437,7 @@ def test_a_regenerated_enemy_does_not_still_the_thirst() -> None:
 
 
 @rule("DB-K.Bloodthirsty", "DB-Q.42")
-def test_an_enemy_destroyed_far_away_in_the_same_combat_stills_the_thirst() -> None:
+def test_an_enemy_destroyed_by_a_special_attack_of_the_same_combat_does_not_still_the_thirst() -> None:
     t = strike(
         cells(c3="Ab", a5="e"),
         given=second(),
@@ -446,7 +446,40 @@ def test_an_enemy_destroyed_far_away_in_the_same_combat_stills_the_thirst() -> N
     )
     attack(t, "blade", "miss")
     t.roll(3, "miss")
-    assert (t.zone("e"), t.where("A")) == ("graveyard", "c3")
+    assert (t.zone("e"), t.zone("A")) == ("graveyard", "graveyard")
+    t.saw("destroyed", who="e")
+    t.saw("sacrificed", who="A", rule="DB-K.Bloodthirsty")
+
+
+@rule("DB-K.Bloodthirsty", "DB-Q.42")
+def test_a_local_enemy_that_only_an_assault_of_the_same_combat_damaged_does_not_still_the_thirst() -> None:
+    t = strike(
+        cells(c3="Abd"),
+        given=second(),
+        A=having("Bloodthirsty", "{B}: Assault 2", stats="3/4/6"),
+        b=having(stats="1/9/3", cost="3F"),
+        d=having(stats="1/9/9", cost="3F"),
+    )
+    attack(t, 2, "blade", "miss")
+    t.answer("b")
+    t.roll(3, "miss")
+    t.damage(d=2)
+    assert (t.zone("b"), t.zone("A")) == ("graveyard", "graveyard")
+    t.saw("sacrificed", who="A", rule="DB-K.Bloodthirsty")
+
+
+@rule("DB-K.Bloodthirsty", "DB-Q.42", "DB-802.2e")
+def test_an_enemy_destroyed_by_the_damage_of_the_attack_and_of_a_special_attack_together_stills_the_thirst() -> None:
+    t = strike(
+        cells(c3="Ab"),
+        given=second(),
+        A=having("Bloodthirsty", "{B}: Assault 2", stats="3/4/6"),
+        b=having(stats="1/9/4", cost="3F"),
+    )
+    attack(t, 1, "blade", "miss")
+    t.roll(3, "miss")
+    assert (t.zone("b"), t.where("A")) == ("graveyard", "c3")
+    t.asked("A", "action")
 
 
 @rule("DB-K.Bloodthirsty", "DB-Q.42", "DB-P.3")
@@ -496,6 +529,16 @@ def test_bloodthirsty_with_score_sleeps_outside_scoring_cells() -> None:
     t = strike(cells(c3="Ab"), A=having("{S}: Bloodthirsty"))
     attack(t, "miss", "miss")
     assert t.where("A") == "graveyard"
+
+
+@rule("DB-K.Bloodthirsty", "DB-303.2b", "DB-Q.15")
+def test_bloodthirsty_with_score_is_judged_when_the_attack_is_made() -> None:
+    for origin, goal, zone in (("c3", "c2", "graveyard"), ("c2", "c3", "dreamscape")):
+        t = strike(cells(**{origin: "ACb"}), A=having("{S}: Bloodthirsty"), C=having("{B}: Skirmish"))
+        attack(t, "blade", "miss", "miss", "miss", cell=origin, who="AC")
+        t.answer("move", "A", goal)
+        t.asked("A", "action")
+        assert t.zone("A") == zone
 
 
 @rule("DB-K.Bloodthirsty", "DB-Q.35")
@@ -1406,6 +1449,16 @@ def test_an_attack_without_dice_sets_off_detonate() -> None:
     t = strike(cells(c3="Ab"), A=having("Detonate", stats="0/4/6"))
     attack(t)
     assert t.zone("A") == "graveyard"
+
+
+@rule("DB-K.Detonate", "DB-303.2b", "DB-Q.15")
+def test_detonate_with_score_is_judged_when_the_creature_attacks() -> None:
+    for origin, goal, zone in (("c3", "c2", "graveyard"), ("c2", "c3", "dreamscape")):
+        t = strike(cells(**{origin: "ACb"}), A=having("{S}: Detonate"), C=having("{B}: Skirmish"))
+        attack(t, "blade", "miss", "miss", "miss", cell=origin, who="AC")
+        t.answer("move", "A", goal)
+        t.asked("A", "action")
+        assert t.zone("A") == zone
 
 
 @rule("DB-K.Detonate", "DB-Q.35")

@@ -365,6 +365,33 @@ def test_fade_with_score_sleeps_outside_scoring_cells() -> None:
     assert t.where("A") == "c2"
 
 
+@rule("DB-K.Fade", "DB-303.2b", "DB-Q.15")
+def test_fade_with_score_is_judged_when_the_creature_attacks() -> None:
+    for origin, goal, zone in (("c3", "c2", "reserves"), ("c2", "c3", "dreamscape")):
+        t = strike(cells(**{origin: "ACb"}), A=having("{S}: Fade"), C=having("{B}: Skirmish"))
+        attack(t, "blade", "miss", "miss", "miss", cell=origin, who="AC")
+        t.answer("move", "A", goal)
+        t.asked("A", "action")
+        assert t.zone("A") == zone
+
+
+@rule("DB-K.Fade", "DB-303.2b", "DB-Q.79")
+def test_fade_with_score_is_judged_by_each_special_attack_where_it_is_made() -> None:
+    for goal, zone in (("c2", "dreamscape"), ("c4", "reserves")):
+        t = strike(
+            cells(d3="A", c3="Bb", **{goal: "x"}),
+            A=having("{S}: Fade", "Charge 1"),
+            B=having("{B}: Teleport"),
+            x=having(cost="3F"),
+        )
+        attack(t, "blade", "miss")
+        t.answer("move", "A", goal)
+        t.roll("miss")
+        t.saw("special-attack", who="A", target="x")
+        t.asked("A", "strike" if zone == "dreamscape" else "action")
+        assert t.zone("A") == zone
+
+
 @rule("DB-K.Fade", "DB-Q.80")
 def test_fade_bought_in_the_spawn_phase_lasts_for_this_turn() -> None:
     t = spawn(cells(c3="Ab"), A=having("{0}: Fade"))
@@ -438,6 +465,26 @@ def test_a_regenerate_creature_marked_by_ferocity_is_banished() -> None:
     attack(t, 3, 2, "blade")
     assert t.zone("b") == "reserves"
     assert t.player("A").kills == 0
+
+
+@rule("DB-K.Ferocity", "DB-Q.78")
+def test_a_target_of_ferocity_that_is_moved_and_then_hit_from_afar_is_destroyed() -> None:
+    t = strike(
+        cells(c3="ACDb"),
+        given=second(),
+        A=having("{B}: Ferocity", stats="1/4/6"),
+        C=having("{B}: Expel", stats="1/4/6"),
+        D=having("{B}: Warpstrike 2", stats="1/4/6"),
+        b=having(stats="2/4/9", cost="3F"),
+    )
+    attack(t, "blade", "blade", "blade", who="ACD")
+    t.blade("A", "Ferocity")
+    t.blade("C", "Expel")
+    t.answer("move", "b", "c4")
+    t.roll(3, 1)
+    t.asked("A", "action")
+    assert t.zone("b") == "graveyard"
+    t.saw("destroyed", who="b")
 
 
 @rule("DB-K.Ferocity")

@@ -798,11 +798,68 @@ def test_a_reinforcing_location_still_needs_a_cell_without_a_location() -> None:
     t.refuses("spawn", "R", "d3", rule="DB-801.7")
 
 
-@rule("DB-K.Reinforce", "DB-Q.55", "DB-700.2")
-def test_on_the_first_turn_even_a_reinforcement_goes_to_the_portal() -> None:
-    t = spawn(cells(d1="C"), given={"turn": 1}, R=having("Reinforce"))
-    assert t.cells_offered("R", "spawn") == ["e1"]
+@rule("DB-K.Reinforce", "DB-Q.55", "DB-900.1a", "DB-700.2")
+def test_on_the_first_turn_a_reinforcement_may_join_an_ally_outside_the_portal() -> None:
+    t = spawn(cells(e1="C"), given={"turn": 1}, C=having("{1}: Advance", cost="2V"), D=having(), R=having("Reinforce"))
+    t.answer("spawn", "D", "e1")
+    buy(t, "C", "Advance")
+    t.answer("move", "D", "d1")
+    assert t.cells_offered("R", "spawn") == ["d1", "e1"]
+    assert t.cells_offered("Z", "spawn") == ["e1"]
+    t.refuses("spawn", "R", "c1", rule="DB-700.2")
+    t.answer("spawn", "R", "d1")
+    assert t.stack("d1") == "DR"
+
+
+@rule("DB-K.Reinforce", "DB-Q.55")
+def test_on_the_first_turn_a_reinforcing_location_may_join_an_ally_outside_the_portal() -> None:
+    t = spawn(cells(e1="C", d2="D"), given={"turn": 1}, R=location("1V", "Reinforce"), L=place())
+    assert t.cells_offered("R", "spawn") == ["d2", "e1"]
+    assert t.cells_offered("L", "spawn") == ["e1"]
     t.refuses("spawn", "R", "d1", rule="DB-700.2")
+    t.refuses("spawn", "L", "d2", rule="DB-700.2")
+
+
+@rule("DB-K.Reinforce", "DB-801.5")
+def test_not_even_reinforce_brings_a_fifth_creature_into_a_cell_in_one_spawn_phase() -> None:
+    reinforcements = {x: having("Reinforce", cost="1V") for x in "RSTUW"}
+    t = spawn(cells(c3="CD", b3="Z"), C=having("{1}: Advance"), D=having("{1}: Advance"), points=9, **reinforcements)
+    t.answer("spawn", "R", "c3")
+    t.answer("spawn", "S", "c3")
+    buy(t, "C", "Advance")
+    t.answer("move", "R", "c4")
+    buy(t, "D", "Advance")
+    t.answer("move", "S", "c4")
+    t.answer("spawn", "T", "c3")
+    t.allows("spawn", "U", "c3")
+    t.answer("spawn", "U", "c3")
+    assert t.stack("c3") == "CDTU"
+    t.refuses("spawn", "W", "c3", rule="DB-301.1a")
+
+
+@rule("DB-K.Reinforce", "DB-801.5")
+def test_reinforcements_that_moved_on_count_among_the_four_of_the_phase() -> None:
+    reinforcements = {x: having("Reinforce", cost="1V") for x in "RSTUW"}
+    t = spawn(cells(c3="C", e1="D"), C=having("{1}: Advance"), D=having("{1}: Advance"), points=9, **reinforcements)
+    for letter in "RST":
+        t.answer("spawn", letter, "c3")
+    buy(t, "C", "Advance")
+    t.answer("move", "R", "c4")
+    t.answer("spawn", "U", "c3")
+    buy(t, "D", "Advance")
+    t.answer("move", "S", "c4")
+    assert t.stack("c3") == "CTU"
+    assert t.cells_offered("W", "spawn") == ["c1", "c4", "e1"]
+    t.refuses("spawn", "W", "c3", rule="DB-801.5")
+
+
+@rule("DB-K.Reinforce", "DB-801.6", "DB-Q.75")
+def test_reinforcements_go_to_the_own_portal_without_number() -> None:
+    reinforcements = {x: having("Reinforce", cost="1V") for x in "RSTUW"}
+    t = spawn(cells(e1="C"), points=5, **reinforcements)
+    for letter in "RSTUW":
+        t.answer("spawn", letter, "e1")
+    assert t.stack("e1") == "CRSTUW"
 
 
 @rule("DB-K.Reinforce", "DB-303.2c", "DB-303.2b")
@@ -924,6 +981,88 @@ def test_relentless_with_score_works_only_in_a_scoring_cell() -> None:
     t = strike(cells(c2="Ab"), A=having("{S}: Relentless"))
     attack(t, 3, 1, cell="c2")
     t.asked("A", "disrupt")
+
+
+@rule("DB-K.Relentless", "DB-Q.14")
+def test_a_relentless_attacker_that_is_moved_before_the_damage_covers_it_still() -> None:
+    t = strike(
+        cells(c3="ACb", a1="d"), A=having("Relentless"), C=having("{B}: Skirmish"), b=having(stats="2/4/9"), d=having()
+    )
+    attack(t, 3, 2, "blade", "miss", who="AC")
+    t.answer("move", "A", "c4")
+    t.asked("A", "action")
+    assert (t.cell("A"), t.where("b")) == ("c4", "c3")
+    t.saw("damaged", who="b", damage=5, relentless=True)
+
+
+@rule("DB-K.Relentless", "DB-Q.15")
+def test_a_relentless_attacker_that_is_banished_before_the_damage_covers_it_still() -> None:
+    t = strike(
+        cells(c3="ACb"), A=having("Relentless", cost="7V"), C=having("{B}: Wail"), b=having(stats="2/4/9", cost="3F")
+    )
+    attack(t, 3, 2, "blade", "miss", who="AC")
+    t.roll(3, 4)
+    t.asked("A", "action")
+    assert (t.zone("A"), t.where("b")) == ("reserves", "c3")
+    t.saw("damaged", who="b", damage=5, relentless=True)
+
+
+@rule("DB-K.Relentless", "DB-Q.15", "DB-K.Bomb")
+def test_a_relentless_attacker_that_is_sacrificed_by_its_own_blade_covers_the_attack_but_not_its_bomb() -> None:
+    t = strike(
+        cells(c3="ACbd"), A=having("Relentless", "{B}: Bomb 4"), b=having(stats="2/4/9"), d=having(stats="2/4/9")
+    )
+    attack(t, 1, "blade", "miss", "miss", who="AC")
+    t.answer("explode")
+    t.damage(b=1)
+    assert t.zone("A") == "graveyard"
+    t.asked("A", "disrupt")
+    assert t.names_offered(1) == "d"
+
+
+@rule("DB-K.Relentless", "DB-Q.15", "DB-Q.35")
+def test_relentless_granted_by_a_blade_outlasts_its_bearer_for_the_attack_that_rolled_it() -> None:
+    t = strike(
+        cells(c3="ACb"),
+        A=having("{B}: Relentless", cost="7V"),
+        C=having("{B}: Wail"),
+        b=having(stats="2/4/9", cost="3F"),
+    )
+    attack(t, 3, 2, "blade", "blade", who="AC")
+    t.blade("A", "Relentless")
+    t.roll(3, 4)
+    t.asked("A", "action")
+    assert (t.zone("A"), t.where("b")) == ("reserves", "c3")
+
+
+@rule("DB-K.Relentless", "DB-Q.15", "DB-303.2b")
+def test_relentless_with_score_is_judged_when_the_attack_is_made() -> None:
+    for origin, goal, covered in (("c3", "c2", True), ("c2", "c3", False)):
+        t = strike(
+            cells(**{origin: "ACb"}),
+            A=having("{S}: Relentless"),
+            C=having("{B}: Skirmish"),
+            b=having(stats="2/4/9"),
+        )
+        attack(t, 3, 2, "blade", "miss", cell=origin, who="AC")
+        t.answer("move", "A", goal)
+        t.asked("A", "action" if covered else "disrupt")
+        t.saw("damaged", who="b", damage=5, relentless=covered)
+
+
+@rule("DB-K.Relentless", "DB-Q.15", "DB-Q.22")
+def test_a_bodyguard_needs_its_life_also_when_the_relentless_attacker_is_gone() -> None:
+    t = strike(
+        cells(c3="ACbd"),
+        A=having("Relentless", cost="7V"),
+        C=having("{B}: Wail"),
+        b=having("Bodyguard", stats="2/2/4", cost="3F"),
+        d=having(stats="2/4/9", cost="3F"),
+    )
+    attack(t, 3, 2, "blade", "miss", who="AC")
+    t.roll(3, 4)
+    t.allows(t.split(b=4, d=1))
+    t.refuses(t.split(b=2, d=3), rule="DB-K.Bodyguard")
 
 
 # Respawn -------------------------------------------------------------------------------------------------------------

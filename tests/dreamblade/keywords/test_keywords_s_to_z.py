@@ -344,6 +344,21 @@ def test_strikeback_needs_its_bearer_in_the_cell_at_the_end() -> None:
     t.never_saw("special-attack")
 
 
+@rule("DB-K.Strikeback")
+def test_a_strikeback_bearer_that_came_into_the_cell_later_does_not_answer() -> None:
+    t = strike(
+        cells(c3="Ab", c4="d"), A=having("{B}: Lure"), b=having("Strikeback 1"), d=having("Strikeback 2", cost="3F")
+    )
+    attack(t, "blade", "miss")
+    t.answer("move", "d", "c3")
+    assert t.dice() == 1
+    t.roll("miss")
+    t.saw("special-attack", who="b", target="A")
+    t.asked("A", "action")
+    assert t.cell("d") == "c3"
+    t.never_saw("special-attack", who="d")
+
+
 @rule("DB-K.Strikeback", "DB-W.6")
 def test_strikeback_finds_nobody_when_the_attackers_have_faded() -> None:
     t = strike(cells(c3="Ab"), A=having("Fade"), b=having("Strikeback 3"))

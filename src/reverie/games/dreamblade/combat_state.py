@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
+from reverie.kernel.abilities import Source
 from reverie.kernel.state import Frame
 
 from .state import NOWHERE, Dreamblade
-from .stats import BladeKey
+from .stats import BladeKey, bearing
+
+OF_ANY_ATTACK: Final = ("Detonate", "Fade")
+"""Keywords that the end of the combat carries out if their bearer attacked in it in whatever way (DB-Q.79)."""
+OF_REGULAR_ATTACK: Final = ("Relentless", "Bloodthirsty", *OF_ANY_ATTACK)
+"""Keywords that a regular attack takes with it. (A special attack has its Relentless to itself.)"""
 
 
 class Combat(Frame):
     """The combat in one cell during a strike."""
 
     __slots__ = (
-        "attacked",
         "attackers",
         "blades",
         "casualties",
@@ -24,6 +29,7 @@ class Combat(Frame):
         "done",
         "ferocity",
         "modifier",
+        "noted",
         "seat",
         "settled",
         "shown",
@@ -41,7 +47,7 @@ class Combat(Frame):
         "modifier",
         "blades",
         "used",
-        "attacked",
+        "noted",
         "ferocity",
         "targets",
         "settled",
@@ -61,7 +67,7 @@ class Combat(Frame):
         modifier: int = 0,
         blades: int = 0,
         used: tuple[BladeKey, ...] = (),
-        attacked: tuple[int, ...] = (),
+        noted: tuple[Source, ...] = (),
         ferocity: tuple[int, ...] = (),
         targets: tuple[int, ...] = (),
         settled: bool = False,
@@ -84,11 +90,12 @@ class Combat(Frame):
         """Blades not assigned yet."""
         self.used = used
         """Blade abilities activated, once for each activation."""
-        self.attacked = attacked
-        """Creatures that have attacked in this combat, in whatever way (DB-Q.79)."""
+        self.noted = noted
+        """Abilities that speak of an attack of their bearer and were in force when it was made (DB-Q.15)."""
         self.ferocity = ferocity
         """Creatures marked by Ferocity."""
         self.targets = targets
+        """Whom the damage of the regular attack may go to; once it is put down, whom it went to."""
         self.settled = settled
         """C9 is over: from here on damage is checked at once (DB-P.24)."""
         self.casualties = casualties
@@ -109,7 +116,7 @@ class Combat(Frame):
             self.modifier,
             self.blades,
             self.used,
-            self.attacked,
+            self.noted,
             self.ferocity,
             self.targets,
             self.settled,
@@ -118,9 +125,17 @@ class Combat(Frame):
             self.done,
         )
 
-    def note_attack(self, m: int) -> None:
-        if m not in self.attacked:
-            self.attacked += (m,)
+    def note(self, source: Source) -> None:
+        if source not in self.noted:
+            self.noted += (source,)
+
+
+def note_attack(s: Dreamblade, combat: Combat, m: int, keywords: tuple[str, ...]) -> None:
+    """DB-Q.15: a creature attacks, and what it bears of these keywords is in force for that attack, whatever comes."""
+    for keyword in keywords:
+        if keyword in s.active.by:
+            for source in bearing(s, m, keyword):
+                combat.note(source)
 
 
 def combat_of(s: Dreamblade) -> Combat | None:

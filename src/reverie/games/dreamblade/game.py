@@ -51,7 +51,7 @@ from .twists import check_twists, read_twists, victory_of
 from .view import common_view, own_view
 from .why import why_not
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 DEFAULTS: Final[dict[str, Any]] = {
     "map": "default",

@@ -22,7 +22,7 @@ from .page import damage_targets
 from .procedures.attack import BLADE, MISS, AttackRoll, Reroll, SpecialAttack
 from .procedures.combat import final_damage, relentless
 from .procedures.conquest import claimed_cells
-from .procedures.fates import Deathblow
+from .procedures.fates import Deathblow, relentless_deathblow
 from .procedures.spawn import aspects_held, price
 from .silhouettes import silhouette
 from .state import ACTION, BONUS_WAITS, GRAVEYARD, INITIATIVE, NOBODY, RESERVES, SPAWN, UNSCORED, Dreamblade, Miniature
@@ -206,8 +206,11 @@ class Drawing:
         if not damage:
             return ""
         frame: Any = s.agenda[-1] if s.agenda else None
-        attackers = frame.attackers if isinstance(frame, Deathblow) else self.combat.attackers if self.combat else ()
-        stays = row.no_disrupt or (self.given.get(m, 0) > 0 and relentless(s, attackers))
+        if isinstance(frame, Deathblow):
+            forbidden = relentless_deathblow(s, frame)
+        else:
+            forbidden = self.combat is not None and relentless(s, self.combat)
+        stays = row.no_disrupt or (self.given.get(m, 0) > 0 and forbidden)
         destroys = damage >= life(s, m)
         disrupts = damage >= defense(s, m) and not stays
         if disrupts and self.combat is not None and m in self.combat.ferocity:

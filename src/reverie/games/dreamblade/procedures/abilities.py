@@ -15,7 +15,7 @@ from reverie.kernel.state import Frame
 
 from .. import atoms
 from ..board import ADJACENT, CELLS, CLOSER, FARTHER, PORTALS, STACK
-from ..combat_state import combat_of
+from ..combat_state import OF_REGULAR_ATTACK, combat_of
 from ..notation import Ability
 from ..state import GRAVEYARD, NOBODY, RESERVES, TURN, WAIL_STREAM, Dreamblade
 from ..stats import (
@@ -92,6 +92,9 @@ def carry_out(s: Dreamblade, f: AbilityEffect) -> Flow:
     if a.kind != "A" and not f.triggered:
         if in_dreamscape(s, f.bearer):
             atoms.make_last(s, f.bearer, f.number, f.x, f.scope)
+            combat = combat_of(s)
+            if combat is not None and f.bearer in combat.attackers and a.keyword in OF_REGULAR_ATTACK:
+                combat.note((f.bearer, f.number, f.x))  # what a blade grants is in force for the attack that rolled it
     elif a.keyword in AT_ONCE:
         AT_ONCE[a.keyword](s, f, a)
     elif f.answer is not None and f.answer != DECLINE:

@@ -9,7 +9,7 @@ from reverie.kernel.domain import Domain, Listed, Split, Subset
 from reverie.kernel.state import Frame
 
 from .. import atoms
-from ..combat_state import combat_of
+from ..combat_state import OF_ANY_ATTACK, combat_of, note_attack
 from ..state import ATTACK_STREAM, NOBODY, Dreamblade
 from ..stats import (
     ability,
@@ -268,7 +268,7 @@ def roll_special(s: Dreamblade, f: SpecialAttack) -> Flow:
     f.answer = None
     combat = combat_of(s)
     if combat is not None:
-        combat.note_attack(f.bearer)
+        note_attack(s, combat, f.bearer, OF_ANY_ATTACK)
     if s.listening:
         emit(s, "special-attack", who=f.bearer, ability=f.number, target=f.target, x=f.x)
     push(s, AttackRoll(s.minis[f.bearer].owner, f.x if f.x > 0 else 0, (f.bearer,)))

@@ -11,13 +11,12 @@ from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
 
 from .. import atoms
-from ..combat_state import Combat, combat_of
+from ..combat_state import OF_REGULAR_ATTACK, Combat, combat_of, note_attack
 from ..state import COMBAT, NOBODY, Dreamblade
 from ..stats import (
     BladeKey,
     ability,
     bearing,
-    bears,
     blade_abilities,
     creatures,
     enemies_here,
@@ -53,8 +52,9 @@ def choose_attackers(s: Dreamblade, f: Combat) -> Flow:
 def roll_attack(s: Dreamblade, f: Combat) -> Flow:
     """DB-302: dice equal to the sum of the attackers' power; none is fine (DB-900.5)."""
     f.attackers = f.answer
-    f.attacked = f.answer
     f.answer = None
+    for m in f.attackers:
+        note_attack(s, f, m, OF_REGULAR_ATTACK)
     count = sum([power(s, m) for m in f.attackers])
     if s.listening:
         emit(s, "attacked", attackers=f.attackers, cell=f.cell, dice=count, seat=f.seat)
@@ -155,9 +155,9 @@ def final_damage(f: Combat) -> int:
     return total if total > 0 else 0
 
 
-def relentless(s: Dreamblade, attackers: tuple[int, ...]) -> bool:
-    """DB-K.Relentless: one bearer among the attackers is enough."""
-    return "Relentless" in s.active.by and any(in_dreamscape(s, m) and bears(s, m, "Relentless") for m in attackers)
+def relentless(s: Dreamblade, f: Combat) -> bool:
+    """DB-K.Relentless, DB-Q.15: one bearer among the attackers is enough, wherever it is by now."""
+    return any(ability(s, source[1]).keyword == "Relentless" for source in f.noted)
 
 
 def assign_damage(s: Dreamblade, f: Combat) -> Flow:
@@ -166,14 +166,17 @@ def assign_damage(s: Dreamblade, f: Combat) -> Flow:
     total = final_damage(f)
     f.targets = creatures(s, other(f.seat), f.cell)
     if total and f.targets:
-        ask(s, f.seat, "damage", split_domain(s, f.targets, total, relentless(s, f.attackers)))
+        ask(s, f.seat, "damage", split_domain(s, f.targets, total, relentless(s, f)))
     return None
 
 
 def put_down_damage(s: Dreamblade, f: Combat) -> Flow:
     if f.answer is not None:
-        put_damage(s, f.targets, f.answer, relentless(s, f.attackers))
+        put_damage(s, f.targets, f.answer, relentless(s, f))
+        f.targets = tuple([m for m, amount in zip(f.targets, f.answer, strict=True) if amount])
         f.answer = None
+    else:
+        f.targets = ()
     return None
 
 
@@ -196,17 +199,15 @@ def _value_x(source: Source) -> int:
 def end_effects(s: Dreamblade, f: Combat) -> list[Effect]:
     """DB-W.6: what the end of this combat sets off and is not done yet."""
     found: list[Effect] = []
-    for keyword in ("Bloodthirsty", "Detonate", "Fade"):
-        if keyword not in s.active.by:
+    leaving: list[tuple[str, int]] = []
+    for source in f.noted:
+        keyword, m = ability(s, source[1]).keyword, source[0]
+        if keyword == "Relentless" or not in_dreamscape(s, m) or (keyword, m) in f.done or (keyword, m) in leaving:
             continue
-        for m in f.attackers if keyword == "Bloodthirsty" else f.attacked:
-            if not in_dreamscape(s, m) or (keyword, m) in f.done:
-                continue
-            if keyword == "Bloodthirsty" and any(s.minis[e].owner != f.seat for e in f.slain):
-                continue
-            sources = bearing(s, m, keyword)
-            if sources:
-                found.append(effect_of(s, sources[0], NOBODY))
+        if keyword == "Bloodthirsty" and any(e in f.targets for e in f.slain):
+            continue  # DB-Q.42: the regular attack itself has destroyed an enemy
+        leaving.append((keyword, m))
+        found.append(effect_of(s, source, NOBODY))
     if "Strikeback" in s.active.by and all(s.minis[m].owner == f.seat for m in f.casualties):
         for m in f.defenders:
             if (

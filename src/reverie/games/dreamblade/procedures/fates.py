@@ -245,17 +245,17 @@ def split_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     f.answer = None
     targets = deathblow_targets(s, f)
     if damage:
-        ask(s, f.seat, "damage", split_domain(s, targets, damage, _relentless(s, f)))
+        ask(s, f.seat, "damage", split_domain(s, targets, damage, relentless_deathblow(s, f)))
     return None
 
 
 def put_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     if f.answer is not None:
-        put_damage(s, deathblow_targets(s, f), f.answer, _relentless(s, f))
+        put_damage(s, deathblow_targets(s, f), f.answer, relentless_deathblow(s, f))
     return None
 
 
-def _relentless(s: Dreamblade, f: Deathblow) -> bool:
+def relentless_deathblow(s: Dreamblade, f: Deathblow) -> bool:
     return any(bears(s, m, "Relentless") for m in f.attackers)
 
 
