@@ -95,7 +95,7 @@ def test_every_enemy_ambush_in_the_cell_attacks_the_entering_creature() -> None:
     for _ in range(3):
         t.roll(3, 1)
         if t.damage_on("A") < 12:
-            t.never_saw("disrupted")
+            t.not_yet("disrupted")
     bearers = [event.data["who"] for event in t.seen if event.kind == "special-attack"]
     assert sorted(bearers) == sorted(t.value(("b", "d", "l")))
     t.asked("B", "disrupt")  # 12 damage in all: one check after all three
@@ -597,7 +597,7 @@ def test_inside_a_combat_damage_of_special_attacks_waits_for_its_end() -> None:
     t.answer("c3")
     t.roll("blade", "blade", 1)
     t.roll(3, 2)
-    t.never_saw("disrupted")
+    t.not_yet("disrupted")
     t.roll("miss", "miss")
     t.asked("A", "disrupt")
     t.answer("place", "e", "a1")

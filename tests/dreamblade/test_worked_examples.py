@@ -404,7 +404,7 @@ def test_two_blade_abilities_of_one_combat_add_up_before_the_check() -> None:
     t.blade("A", "Assault")
     t.roll(3, 2)
     assert (t.cell("e"), t.damage_on("e")) == ("c3", 5)
-    t.never_saw("disrupted")
+    t.not_yet("disrupted")
     t.roll(3, 1)
     assert t.damage_on("e") == 9
     t.asked("A", "fate")

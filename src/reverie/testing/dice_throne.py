@@ -115,6 +115,12 @@ class Contested(Scenario):
         now = self.state.players[seat].levels[at] if level is None else level
         return self.state.hero(seat).slots[at].levels[now].lines[index]
 
+    def unfinished(self, kind: str) -> str:
+        """Nothing is under way while a player is asked for a Main Phase action or a first attempt."""
+        if not self.state.pending or self.choice.kind in ("main", "roll"):
+            return ""
+        return type(self.state.agenda[-1]).__name__
+
     # What lies on the table ------------------------------------------------------------------------------------------
 
     def player(self, seat: str) -> Player:

@@ -21,12 +21,13 @@ from typing import Any
 
 from reverie.games.dreamblade.board import CELL_BY_NAME, CELL_NAMES
 from reverie.games.dreamblade.cast import Piece
+from reverie.games.dreamblade.combat_state import Combat
 from reverie.games.dreamblade.content import LANGUAGES, Library, MiniatureData
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
 from reverie.games.dreamblade.notation import parse_ability
 from reverie.games.dreamblade.page import damage_targets
 from reverie.games.dreamblade.position import begin
-from reverie.games.dreamblade.procedures.attack import BLADE, MISS
+from reverie.games.dreamblade.procedures.attack import BLADE, MISS, AttackRoll
 from reverie.games.dreamblade.state import (
     DREAMSCAPE,
     GRAVEYARD,
@@ -44,6 +45,9 @@ from reverie.games.dreamblade.stats import defense, engaged, life, power
 from .scenario import Scenario
 
 _GAME = DreambladeGame()
+
+PHASES = ("Battle", "Turn", "Initiative", "SpawnPhase", "ActionPhase", "Shift", "Strike", "Conquest")
+"""Frames in which nothing is under way while they ask."""
 
 
 def figure(
@@ -124,6 +128,18 @@ class Table(Scenario):
             if self.state.minis[m].zone == DREAMSCAPE and self.state.minis[m].cell == at
         ]
         return "".join(sorted(here))
+
+    def unfinished(self, kind: str) -> str:
+        """Phases are no procedures that must end; a combat that only waits for its attack has not begun if another ended."""
+        if not self.state.pending:
+            return ""
+        if type(self.state.agenda[-1]).__name__ in PHASES:
+            return "Strike" if (self.choice.kind, kind) == ("strike", "combat-began") else ""
+        *_, below, top = self.state.agenda
+        fresh = isinstance(top, AttackRoll) and isinstance(below, Combat) and not top.shown
+        if (fresh or self.choice.kind == "attackers") and any(event.kind == "combat-ended" for event in self.seen):
+            return ""
+        return type(below if fresh else top).__name__
 
     # How tests act ---------------------------------------------------------------------------------------------------
 

@@ -88,7 +88,21 @@ class Scenario:
                     return event
         raise AssertionError(f"no event {kind} {rule or ''} {data} among {[e for e in self.seen if e.kind == kind]}")
 
+    def unfinished(self, kind: str) -> str:
+        """What has begun, is not over and may bring such an event: the procedure that waits for a decision, or ""."""
+        raise NotImplementedError
+
     def never_saw(self, kind: str, **data: Any) -> None:
+        """No such event happened, and none can come of what has begun: it has been played to its end.
+
+        An assertion that something did not happen must not pass because the game waits for the answer that leads to it.
+        """
+        waiting = self.unfinished(kind)
+        assert not waiting, f"{waiting} is not over: {kind} may still come. Play on, or say `not_yet`"
+        self.not_yet(kind, **data)
+
+    def not_yet(self, kind: str, **data: Any) -> None:
+        """No such event happened so far; for the order of things, before a later assertion tells what came of it."""
         for event in self.seen:
             if event.kind == kind and all(event.data.get(key) == self.value(value) for key, value in data.items()):
                 raise AssertionError(f"{event} happened")

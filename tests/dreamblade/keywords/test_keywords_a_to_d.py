@@ -165,7 +165,7 @@ def test_two_ambushes_are_two_attacks_and_one_check_of_their_added_damage() -> N
     t = shift(cells(c2="A", c3="bc"), b=having("Ambush 2", cost="3F"), c=having("Ambush 2", cost="3F"))
     t.answer("move", "A", "c3")
     t.roll(3, 1)
-    t.never_saw("disrupted")
+    t.not_yet("disrupted")
     t.asked("nature", "attack")
     t.roll(1, 1)
     t.saw("special-attack", who="b", target="A")
@@ -368,7 +368,7 @@ def test_assault_damage_adds_up_with_the_rest_of_the_combat_and_is_checked_at_it
     attack(t, 3, "blade", "blade")
     t.blade("A", "Assault")
     t.roll(3, 2)
-    t.never_saw("disrupted")
+    t.not_yet("disrupted")
     t.asked("A", "fate")  # 5 by Assault, 3 + 1 by the regular attack
     t.answer("destroy")
     assert t.zone("b") == "graveyard"
@@ -820,6 +820,7 @@ def test_bomb_sacrifices_the_bearer_and_damages_every_local_enemy_without_a_roll
     t.saw("sacrificed", who="A", rule="DB-K.Bomb")
     t.saw("damaged", who="b", damage=3)
     t.saw("damaged", who="c", damage=3)
+    t.answer("place", "b", "a1")
     t.never_saw("damaged", who="e")
     t.never_saw("damaged", who="D")
     assert t.zone("A") == "graveyard"
@@ -1017,7 +1018,7 @@ def test_charge_and_ambush_of_one_move_are_both_made_before_any_check() -> None:
     t.answer("move", "A", "c3")
     t.roll(3, 1)  # the phase owner's effect first
     t.saw("special-attack", who="A", target="b")
-    t.never_saw("disrupted")
+    t.not_yet("disrupted")
     t.roll(2, 2)
     t.asked("A", "disrupt")
     t.answer("place", "b", "a1")
@@ -1155,12 +1156,14 @@ def test_a_narrowed_nullify_looks_at_the_copy_bearer_not_at_the_creature_copied_
         cells(c3="ACb"), A=having("Copy", cost="3M", stats="1/4/6"), C=having("{B}: Crit 5", stats="1/4/6"), b=nullify
     )
     attack(t, "blade", "blade", who="AC")
+    t.answer("place", "b", "a1")
     t.saw("blade-assigned", who="A")
     t.never_saw("blade-assigned", who="C")
     t = strike(
         cells(c3="ACb"), A=having("Copy", stats="1/4/6"), C=having("{B}: Crit 5", cost="3M", stats="1/4/6"), b=nullify
     )
     attack(t, "blade", "blade", who="AC")
+    t.answer("place", "b", "a1")
     t.saw("blade-assigned", who="C")
     t.never_saw("blade-assigned", who="A")
 

@@ -992,7 +992,7 @@ def test_the_choice_to_disrupt_or_destroy_cannot_wait_for_the_deathblow() -> Non
     attack(t, 3, 3, 3, "miss")
     t.damage(b=3, c=6)
     t.asked("A", "fate")
-    t.never_saw("deathblow")
+    t.not_yet("deathblow")
     t.answer("destroy")
     t.asked("B", "deathblow")
     t.offers((), ("b",), ("c",), ("b", "c"))

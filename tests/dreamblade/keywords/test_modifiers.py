@@ -135,10 +135,12 @@ def test_nullify_valor_negates_local_valor_creatures_of_both_sides() -> None:
     }
     t = strike(cells(c3="ACbd"), **pieces)
     attack(t, "blade", "blade", who="AC")
+    t.damage(b=1)
     t.saw("blade-assigned", who="C")
     t.never_saw("blade-assigned", who="A")
     t = strike(cells(c3="ACbd"), "B", **pieces)
     attack(t, "blade", "blade", who="bd")
+    t.damage(A=1)
     t.saw("blade-assigned", who="b")
     t.never_saw("blade-assigned", who="d")
 
