@@ -200,6 +200,21 @@ def test_content_that_contains_itself_is_refused(tmp_path: Path) -> None:
         document(tmp_path, "tags: &loop [*loop]\n")
 
 
+@pytest.mark.parametrize(
+    "text", ["[" * 5_000 + "]" * 5_000, "[" * 200_000, "- " * 5_000 + "x", "{a: " * 70 + "1" + "}" * 70]
+)
+def test_content_nested_without_end_is_refused(tmp_path: Path, text: str) -> None:
+    assert trouble(tmp_path, text) == (1, "is nested more than 64 deep; nothing in a pack needs that")
+
+
+def test_a_few_aliases_that_stand_for_billions_are_refused(tmp_path: Path) -> None:
+    layers = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"]
+    layers += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 12)]
+    assert sum(map(len, layers)) < 700
+    line, what = trouble(tmp_path, "\n".join(layers) + "\n")
+    assert line <= len(layers) and "more than 200000 parts" in what
+
+
 def test_content_may_refer_to_itself(tmp_path: Path) -> None:
     assert document(tmp_path, "a: &x [1, 2]\nb: *x\n").value == {"a": [1, 2], "b": [1, 2]}
 

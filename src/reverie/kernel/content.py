@@ -7,11 +7,12 @@ import math
 import re
 import threading
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
+from ruamel.yaml.events import CollectionEndEvent, CollectionStartEvent
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 T = TypeVar("T")
@@ -19,6 +20,13 @@ T = TypeVar("T")
 READING = threading.RLock()
 """Whoever reads content has it alone; whoever comes meanwhile waits and finds it read. (The decoder learns a type when it first
 meets it, and two threads that teach it a recursive one at the same time bring the process down.)"""
+DEEPEST: Final = 64
+"""How deeply content may be nested."""
+TOO_DEEP: Final = f"is nested more than {DEEPEST} deep; nothing in a pack needs that"
+MOST_PARTS: Final = 200_000
+"""Values in one file, those of aliases counted wherever they stand: a few lines of aliases can stand for billions."""
+OPENING: Final = ("[", "{", "- ", "? ", ": ")
+PROBED: Final = 2_000
 NO_HINTS: dict[str, str] = {}
 """What a field may be, by its name, for messages."""
 
@@ -56,6 +64,7 @@ class Document:
         except (OSError, UnicodeDecodeError) as error:
             raise ContentError([Trouble(path, 1, f"cannot be read: {error}")]) from error
         try:
+            self._check_depth(text)
             node = YAML(typ="safe").compose(text)  # by libyaml where it is there: ten times as fast
         except YAMLError as error:
             mark = getattr(error, "problem_mark", None)
@@ -63,8 +72,29 @@ class Document:
             raise ContentError([Trouble(path, mark.line + 1 if mark else 1, f"not YAML: {what}")]) from error
         self.value: Any = self._plain(node, "$", ()) if node is not None else None
 
+    def _check_depth(self, text: str) -> None:
+        """Refuse what is nested so deeply that the reader, which is recursive and not Python, would bring the process down.
+
+        Files with few signs that open anything cannot be: only the others are gone through beforehand.
+        """
+        if sum([text.count(sign) for sign in OPENING]) < PROBED:
+            return
+        depth = 0
+        for event in YAML(typ="safe").parse(text):
+            if isinstance(event, CollectionStartEvent):
+                depth += 1
+            elif isinstance(event, CollectionEndEvent):
+                depth -= 1
+            if depth > DEEPEST:
+                raise ContentError([Trouble(self.path, event.start_mark.line + 1, TOO_DEEP)])
+
     def _plain(self, node: Any, at: str, inside: tuple[Any, ...]) -> Any:
         self.lines[at] = node.start_mark.line + 1
+        if len(inside) > DEEPEST:
+            raise ContentError([self.trouble(at, TOO_DEEP)])
+        if len(self.lines) > MOST_PARTS:
+            what = f"has more than {MOST_PARTS} parts once its aliases (*name) are written out; split it, or use fewer"
+            raise ContentError([self.trouble(at, what)])
         if any(node is outer for outer in inside):
             raise ContentError([self.trouble(at, "refers to itself; write it out instead")])
         inside = (*inside, node)
