@@ -206,6 +206,9 @@ def test_a_draft_bans_and_picks_in_snake_order() -> None:
         ({"mode": "teams", "heroes": ["barbarian", "paladin"]}, "teams is for 4 players, not for 2"),
         ({"mode": "king-of-the-hill", "players": 7}, "3 or 4 or 5 or 6 players"),
         ({"first": "C"}, "first is 'C'"),
+        ({"first": -1}, "first is -1; it should be random or a seat: A, B"),
+        ({"first": -1.0}, "first is -1.0"),
+        ({"first": True}, "first is True"),
         ({"windows": "none"}, "all or legal"),
         ({"sudden_death": -1}, "sudden_death"),
         ({"same_hero": 1}, "true or false"),
@@ -267,3 +270,9 @@ def test_a_ninth_hero_comes_from_a_pack() -> None:
         GAME.setup({"heroes": ["paladin", "barbarian"]})
     )
     assert pending_for(s, NATURE) is not None
+
+
+def test_a_whole_setup_is_a_wish_for_itself() -> None:
+    """As records keep it: there the seat that the dice say is a number, which alone is no wish."""
+    made = GAME.setup({})
+    assert made["first"] == -1 and GAME.setup(made) == made

@@ -46,6 +46,8 @@ from .why import why_not
 
 VERSION: Final = 1
 DRAFT: Final = "draft"
+SETTLED: Final = ("mode", "players", "heroes", "first", "same_hero", "windows", "sudden_death")
+"""What a whole setup holds, as records keep it."""
 KNOWN: Final = ("mode", "players", "heroes", "first", "same_hero", "windows", "sudden_death", "pool")
 SCENARIO: Final = ("position", "start", "dice", "lesson")
 """Only in games that begin in the middle of things, or with other than the usual sides (`position.py`); the lesson or
@@ -134,7 +136,8 @@ class DiceThroneGame(Game):
         made: dict[str, Any] = {"mode": mode.id, "players": mode.players}
         pool = self._pool(wishes.get("pool"))
         made["heroes"] = self._heroes(heroes, mode, same, pool)
-        made["first"] = self._first(wishes.get("first", RANDOM), mode)
+        settled = all([name in wishes for name in SETTLED])
+        made["first"] = self._first(wishes.get("first", RANDOM), mode, settled)
         made |= {"same_hero": same, "windows": windows, "sudden_death": sudden}
         made["pool"] = pool
         return made | self._scenario(wishes, mode, made)
@@ -211,8 +214,9 @@ class DiceThroneGame(Game):
             raise SetupError(f"{mode.players} players need as many heroes; there are too few: allow same_hero")
         return list(wanted)
 
-    def _first(self, wanted: Any, mode: Mode) -> int:
-        if wanted == RANDOM or wanted == NOBODY:
+    def _first(self, wanted: Any, mode: Mode, settled: bool) -> int:
+        """Who begins. A whole setup, as records keep it, has a number for "whoever the dice say"; a wish has the word."""
+        if wanted == RANDOM or (settled and type(wanted) is int and wanted == NOBODY):
             return NOBODY
         names = SEATS[: mode.players]
         if type(wanted) is int and 0 <= wanted < mode.players:
