@@ -17,6 +17,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from tests.table.inside import Inside
 
 from reverie.testing.postgres import NoPostgres, Postgres
 
@@ -114,3 +115,10 @@ def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Cal
 def store_url(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
     """A new empty database; the test runs once for each kind."""
     return new_database(request.param)
+
+
+@pytest.fixture(scope="session")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server in this process, one for all tests that do not mind each other's tables."""
+    with Inside(tmp_path_factory.mktemp("inside")) as made:
+        yield made

@@ -226,7 +226,7 @@ def test_malformed_frames_are_answered(server: Server) -> None:
             ({"do": "set", "seq": start["seq"], "index": 0, "amount": 3}, "refused-illegal"),
             ({"do": "look", "at": ["m1"]}, "refused-field"),
             ({"do": "chat", "text": "x" * 600}, "refused-too-long"),
-            ("[" * 5000, "refused-not-json"),
+            ("[" * 5000, "refused-not-a-message"),
             (json.dumps({"do": "chat", "text": "x" * 9000}), "refused-too-big"),
         ):
             told = await ask(socket, message)

@@ -39,7 +39,7 @@ from reverie.table.fair import PROMISE, seed_of
 from reverie.table.hub import Connection, Hub, SeatWish
 from reverie.table.identity import VISITOR_COOKIE, Settings, Signer, Visitor
 from reverie.table.limits import Bucket
-from reverie.table.serve import Lines as LogLines
+from reverie.table.logs import Lines as LogLines
 from reverie.table.show import Looker
 from reverie.table.store import Store
 from reverie.table.thinking import Thinking, Thought

@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from reverie.kernel.game import SetupError
+from reverie.kernel.numbers import whole
 
 from .base import Bot, EasyBot, GreedyBot, NormalBot, RandomBot
 from .search import HardBot, MctsBot, RolloutBot, SearchBot
@@ -41,8 +42,9 @@ def find_bot(name: str, seed: int) -> Bot:
     seconds = re.fullmatch(r"(\d+(?:\.\d+)?)s", budget or DEFAULT_BUDGET)
     if seconds and float(seconds[1]) > 0:
         return made(seed, seconds=float(seconds[1]))
-    if budget.isdigit() and int(budget) > 0:
-        return made(seed, playouts=int(budget))
+    playouts = whole(budget)
+    if playouts:
+        return made(seed, playouts=playouts)
     raise SetupError(
         f"{name!r}: the budget {budget!r} should be playouts, as in {kind}:200, or seconds, as in {kind}:0.5s"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -13,20 +13,24 @@ from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import RecordError, is_entropy
 
+from .bodies import Strict
 from .fair import new_promise, record_for
 from .hub import Hub, Live, SeatWish
-from .identity import BadToken, Visitor, clean_name, new_visitor_id
+from .identity import BadToken, Visitor, address, clean_name, new_visitor_id
+from .messages import Entropy, Id, Number, Word
 from .room import OPEN, Refused, Room
 
 Web = Request[Any, Any, Any]
+LARGEST_WISH: Final = 200_000
+"""Bytes of a body that says something about a table."""
 
 
 class SeatSpec(msgspec.Struct):
     """Who sits at one seat: `you` (the caller), `open` (anybody), `link` (whoever has the link), or `bot`."""
 
-    kind: str = "you"
-    name: str = ""
-    level: str = ""
+    kind: Id = "you"
+    name: Word = ""
+    level: Id = ""
 
 
 class NewTable(msgspec.Struct):
@@ -35,20 +39,20 @@ class NewTable(msgspec.Struct):
     `promise` is one of `POST /api/promises`; `entropy`, up to 64 bytes in hexadecimal digits, is added to the dice.
     """
 
-    game: str
+    game: Id
     seats: list[SeatSpec]
     setup: dict[str, Any] = {}
-    undo: str = "free"
+    undo: Id = "free"
     odds: bool = True
     public: bool = False
     clock: dict[str, Any] | None = None
     """`{"kind": "move", "seconds": 60}` or `{"kind": "game", "minutes": 15, "increment": 5}`; none without."""
-    webhook: str = ""
+    webhook: Word = ""
     """An https address that is told (by POST, as JSON) when it is somebody's move and when the game is over."""
     companion: bool = False
     """Dice are rolled by hand: whoever sits at the table says over a socket what they show."""
-    promise: str = ""
-    entropy: str = ""
+    promise: Word = ""
+    entropy: Entropy = ""
 
 
 class Made(msgspec.Struct):
@@ -74,10 +78,10 @@ class Joining(msgspec.Struct):
     `entropy`, up to 64 bytes in hexadecimal digits, is added to the dice.
     """
 
-    name: str = ""
-    seat: int | None = None
-    token: str = ""
-    entropy: str = ""
+    name: Word = ""
+    seat: Number | None = None
+    token: Word = ""
+    entropy: Entropy = ""
 
 
 class Joined(msgspec.Struct):
@@ -89,9 +93,9 @@ class Joined(msgspec.Struct):
 class Answer(msgspec.Struct):
     """An answer: the `seq` it refers to, its value, and an id of the caller's so that sending it twice does no harm."""
 
-    seq: int
+    seq: Number
     value: Any = None
-    id: str = ""
+    id: Id = ""
 
 
 class Given(msgspec.Struct):
@@ -196,11 +200,17 @@ def promise(request: Web) -> Promised:
     return Promised(made.token, made.table, made.commitment)
 
 
-@post("/api/tables", status_code=201, summary="Make a table")
+@post(
+    "/api/tables",
+    status_code=201,
+    summary="Make a table",
+    dto=Strict[NewTable],
+    return_dto=None,
+    request_max_body_size=LARGEST_WISH,
+)
 async def create(request: Web, data: JSONBody[NewTable]) -> Made:
     hub = hub_of(request)
-    client = request.scope.get("client")
-    hub.check_creation(str(client[0]) if client else "")
+    hub.check_creation(address(request))
     kinds = {"you": "me", "bot": "bot", "open": "open", "link": "link"}
     wishes = []
     for number, one in enumerate(data.seats):
@@ -225,12 +235,20 @@ async def create(request: Web, data: JSONBody[NewTable]) -> Made:
     return Made(id, tokens, links, live.room.match.header.commitment)
 
 
-@post("/api/tables/{table:str}/join", status_code=200, summary="Take a seat")
+@post(
+    "/api/tables/{table:str}/join",
+    status_code=200,
+    summary="Take a seat",
+    dto=Strict[Joining],
+    return_dto=None,
+    request_max_body_size=LARGEST_WISH,
+)
 async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> Joined:
     hub = hub_of(request)
     live = await hub.live(table)
+    hub.check_joining(address(request))
     seat: int | None
-    kind = "invite"
+    kind = "invite"  # whoever has the key of a seat has the seat: nothing more need be written down
     if data.token:
         seat, kind = hub.seat_of_link(live, data.token)
     else:
@@ -241,8 +259,8 @@ async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> J
     visitor = Visitor(new_visitor_id(), clean_name(data.name))
     if kind == "hand":
         await hub.hand_over(live, seat, visitor)
-    else:
-        await hub.sit(live, seat, visitor, kind == "seat", must_be_entropy(data.entropy))
+    elif kind == "invite":
+        await hub.sit(live, seat, visitor, entropy=must_be_entropy(data.entropy))
     return Joined(table, seat, hub.seat_key(live, seat))
 
 
@@ -263,7 +281,14 @@ async def choice(request: Web, table: FromPath[str]) -> dict[str, Any]:
     return {"seq": live.room.at, "choice": {**asked, "size": str(owed.options.size())}}
 
 
-@post("/api/tables/{table:str}/answer", status_code=200, summary="Answer for the bearer's seat")
+@post(
+    "/api/tables/{table:str}/answer",
+    status_code=200,
+    summary="Answer for the bearer's seat",
+    dto=Strict[Answer],
+    return_dto=None,
+    request_max_body_size=LARGEST_WISH,
+)
 async def answer(request: Web, table: FromPath[str], data: JSONBody[Answer]) -> Given:
     hub = hub_of(request)
     live = await hub.live(table)
@@ -272,7 +297,7 @@ async def answer(request: Web, table: FromPath[str], data: JSONBody[Answer]) -> 
         raise BadToken("foreign")
     if live.room.seats[seat].away:
         await hub.come_back(live, seat)
-    await hub.answer(live, seat, data.value, data.seq, f"{seat}/{data.id[:64]}" if data.id else "")
+    await hub.answer(live, seat, data.value, data.seq, f"{seat}/{data.id}" if data.id else "")
     return Given(live.room.at)
 
 

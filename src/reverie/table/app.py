@@ -6,16 +6,17 @@ import logging
 import os
 import re
 from collections.abc import Sequence
+from errno import ENAMETOOLONG
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, MutableScopeHeaders
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.params import FromPath
@@ -24,14 +25,16 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from reverie import __version__
+from reverie.kernel.numbers import whole
 
 from .api import api_routes
 from .fair import fair_routes, record_for
 from .home import home_routes
 from .hosts import allowed_names, host_of, host_routes, known_host
 from .hub import Connection, Hub, Live, NoTable
-from .identity import SETTINGS_COOKIE, VISITOR_COOKIE, YEAR, BadToken
+from .identity import SETTINGS_COOKIE, VISITOR_COOKIE, YEAR, BadToken, address
 from .live import Session
+from .logs import report_bug
 from .playon import playon_routes
 from .render import LANGUAGES, texts
 from .replays import replay_routes
@@ -162,12 +165,11 @@ async def sit_down(request: Web, table: FromPath[str]) -> Response[Any]:
     if token:
         seat, kind = hub.seat_of_link(live, token)
     else:
-        given = str(form.get("seat", ""))
-        seat = int(given) if given.isdigit() else -1
-        if not 0 <= seat < len(live.room.seats) or not live.room.seats[seat].public:
+        given = whole(str(form.get("seat", "")))
+        if given is None or given >= len(live.room.seats) or not live.room.seats[given].public:
             raise Refused("refused-taken")
-    if not hub.joins.take(address(request)):
-        raise Refused("refused-too-many")
+        seat = given
+    hub.check_joining(address(request))
     visitor = hub.visitor(request)
     settings = hub.settings(request).changed({"name": str(form.get("name", visitor.name))})
     visitor.name = settings.name
@@ -271,11 +273,6 @@ async def health(request: Web) -> Response[dict[str, Any]]:
 
 
 # Around every request ------------------------------------------------------------------------------------------------
-
-
-def address(request: Any) -> str:
-    client = request.scope.get("client")
-    return str(client[0]) if client else ""
 
 
 def same_site(scope: Scope) -> bool:
@@ -394,6 +391,8 @@ def refused(request: Web, error: Refused) -> Response[Any]:
 
 
 def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
+    if error.status_code >= 500:
+        return crashed(request, error)
     if error.status_code == 404:
         return told(request, "no-page", 404)
     if wants_json(request):
@@ -403,9 +402,25 @@ def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
     return hub_of(request).oops(request, "bad-request", error.status_code, why=str(error.detail))
 
 
+def no_file(request: Web, error: Exception) -> Response[Any]:
+    """A name that no file can have (with a zero in it, or longer than the system takes) is an address like any other."""
+    cause = error.__cause__
+    if isinstance(error, ValueError) or (isinstance(cause, OSError) and cause.errno == ENAMETOOLONG):
+        return told(request, "no-page", 404)
+    return crashed(request, error)
+
+
+def static_files(path: str, folder: Path, name: str) -> Router:
+    return create_static_files_router(
+        path=path,
+        directories=[folder],
+        name=name,
+        exception_handlers={ValueError: no_file, InternalServerException: no_file},
+    )
+
+
 def crashed(request: Web, error: Exception) -> Response[Any]:
-    log.error("bug", exc_info=error, extra={"path": request.url.path})
-    return told(request, "bug", 500)
+    return told(request, "bug", 500, trace=report_bug(error, path=request.url.path))
 
 
 def site_routes(game: str) -> list[Any]:
@@ -442,9 +457,9 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
             download_bug,
             live_table,
             health,
-            create_static_files_router(path="/static", directories=[HOME / "static"]),
+            static_files("/static", HOME / "static", "static"),
             *(
-                create_static_files_router(path=f"/static/{name}", directories=[folder], name=f"static-{name}")
+                static_files(f"/static/{name}", folder, f"static-{name}")
                 for name in hub.games
                 if (folder := HOME.parent / "games" / name / "static").is_dir()
             ),

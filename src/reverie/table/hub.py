@@ -391,6 +391,11 @@ class Hub(HubWays, Auto, Pages):
         if not self.creations.take(address):
             raise Refused("refused-too-many")
 
+    def check_joining(self, address: str) -> None:
+        """Nor does anybody sit down by the hundred: each time leaves a row behind; raises Refused."""
+        if not self.joins.take(address):
+            raise Refused("refused-too-many")
+
     def seat_wish(self, kind: str, bot: str = "", name: str = "") -> SeatWish:
         """A wish about a seat, for the pages of games, which know the table only through this hub."""
         return SeatWish(kind, bot, name)

@@ -91,6 +91,12 @@ class Visitor:
         self.new = new
 
 
+def address(request: Any) -> str:
+    """Where somebody comes from, as far as the server knows: what limits count by."""
+    client = request.scope.get("client")
+    return str(client[0]) if client else ""
+
+
 def new_visitor_id() -> str:
     return secrets.token_urlsafe(15)
 

@@ -16,21 +16,28 @@ from litestar.exceptions import WebSocketDisconnect
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import tuples
 from reverie.kernel.events import Event
+from reverie.kernel.numbers import whole
 
+from . import messages
 from .api import told
 from .by_itself import WISHES
 from .changes import changes, fingerprints
 from .companion import Tray
 from .hub import Connection, Hub, Live
 from .limits import Bucket
+from .logs import report_bug
+from .messages import Message, Timely, bad_field, number_of, read_message
 from .render import texts
 from .room import Refused, Room
 from .show import MOST_QUOTES, details_html, refuse_pick
 
 log = logging.getLogger("reverie.table")
 
-LONGEST_MESSAGE: Final = 8_192
 IDLE_LIMIT: Final = 24 * 3600
+
+
+class LineLost(Exception):
+    """Nobody is at the other end of the line any more."""
 
 
 class Session:
@@ -61,8 +68,13 @@ class Session:
         return texts(self.looker.language).get(key, **args)
 
     async def send(self, message: dict[str, Any]) -> None:
+        """Raises LineLost when nobody is there any more."""
+        text = msgspec.json.encode(message).decode()
         async with self.sending:
-            await self.socket.send_text(msgspec.json.encode(message).decode())
+            try:
+                await self.socket.send_text(text)
+            except (WebSocketDisconnect, RuntimeError, OSError) as error:
+                raise LineLost from error
 
     async def run(self) -> None:
         """Until the tab goes away or the server stops."""
@@ -84,10 +96,10 @@ class Session:
                     await self.socket.close(1012)
                     return
                 await self.send(self.view_json() if self.json else self.view_page())
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (LineLost, WebSocketDisconnect):
             return
-        except Exception:
-            log.exception("page not sent", extra={"table": self.room.id})
+        except Exception as error:
+            report_bug(error, table=self.room.id)
             await self.socket.close(1011)
 
     def view_page(self) -> dict[str, Any]:
@@ -128,33 +140,31 @@ class Session:
                     text = await self.socket.receive_text()
             except (WebSocketDisconnect, TimeoutError):
                 return
-            except Exception as error:  # a binary frame, or half a frame
-                log.info("frame not understood", extra={"table": self.room.id, "error": repr(error)})
-                return
-            number: Any = None
             await self.bucket.wait()
             try:
-                message = self.understand(text)
-                number = message.get("n")
-                await self.do(message)
-                await self.send({"ok": number})
-            except Refused as refused:
-                await self.refuse(number, refused)
-            except IllegalAnswer:
-                await self.refuse(number, Refused("refused-stale" if self.moved_on(message) else "refused-illegal"))
-            except (WebSocketDisconnect, RuntimeError):
+                await self.hear(text)
+            except LineLost:
                 return
 
-    def understand(self, text: str) -> dict[str, Any]:
-        if len(text) > LONGEST_MESSAGE:
-            raise Refused("refused-too-big", n=LONGEST_MESSAGE)
+    async def hear(self, text: str) -> None:
+        """Do what a message says and answer it: done, refused, or our own mistake. The line stays open whatever it says."""
+        number: Any = None
         try:
-            message = msgspec.json.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Refused("refused-not-json") from error
-        if not isinstance(message, dict) or not isinstance(message.get("do"), str):
-            raise Refused("refused-not-a-message")
-        return message
+            message = read_message(text)
+            number = message.n
+            await self.do(message)
+        except LineLost:
+            raise
+        except Refused as refused:
+            await self.refuse(number if number is not None else number_of(text), refused)
+        except IllegalAnswer:
+            stale = isinstance(message, Timely) and self.moved_on(message)
+            await self.refuse(number, Refused("refused-stale" if stale else "refused-illegal"))
+        except Exception as error:
+            trace = report_bug(error, table=self.room.id)
+            await self.refuse(number, Refused("refused-bug", trace=trace))
+        else:
+            await self.send({"ok": number})
 
     async def refuse(self, number: Any, refused: Refused) -> None:
         why = self.say(refused.key, **refused.args_)
@@ -162,18 +172,15 @@ class Session:
         if refused.key == "refused-stale":
             self.connection.refresh()
 
-    def moved_on(self, message: dict[str, Any]) -> bool:
-        return message.get("seq") != self.room.at
+    def moved_on(self, message: Timely) -> bool:
+        return message.seq != self.room.at
 
     # What messages do ------------------------------------------------------------------------------------------------
 
-    async def do(self, message: dict[str, Any]) -> None:
-        work: Callable[[dict[str, Any]], Awaitable[None]] | None = ACTS.get(message["do"])
-        if work is None:
-            raise Refused("refused-unknown-act", act=str(message["do"])[:40])
-        if message["do"] not in BEHIND_CURTAIN and self.looker.curtained(self.room):
+    async def do(self, message: Message) -> None:
+        if type(message) not in BEHIND_CURTAIN and self.looker.curtained(self.room):
             raise Refused("refused-curtain")
-        await work(self, message)  # type: ignore[call-arg, arg-type]
+        await WORK[type(message)](self, message)
 
     def seat(self) -> int:
         """The seat that acts; watchers have none."""
@@ -182,7 +189,7 @@ class Session:
             raise Refused("refused-watching")
         return viewer
 
-    def current(self, message: dict[str, Any]) -> None:
+    def current(self, message: Timely) -> None:
         """The message is about the decision that is asked now."""
         self.seat()
         if self.moved_on(message):
@@ -190,19 +197,10 @@ class Session:
         if self.looker.current_draft(self.room) is None:
             raise Refused("refused-over" if self.room.over() else "refused-not-asked")
 
-    def id_of(self, message: dict[str, Any]) -> str:
-        id = message.get("id", "")
-        return f"{self.looker.visitor.id}/{id}" if isinstance(id, str) and 0 < len(id) <= 64 else ""
+    def id_of(self, message: Timely | messages.Roll) -> str:
+        return f"{self.looker.visitor.id}/{message.id}" if message.id else ""
 
-    def field(self, message: dict[str, Any], name: str, kind: type) -> Any:
-        value = message.get(name)
-        if type(value) is not kind:
-            raise Refused("refused-field", name=name)
-        if isinstance(value, str) and len(value) > 2000:
-            raise Refused("refused-field", name=name)
-        return value
-
-    async def pick(self, message: dict[str, Any]) -> None:
+    async def pick(self, message: messages.Pick) -> None:
         """Point at something: it narrows the answer, or completes it."""
         id = self.id_of(message)
         if id and id in self.room.applied:
@@ -210,7 +208,7 @@ class Session:
         self.current(message)
         draft = self.looker.draft
         assert draft is not None
-        draft.pick(tuples(message.get("value")))
+        draft.pick(tuples(message.value))
         self.looker.chooser = ""
         self.looker.why = None
         self.looker.advance()
@@ -229,23 +227,23 @@ class Session:
             self.connection.refresh()
             raise
 
-    async def choose(self, message: dict[str, Any]) -> None:
+    async def choose(self, message: messages.Choose) -> None:
         """Pick just these items of a subset."""
         self.current(message)
         assert self.looker.draft is not None
-        value = tuples(self.field(message, "value", list))
+        value = tuples(message.value)
         self.looker.draft.choose(value)
         self.looker.why = None
         self.connection.refresh()
 
-    async def give(self, message: dict[str, Any]) -> None:
+    async def give(self, message: messages.Set) -> None:
         """A stepper of a split."""
         self.current(message)
         assert self.looker.draft is not None
-        self.looker.draft.give(self.field(message, "index", int), self.field(message, "amount", int))
+        self.looker.draft.give(message.index, message.amount)
         self.connection.refresh()
 
-    async def confirm(self, message: dict[str, Any]) -> None:
+    async def confirm(self, message: messages.Confirm) -> None:
         id = self.id_of(message)
         if id and id in self.room.applied:
             return
@@ -255,45 +253,43 @@ class Session:
             raise Refused("refused-incomplete", self.looker.draft.choice.rule)
         await self.submit(self.looker.draft.answer(), id)
 
-    async def back(self, message: dict[str, Any]) -> None:
+    async def back(self, message: messages.Back) -> None:
         self.current(message)
         assert self.looker.draft is not None
         self.looker.draft.back()
         self.looker.chooser = ""
         self.connection.refresh()
 
-    async def answer(self, message: dict[str, Any]) -> None:
+    async def answer(self, message: messages.Answer) -> None:
         """A whole answer at once, as programs give it."""
         seat = self.seat()
-        wanted = message.get("seat", seat)
+        wanted = message.seat if message.seat is not None else seat
         if wanted not in self.looker.seats:
             raise Refused("refused-other-seat")
-        await self.hub.answer(
-            self.live, wanted, message.get("value"), self.field(message, "seq", int), self.id_of(message)
-        )
+        await self.hub.answer(self.live, wanted, message.value, message.seq, self.id_of(message))
 
-    async def undo(self, message: dict[str, Any]) -> None:
+    async def undo(self, message: messages.Undo) -> None:
         seat = self.seat()
-        at = self.field(message, "seq", int)
+        at = message.seq
         await self.hub.act(self.live, lambda: self.room.plan_undo(seat, self.looker.seats, at))
 
-    async def reply(self, message: dict[str, Any], yes: bool) -> None:
+    async def reply(self, message: messages.Consent | messages.Decline, yes: bool) -> None:
         seat = self.seat()
-        what = message.get("what") or next(iter(self.room.offers), "")
+        what = message.what or next(iter(self.room.offers), "")
         await self.hub.act(self.live, lambda: self.room.plan_reply(seat, what, yes))
 
-    async def consent(self, message: dict[str, Any]) -> None:
+    async def consent(self, message: messages.Consent) -> None:
         await self.reply(message, True)
 
-    async def decline(self, message: dict[str, Any]) -> None:
+    async def decline(self, message: messages.Decline) -> None:
         await self.reply(message, False)
 
-    async def draw(self, message: dict[str, Any]) -> None:
+    async def draw(self, message: messages.Draw) -> None:
         seat = self.seat()
         self.looker.panel = ""
         await self.hub.act(self.live, lambda: self.room.plan_offer(seat, "draw"))
 
-    async def resign(self, message: dict[str, Any]) -> None:
+    async def resign(self, message: messages.Resign) -> None:
         seat = self.seat()
         self.looker.panel = ""
         await self.hub.act(self.live, lambda: self.room.plan_resign(seat))
@@ -307,64 +303,66 @@ class Session:
             raise Refused("refused-not-asked")
         return tray
 
-    async def face(self, message: dict[str, Any]) -> None:
+    async def face(self, message: messages.Face) -> None:
         """One die shows this face: `what` is its number on the pad."""
-        what = self.field(message, "what", str)
         if self.moved_on(message):
             raise Refused("refused-stale")
-        self.tray().put(int(what) if what.isdecimal() and len(what) < 4 else -1)
+        number = whole(message.what)
+        self.tray().put(-1 if number is None else number)
         self.connection.refresh()
 
-    async def unface(self, message: dict[str, Any]) -> None:
+    async def unface(self, message: messages.Unface) -> None:
         self.tray().take_back()
         self.connection.refresh()
 
-    async def roll(self, message: dict[str, Any]) -> None:
+    async def roll(self, message: messages.Roll) -> None:
         """With a text: what somebody typed goes into the tray. With a value: a program tells the whole roll."""
-        if "text" in message:
+        if message.text is not None:
             page = self.room.game.web_page(self.looker.language)
-            self.tray().fill(page, self.field(message, "text", str))
+            self.tray().fill(page, message.text)
             self.connection.refresh()
             return
         self.tray()
-        await self.give_roll(message.get("value"), message)
+        await self.give_roll(message.value, message)
 
-    async def rolled(self, message: dict[str, Any]) -> None:
+    async def rolled(self, message: messages.Rolled) -> None:
         await self.give_roll(self.tray().value(), message)
 
-    async def luck(self, message: dict[str, Any]) -> None:
+    async def luck(self, message: messages.Luck) -> None:
         """Nobody has dice at hand: the table rolls."""
         await self.give_roll(self.tray().lucky(), message)
 
-    async def give_roll(self, value: Any, message: dict[str, Any]) -> None:
+    async def give_roll(self, value: Any, message: Timely | messages.Roll) -> None:
         id = self.id_of(message)
         if id and id in self.room.applied:
             return
-        seat, at = self.seat(), self.field(message, "seq", int)
+        seat, at = self.seat(), message.seq
+        if at is None:
+            raise bad_field("seq", "missing")
         await self.hub.act(self.live, lambda: self.room.plan_roll(seat, value, at, id))
 
-    async def pause(self, message: dict[str, Any]) -> None:
+    async def pause(self, message: messages.Pause) -> None:
         seat = self.seat()
         self.looker.panel = ""
         await self.hub.act(self.live, lambda: self.room.plan_pause(seat, self.looker.seats))
 
-    async def resume(self, message: dict[str, Any]) -> None:
+    async def resume(self, message: messages.Resume) -> None:
         seat = self.seat()
         await self.hub.act(self.live, lambda: self.room.plan_resume(seat))
 
-    async def call(self, message: dict[str, Any]) -> None:
+    async def call(self, message: messages.Call) -> None:
         """Ask for a bot in place of somebody who is away: `what` is their seat and a level, `1:adept`."""
-        absent, _colon, level = self.field(message, "what", str).partition(":")
-        if not absent.isdecimal() or len(absent) > 2:
+        absent, _colon, level = message.what.partition(":")
+        number = whole(absent)
+        if number is None:
             raise Refused("refused-no-seat")
-        await self.hub.call_bot(self.live, self.seat(), int(absent), level)
+        await self.hub.call_bot(self.live, self.seat(), number, level)
 
-    async def rematch(self, message: dict[str, Any]) -> None:
-        id = await self.hub.rematch(self.live, self.seat(), message.get("entropy", ""))
+    async def rematch(self, message: messages.Rematch) -> None:
+        id = await self.hub.rematch(self.live, self.seat(), message.entropy)
         await self.send({"go": f"/t/{id}"})
 
-    async def chat(self, message: dict[str, Any]) -> None:
-        text = self.field(message, "text", str)
+    async def chat(self, text: str) -> None:
         viewer = self.looker.viewer(self.room)
         if viewer is None:
             name, seat = self.looker.visitor.name or self.say("table-spectator"), -1
@@ -372,84 +370,84 @@ class Session:
             name, seat = self.room.seats[viewer].name, viewer
         await self.hub.act(self.live, lambda: self.room.plan_say(seat, name, text))
 
-    async def hint(self, message: dict[str, Any]) -> None:
+    async def hint(self, message: messages.Hint) -> None:
         self.current(message)
         self.looker.hint = await self.hub.hint(self.live, self.looker)
         self.connection.refresh()
 
     # What only this tab sees -----------------------------------------------------------------------------------------
 
-    async def look(self, message: dict[str, Any]) -> None:
-        element = self.field(message, "at", str)
+    async def look(self, message: messages.Look) -> None:
+        element = message.at
         self.looker.looked = element
         await self.send({"tip": element, "html": details_html(self.room, self.looker, element)})
 
-    async def why(self, message: dict[str, Any]) -> None:
-        element = self.field(message, "at", str)
+    async def why(self, message: messages.Why) -> None:
+        element = message.at
         self.looker.looked = element
         self.looker.why = refuse_pick(self.room, self.looker, element)
         self.connection.refresh()
 
-    async def show(self, message: dict[str, Any]) -> None:
+    async def show(self, message: messages.Show) -> None:
         """Open something that the game's page can open, or close it again."""
-        what = self.field(message, "what", str)
+        what = message.what
         self.looker.shown = "" if self.looker.shown == what else what
         self.connection.refresh()
 
-    async def auto(self, message: dict[str, Any]) -> None:
+    async def auto(self, message: messages.Auto) -> None:
         """When to be asked: `what` is a window of the game and a wish, `roll:matter`."""
-        name, _colon, wish = self.field(message, "what", str).partition(":")
+        name, _colon, wish = message.what.partition(":")
         page = self.room.game.web_page(self.looker.language)
         if wish not in WISHES or name not in [window for window, _label in page.auto_windows()]:
-            raise Refused("refused-field", name="what")
+            raise bad_field("what")
         self.hub.wish(self.live, self.looker.seats, name, wish)
         self.connection.refresh()
 
-    async def hold(self, message: dict[str, Any]) -> None:
+    async def hold(self, message: messages.Hold) -> None:
         """Wait: what would be passed by itself is to be decided after all."""
         seat = self.seat()
         if self.moved_on(message):
             raise Refused("refused-stale")
         self.hub.hold(self.live, seat)
 
-    async def open(self, message: dict[str, Any]) -> None:
+    async def open(self, message: messages.Open) -> None:
         self.current(message)
-        self.looker.chooser = self.field(message, "at", str)
+        self.looker.chooser = message.at
         self.connection.refresh()
 
-    async def close(self, message: dict[str, Any]) -> None:
+    async def close(self, message: messages.Close) -> None:
         self.looker.chooser = ""
         self.looker.panel = ""
         self.looker.why = None
         self.looker.hint = None
         self.connection.refresh()
 
-    async def rule(self, message: dict[str, Any]) -> None:
+    async def rule(self, message: messages.Rule) -> None:
         """Open a rule under its line of the log, or close it."""
-        line = self.field(message, "line", str)
+        line = message.line
         if line in self.looker.quotes:
             self.looker.quotes.remove(line)
         else:
             self.looker.quotes = [*self.looker.quotes, line][-MOST_QUOTES:]
         self.connection.refresh()
 
-    async def more(self, message: dict[str, Any]) -> None:
+    async def more(self, message: messages.More) -> None:
         self.looker.log_all = not self.looker.log_all
         self.connection.refresh()
 
-    async def menu(self, message: dict[str, Any]) -> None:
+    async def menu(self, message: messages.Menu) -> None:
         self.looker.panel = "" if self.looker.panel == "menu" else "menu"
         self.connection.refresh()
 
-    async def talk(self, message: dict[str, Any]) -> None:
+    async def talk(self, message: messages.Chat) -> None:
         """With a text it is said; without, the chat opens or closes."""
-        if "text" in message:
-            await self.chat(message)
+        if message.text is not None:
+            await self.chat(message.text)
             return
         self.looker.panel = "" if self.looker.panel == "chat" else "chat"
         self.connection.refresh()
 
-    async def ready(self, message: dict[str, Any]) -> None:
+    async def ready(self, message: messages.Ready) -> None:
         """Whoever decides next sits before the screen."""
         self.seat()
         if self.moved_on(message):
@@ -457,50 +455,50 @@ class Session:
         self.looker.draw_curtain(self.room)
         self.connection.refresh()
 
-    async def sync(self, message: dict[str, Any]) -> None:
+    async def sync(self, message: messages.Sync) -> None:
         self.connection.refresh()
 
-    async def ping(self, message: dict[str, Any]) -> None:
+    async def ping(self, message: messages.Ping) -> None:
         """Nothing but an acknowledgement: the line is alive."""
 
 
-BEHIND_CURTAIN: Final = ("ready", "sync", "ping")
+BEHIND_CURTAIN: Final = (messages.Ready, messages.Sync, messages.Ping)
 """What can be done while the screen is being handed over."""
 
-ACTS: Final[dict[str, Any]] = {
-    "pick": Session.pick,
-    "choose": Session.choose,
-    "set": Session.give,
-    "confirm": Session.confirm,
-    "back": Session.back,
-    "answer": Session.answer,
-    "undo": Session.undo,
-    "consent": Session.consent,
-    "refuse": Session.decline,
-    "draw": Session.draw,
-    "resign": Session.resign,
-    "face": Session.face,
-    "unface": Session.unface,
-    "roll": Session.roll,
-    "rolled": Session.rolled,
-    "luck": Session.luck,
-    "pause": Session.pause,
-    "resume": Session.resume,
-    "call": Session.call,
-    "rematch": Session.rematch,
-    "hint": Session.hint,
-    "look": Session.look,
-    "why": Session.why,
-    "open": Session.open,
-    "show": Session.show,
-    "auto": Session.auto,
-    "hold": Session.hold,
-    "close": Session.close,
-    "rule": Session.rule,
-    "more": Session.more,
-    "menu": Session.menu,
-    "chat": Session.talk,
-    "ready": Session.ready,
-    "sync": Session.sync,
-    "ping": Session.ping,
+WORK: Final[dict[type[Message], Callable[[Session, Any], Awaitable[None]]]] = {
+    messages.Pick: Session.pick,
+    messages.Choose: Session.choose,
+    messages.Set: Session.give,
+    messages.Confirm: Session.confirm,
+    messages.Back: Session.back,
+    messages.Answer: Session.answer,
+    messages.Undo: Session.undo,
+    messages.Consent: Session.consent,
+    messages.Decline: Session.decline,
+    messages.Draw: Session.draw,
+    messages.Resign: Session.resign,
+    messages.Face: Session.face,
+    messages.Unface: Session.unface,
+    messages.Roll: Session.roll,
+    messages.Rolled: Session.rolled,
+    messages.Luck: Session.luck,
+    messages.Pause: Session.pause,
+    messages.Resume: Session.resume,
+    messages.Call: Session.call,
+    messages.Rematch: Session.rematch,
+    messages.Hint: Session.hint,
+    messages.Look: Session.look,
+    messages.Why: Session.why,
+    messages.Open: Session.open,
+    messages.Show: Session.show,
+    messages.Auto: Session.auto,
+    messages.Hold: Session.hold,
+    messages.Close: Session.close,
+    messages.Rule: Session.rule,
+    messages.More: Session.more,
+    messages.Menu: Session.menu,
+    messages.Chat: Session.talk,
+    messages.Ready: Session.ready,
+    messages.Sync: Session.sync,
+    messages.Ping: Session.ping,
 }

@@ -152,6 +152,9 @@ class Room(RoomWays):
     # What acts would write -------------------------------------------------------------------------------------------
 
     def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
+        """An entry to be written. What merely equals a seat (1.0, true) would spoil the log for good, so it is refused here too."""
+        if type(seat) is not int:
+            raise Refused("refused-no-seat")
         return Entry(self.seq + ahead, kind, seat, body, time.time())
 
     def plan_answer(
@@ -166,10 +169,9 @@ class Room(RoomWays):
             raise Refused("refused-paused")
         if at != self.at:
             raise Refused("refused-stale")
-        if pending_for(self.match.state, seat) is None:
+        choice = pending_for(self.match.state, seat) if type(seat) is int else None
+        if choice is None:
             raise Refused("refused-not-asked")
-        choice = pending_for(self.match.state, seat)
-        assert choice is not None
         value = tuples(value)
         try:
             fits = choice.options.has(value)
@@ -276,7 +278,7 @@ class Room(RoomWays):
     def _take_over(self, answers: list[Any]) -> None:
         """Begin where another game stood."""
         try:
-            self.match.take_over([(seat, tuples(value)) for seat, value in answers])
+            self.match.take_over(read_answers(answers))
         except IllegalAnswer as error:
             raise Diverged(str(error)) from error
 
@@ -290,7 +292,7 @@ class Room(RoomWays):
             self.offers.clear()
 
     def _answered(self, entry: Entry) -> None:
-        answers = [(seat, tuples(value)) for seat, value in entry.body["answers"]]
+        answers = read_answers(entry.body["answers"])
         before = len(self.match.answers)
         try:
             self.match.submit(*answers[0])
@@ -405,6 +407,18 @@ class Room(RoomWays):
         self.thought = dict(kept["thought"])
         self.automatic = set(kept.get("automatic", ()))
         self.recover_ways(kept["ways"])
+
+
+def read_answers(told: Any) -> list[tuple[int, Any]]:
+    """Answers as the log holds them: pairs of a seat, to the letter a whole number, and a value. Raises Diverged."""
+    if not isinstance(told, list) or not told:
+        raise Diverged(f"the log holds {str(told)[:80]!r} where answers should be")
+    answers = []
+    for pair in told:
+        if not isinstance(pair, list | tuple) or len(pair) != 2 or type(pair[0]) is not int:
+            raise Diverged(f"the log holds {str(pair)[:80]!r} where an answer [seat, value] should be")
+        answers.append((pair[0], tuples(pair[1])))
+    return answers
 
 
 def open_room(id: str, game: Game, first: Entry, rest: list[Entry], snapshot: tuple[int, bytes] | None) -> Room:

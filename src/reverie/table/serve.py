@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import logging
 import os
 import signal
 import socket
@@ -18,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .app import guarded_app
 from .hub import Hub
+from .logs import set_up_logs
 from .processes import Peers, Workers, listen_at, stop_with_parent
 from .store import POSTGRESQL, Store, StoreError, read_url
 from .sweeping import Sweeper
@@ -28,35 +27,6 @@ MOST_WAITING = 16
 """Messages of one tab that may wait before its line is read no further."""
 DEFAULT_PACE = "0.35"
 """Seconds that a bot's move takes at least while somebody looks; REVERIE_PACE says otherwise."""
-
-
-class Lines(logging.Formatter):
-    """Log lines as JSON, one object a line, with whatever was told beside the message."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-        }
-        for name in ("table", "game", "path", "error"):
-            if name in record.__dict__:
-                told[name] = record.__dict__[name]
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
-
-
-def set_up_logs(quiet: bool) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    for name in ("reverie", "uvicorn"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(logging.WARNING if quiet else logging.INFO)
-    for name in ("uvicorn.access", "uvicorn.error"):  # they tell addresses, and some addresses are keys to a seat
-        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -152,8 +122,15 @@ def new_hub(url: str, thinkers: int | None = None) -> Hub:
 
 
 def make_server(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> TableServer:
-    """The server around a hub, ready to run."""
-    config = uvicorn.Config(
+    """The server around a hub, ready to run in a process of its own."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, ignore)  # uvicorn raises the signal once more when everything is put away
+    return TableServer(configured(hub, host, port, hosts), hub)
+
+
+def configured(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> uvicorn.Config:
+    """How the server runs: what it listens to, and how much it takes."""
+    return uvicorn.Config(
         guarded_app(hub, (host, *hosts)),
         host=host,
         port=port,
@@ -168,9 +145,6 @@ def make_server(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> 
         h11_max_incomplete_event_size=65_536,
         server_header=False,
     )
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, ignore)  # uvicorn raises the signal once more when everything is put away
-    return TableServer(config, hub)
 
 
 def free(host: str, port: int) -> bool:

@@ -95,6 +95,20 @@ class Entry(msgspec.Struct):
     at: float
 
 
+_body: Final = msgspec.json.Decoder(dict[str, Any])
+
+
+def stored_entry(found: Any) -> Entry:
+    """A row of the log as an entry; raises StoreError for one that is damaged, with its number."""
+    try:
+        body = _body.decode(found.body)
+    except (msgspec.DecodeError, RecursionError, TypeError) as error:
+        raise StoreError(f"entry {found.seq} of table {found.table_id} is damaged: {error}") from error
+    if type(found.seq) is not int or type(found.seat) is not int:
+        raise StoreError(f"entry {found.seq!r} of table {found.table_id} is damaged: its seat is {found.seat!r}")
+    return Entry(found.seq, found.kind, found.seat, body, found.at)
+
+
 class TableRow(msgspec.Struct):
     """What lists show of a table."""
 
@@ -679,10 +693,7 @@ class Store:
         """The log of a table in its order, from the entry that follows `after`."""
         asked = select(LOG).where(LOG.c.table_id == clean(table), LOG.c.seq > after).order_by(LOG.c.seq)
         with self.reading() as conn:
-            return [
-                Entry(found.seq, found.kind, found.seat, msgspec.json.decode(found.body), found.at)
-                for found in conn.execute(asked)
-            ]
+            return [stored_entry(found) for found in conn.execute(asked)]
 
     def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""

@@ -12,6 +12,7 @@ from reverie.kernel.choice import NATURE, Choice, Refusal
 from reverie.kernel.domain import Listed, Menu, Permutation, Roll, Subset
 from reverie.kernel.events import Event
 from reverie.kernel.game import Outcome, Page, SetupError
+from reverie.kernel.numbers import whole
 from reverie.kernel.state import State
 
 from . import odds
@@ -924,7 +925,9 @@ class DiceThronePage(Page):
         wishes: dict[str, Any] = {}
         mode, _, players = str(form.get("mode", "duel:2")).partition(":")
         wishes["mode"] = mode
-        count = int(players) if players.isdigit() else min((n for id, n in self.library.modes if id == mode), default=2)
+        count = whole(players)
+        if count is None:
+            count = min((n for id, n in self.library.modes if id == mode), default=2)
         if (mode, count) not in self.library.modes:
             raise SetupError(self.say("form-bad-mode", given=f"{mode}:{players}"[:40]))
         wishes["players"] = count

@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from reverie.kernel.agenda import emit, push_at
 from reverie.kernel.game import SetupError
+from reverie.kernel.numbers import whole
 
 from .board import CELL_BY_NAME, PORTALS, STACK
 from .cast import Cast
@@ -136,9 +137,10 @@ def _read_piece(library: Library, where: str, place: str, told: str) -> str:
     if not space:
         return told
     piece = library.pieces[id]
-    if not damage.isdigit() or place not in CELL_BY_NAME or not piece.creature or not 0 < int(damage) < piece.life:
+    hurt = whole(damage) or 0
+    if place not in CELL_BY_NAME or not piece.creature or not 0 < hurt < piece.life:
         raise SetupError(f"{where}: {told!r}: only a creature in a cell has damage, and less than its life")
-    return f"{id} {int(damage)}"
+    return f"{id} {hurt}"
 
 
 def _check_cells(library: Library, position: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ from urllib.parse import quote, urlencode
 from litestar import get, post
 from litestar.response import Response
 
+from reverie.kernel.numbers import whole
 from reverie.parts.journal import BUSY, Impossible, act
 from reverie.parts.site import SEE_OTHER, Given, Web, gathered, last, lock_of, part, see
 
@@ -333,12 +334,13 @@ async def make_draft(request: Web) -> Response[Any]:
     id: str = store.new_id()
     given, players = last(form, "seed").strip(), last(form, "players")
     try:
-        if given and not (given.isascii() and given.isdecimal() and int(given) < LARGEST_SEED):
+        seed = whole(given) if given else 0
+        if seed is None or seed >= LARGEST_SEED:
             raise Impossible("seed")
         secret: bytes = await asked.stored(store.secret, "drafts")
         hidden = int.from_bytes(hashlib.blake2b(id.encode(), key=secret, digest_size=8).digest(), "big") >> 1
         count = int(players) if players.isdecimal() and len(players) < 3 else 0
-        seed = int(given) if given else hidden
+        seed = seed if given else hidden
         first = new_entry(last(form, "format"), count, seed, bool(given), asked.person)
         asked.check_creation()
     except Impossible as error:

@@ -13,6 +13,7 @@ from reverie.kernel.domain import STOP, Listed, Menu
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.game import Scene, SetupError
+from reverie.kernel.numbers import whole
 from reverie.kernel.state import State
 
 from .board import ADJACENT, CELL_BY_NAME, CELL_NAMES, PORTAL
@@ -62,9 +63,8 @@ def blade_id(key: tuple[int, ...]) -> str:
 
 def element_mini(s: Dreamblade, element: str) -> int:
     """The miniature that an element shows, or -1."""
-    if element.startswith("m") and element[1:].isdigit() and int(element[1:]) < len(s.minis):
-        return int(element[1:])
-    return -1
+    number = whole(element[1:]) if element.startswith("m") else None
+    return number if number is not None and number < len(s.minis) else -1
 
 
 def element_cell(element: str) -> int:
@@ -569,10 +569,11 @@ class DreambladeWeb(DreambladePage):
 
     def _number(self, given: Any, name: str, least: int, most: int) -> int:
         text = str(given).strip()
-        if not (text.isascii() and text.isdigit()) or not least <= int(text) <= most:
+        number = whole(text)
+        if number is None or not least <= number <= most:
             label = self.say(f"web-form-{name.replace('_', '-')}")
             raise SetupError(self.say("web-form-bad-number", label=label, given=text[:20], least=least, most=most))
-        return int(text)
+        return number
 
     def _per_seat(self, form: dict[str, Any], name: str) -> list[str | dict[str, int]]:
         """A field that every seat has: a list, or one field for each seat (`warband-0`, `warband-A`)."""

@@ -66,11 +66,21 @@ refused-not-over = The game is still going on.
 refused-crowded = Too many people are watching this table.
 refused-watching = You are watching; only those who sit at the table can do that.
 refused-too-big = A message may have { $n } characters; this one was ignored.
-refused-too-many = Too many tables from one place; wait a minute.
+refused-too-many = Too much at once from one place; wait a minute.
 refused-not-json = That message is not JSON.
 refused-not-a-message = That is not a message: it should be an object with "do".
 refused-unknown-act = There is nothing called “{ $act }” to do.
-refused-field = The message lacks a proper “{ $name }”.
+refused-field =
+    “{ $name }” does not fit: { $want ->
+        [missing] it is missing
+        [int] it should be a whole number
+        [str] it should be a text
+        [short] it is too long
+        [array] it should be a list
+       *[other] nothing like it is known
+    }.
+refused-too-deep = The message is nested too deeply: { $n } levels are enough for anything.
+refused-bug = A mistake of ours: nothing was changed. It has been written down under the number { $trace }.
 
 oops-no-table = There is no such table
     .text = Nobody ever opened a table at this address, or the address was cut off.
@@ -105,6 +115,6 @@ oops-bad-request = The server could not make sense of that
     .safe = Nothing was changed.
     .way = Go on
 oops-bug = A mistake of ours
-    .text = Something went wrong inside the server. It has been written down.
+    .text = Something went wrong inside the server. It has been written down under the number { $trace }.
     .safe = Your games are safe: every answer was stored before it was shown.
     .way = To the tables

@@ -66,11 +66,21 @@ refused-not-over = Gra jeszcze trwa.
 refused-crowded = Ten stół ogląda już zbyt wiele osób.
 refused-watching = Oglądasz; to mogą zrobić tylko siedzący przy stole.
 refused-too-big = Wiadomość może mieć { $n } znaków; tę pominięto.
-refused-too-many = Zbyt wiele stołów z jednego miejsca; odczekaj minutę.
+refused-too-many = Zbyt wiele naraz z jednego miejsca; poczekaj minutę.
 refused-not-json = Ta wiadomość nie jest w formacie JSON.
 refused-not-a-message = To nie jest wiadomość: powinna być obiektem z polem „do”.
 refused-unknown-act = Nie ma czynności „{ $act }”.
-refused-field = W wiadomości brakuje właściwego pola „{ $name }”.
+refused-field =
+    Pole „{ $name }” się nie zgadza: { $want ->
+        [missing] brakuje go
+        [int] powinno być liczbą całkowitą
+        [str] powinno być tekstem
+        [short] jest za długie
+        [array] powinno być listą
+       *[other] niczego takiego nie ma
+    }.
+refused-too-deep = Ta wiadomość jest zagnieżdżona zbyt głęboko: { $n } poziomy wystarczą na wszystko.
+refused-bug = To nasz błąd: nic się nie zmieniło. Zapisaliśmy go pod numerem { $trace }.
 
 oops-no-table = Nie ma takiego stołu
     .text = Pod tym adresem nikt nie otworzył stołu albo adres został ucięty.
@@ -105,6 +115,6 @@ oops-bad-request = Serwer tego nie zrozumiał
     .safe = Nic się nie zmieniło.
     .way = Dalej
 oops-bug = Nasz błąd
-    .text = Coś poszło nie tak wewnątrz serwera. Zostało to zapisane.
+    .text = Coś poszło nie tak wewnątrz serwera. Zapisaliśmy to pod numerem { $trace }.
     .safe = Twoje gry są bezpieczne: każdą odpowiedź zapisano, zanim ją pokazano.
     .way = Do stołów
