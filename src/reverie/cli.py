@@ -14,7 +14,6 @@ import shlex
 import sys
 import tempfile
 import time
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -38,7 +37,6 @@ from reverie.kernel.record import (
     Divergence,
     Match,
     RecordError,
-    describe_trouble,
     parse_record,
     replay,
     replay_far,
@@ -48,6 +46,7 @@ from reverie.kernel.text import TextError
 from reverie.places import data_folder
 from reverie.table.commands import store_exits, table_app
 from reverie.terminal import Left, TerminalTable
+from reverie.trouble import keep_trouble
 from reverie.verifier import Wrong as WrongDice
 from reverie.verifier import check as check_dice
 
@@ -234,7 +233,7 @@ def play(
         console.print(table.say("term-left", command=shlex.join(command)), soft_wrap=True, markup=False)
         raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from stop
     except Exception as error:
-        file = keep_trouble(match, error)
+        file = keep_trouble(match, error, data_folder())
         fail(
             f"this is a bug in Reverie, not your mistake: {type(error).__name__}. The game is kept in {file}; please report it.",
             70,
@@ -279,17 +278,6 @@ def free_file(match: Match, resumed: Path | None) -> Path:
         first, *old = file.read_bytes().splitlines() or [b""]
         if first == header and (resumed is not None or old[:-1] == lines[: len(old) - 1]):
             break
-    return file
-
-
-def keep_trouble(match: Match, error: Exception) -> Path:
-    """Freeze a game that ran into a bug: its record, and beside it where it stood."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"trouble-{match.header.game}-{match.header.seed}.jsonl"
-    match.write(file)
-    told = "".join(traceback.format_exception(error))
-    file.with_suffix(".txt").write_text(f"{describe_trouble(match)}\n\n{told}", encoding="utf-8")
     return file
 
 

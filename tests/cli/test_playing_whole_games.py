@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
-from reverie.kernel.record import Match
+from reverie import cli
+from reverie.bots import Bot, Seen
+from reverie.kernel.record import Match, parse_record
 
 SHORT = ("--option", "victory=1", "--option", "turn_limit=4")
 BOTS = ("--seat", "A=random", "--seat", "B=random")
@@ -314,3 +317,24 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_game_begins(rever
     assert str(file.parent) in done.err
     assert "Traceback" not in done.err
     assert "Turn 1" not in done.out
+
+
+class Broken(Bot):
+    """A bot that fails as soon as it has to decide."""
+
+    def choose(self, seen: Seen) -> Any:
+        raise ZeroDivisionError("no playouts")
+
+
+def test_a_bot_that_fails_ends_the_game_with_a_file_to_mend_it_by(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    monkeypatch.setattr(cli, "find_bot", lambda name, seed: Broken(seed))
+    words = ["play", "dreamblade", "--seat", "A=greedy", "--seat", "B=greedy", "--seed", "3"]
+    ended = CliRunner().invoke(cli.app, words)
+    assert ended.exit_code == 70, ended.output
+    assert "this is a bug in Reverie, not your mistake: ZeroDivisionError" in " ".join(ended.output.split())
+    kept = tmp_path / "trouble-dreamblade-3.jsonl"
+    assert parse_record(kept.read_bytes()).header.game == "dreamblade"
+    assert "ZeroDivisionError: no playouts" in kept.with_suffix(".txt").read_text()

@@ -159,6 +159,7 @@ def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
             "status": room.status(),
             "deciding": room.deciding(),
             "paused": room.paused,
+            "failed": sorted(room.failed),
             "seats": seats_told(room),
             "clocks": clocks_told(room),
             "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},

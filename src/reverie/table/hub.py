@@ -22,6 +22,7 @@ from reverie.kernel.record import COMMITTED, GIVEN, Match, RecordError, is_entro
 from .by_itself import Auto, Habit
 from .clocks import agreed_clock
 from .fair import Dice, dice_for
+from .hub_bots import HubBots
 from .hub_ways import HubWays, give_seat
 from .identity import BadToken, Signer, Visitor, clean_name
 from .levels import find_level
@@ -220,7 +221,7 @@ class Live:
         return self.lines[key].upto(self.room.match)
 
 
-class Hub(HubWays, Auto, Pages):
+class Hub(HubWays, HubBots, Auto, Pages):
     """Everything the server holds."""
 
     def __init__(
@@ -655,90 +656,10 @@ class Hub(HubWays, Auto, Pages):
         await self.act(live, lambda: room.plan_rematch(seat, id))
         return id
 
-    # Bots ------------------------------------------------------------------------------------------------------------
-
-    def wake_bots(self, live: Live) -> None:
-        """Let every bot that is asked something think about it."""
-        if self.stopping:
-            return
-        room = live.room
-        for seat in room.deciding():
-            if room.seats[seat].kind == BOT and seat not in live.thinking:
-                live.thinking[seat] = time.monotonic()
-                self._spawn(live, self._play_bot(live, seat, room.at))
-        for what, offer in list(room.offers.items()):
-            bots = [seat for seat, one in enumerate(room.seats) if one.kind == BOT and seat != offer["by"]]
-            if what == "draw" and bots and len(bots) == len(room.seats) - 1 and "asked" not in offer:
-                offer["asked"] = True
-                self._spawn(live, self._reply_for_bot(live, bots[0]))
-
     def _spawn(self, live: Live, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         live.tasks.add(task)
         task.add_done_callback(live.tasks.discard)
-
-    async def _play_bot(self, live: Live, seat: int, at: int) -> None:
-        room = live.room
-        began = time.monotonic()
-        mine = live.thinking.get(seat)
-
-        def done() -> None:
-            if live.thinking.get(seat) == mine:  # by now the bot may think about its next decision
-                live.thinking.pop(seat, None)
-
-        claimed = False
-        try:
-            if self.peers is not None:
-                claimed = await self.peers.claim(room.id)
-                if not claimed:
-                    return  # another process thinks; if it dies, the next round of `Peers` finds the bot idle
-                await self.hear(live)
-                if room.at != at:
-                    raise Refused("refused-stale")
-            bot, pace = self.manner(room, seat)
-            value, seconds = await self._bot_answer(room, seat, bot)
-            wait = pace - (time.monotonic() - began)
-            if wait > 0 and live.connections:
-                await asyncio.sleep(wait)
-            done()
-            await self.answer(live, seat, value, at, seconds=seconds)
-        except Refused as refused:
-            done()
-            if refused.key.startswith("store-"):
-                await asyncio.sleep(2)  # the disk may have room again
-            self.wake_bots(live)
-        except Exception:
-            done()
-            log.exception("bot failed", extra={"table": room.id})
-            raise
-        finally:
-            done()
-            if claimed and self.peers is not None:
-                self.peers.release(room.id)
-
-    async def _bot_answer(self, room: Room, seat: int, bot: str) -> tuple[Any, float]:
-        data = save(room.game, room.match.state)
-        try:
-            thought = await self.thinking.think(room.game.name, data, seat, bot, secrets.randbits(32))
-            return thought.answer, thought.seconds
-        except Exception as error:
-            log.warning(
-                "bot's worker failed; the game's own advice plays", extra={"table": room.id, "error": repr(error)}
-            )
-        choice = room.owed(seat)
-        if choice is None:
-            raise Refused("refused-stale")
-        advice = await asyncio.to_thread(room.game.advise, room.game.determinize(room.match.state, seat, 0), choice)
-        return advice.answer, 0.0
-
-    async def _reply_for_bot(self, live: Live, seat: int) -> None:
-        """A bot agrees to a draw when it thinks that it stands worse."""
-        game = live.room.game
-        yes = game.evaluate(game.determinize(live.room.match.state, seat, 0), seat) < -0.05
-        try:
-            await self.act(live, lambda: live.room.plan_reply(seat, "draw", yes))
-        except Refused:
-            return
 
     async def hint(self, live: Live, looker: Looker) -> dict[str, str]:
         """What a bot would do for this viewer, and why."""

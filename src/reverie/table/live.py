@@ -358,6 +358,14 @@ class Session:
             raise Refused("refused-no-seat")
         await self.hub.call_bot(self.live, self.seat(), number, level)
 
+    async def replace(self, message: messages.Replace) -> None:
+        """Let a bot that failed try again, or another one in its place: `what` is its seat and a level, `1:adept`."""
+        failed, _colon, level = message.what.partition(":")
+        number = whole(failed)
+        if number is None:
+            raise Refused("refused-no-seat")
+        await self.hub.replace_bot(self.live, self.seat(), number, level)
+
     async def rematch(self, message: messages.Rematch) -> None:
         id = await self.hub.rematch(self.live, self.seat(), message.entropy)
         await self.send({"go": f"/t/{id}"})
@@ -485,6 +493,7 @@ WORK: Final[dict[type[Message], Callable[[Session, Any], Awaitable[None]]]] = {
     messages.Pause: Session.pause,
     messages.Resume: Session.resume,
     messages.Call: Session.call,
+    messages.Replace: Session.replace,
     messages.Rematch: Session.rematch,
     messages.Hint: Session.hint,
     messages.Look: Session.look,

@@ -126,6 +126,10 @@ class Call(Message, tag="call", kw_only=True):
     what: Id
 
 
+class Replace(Message, tag="replace", kw_only=True):
+    what: Id
+
+
 class Rematch(Message, tag="rematch", kw_only=True):
     entropy: Entropy = ""
 

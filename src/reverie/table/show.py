@@ -320,6 +320,21 @@ def ways_of(room: Room, looker: Looker, page: Page, absentees: list[int]) -> dic
             }
             for seat, call in room.calls.items()
         ],
+        "failed": [
+            {
+                "seat": seat,
+                "name": room.seats[seat].name or words.get("level-bot-name"),
+                "level": words.get(f"level-{room.seats[seat].level}") if room.seats[seat].level else "",
+                "again": room.seats[seat].level,
+                "levels": [
+                    {"id": level.id, "text": words.get(level.key)}
+                    for level in LEVELS
+                    if level.id != room.seats[seat].level
+                ],
+            }
+            for seat in room.failed
+            if seated
+        ],
         "running": next((seat for seat in room.deciding() if room.clock.deadline(seat) is not None), None),
     }
 
@@ -454,6 +469,8 @@ def ui_of(
         who = deciding[0]
         seat = scene.seats[who]
         key = "table-bot-thinks" if seat["kind"] == BOT else "table-waits-for"
+        if who in room.failed:
+            key = "ways-bot-failed"
         question = words.get(key, name=seat["name"])
         if holding:
             who, question = scene.viewer, words.get("auto-passing")

@@ -40,6 +40,8 @@ class RoomWays:
         self.paused = False
         self.calls: dict[int, dict[str, Any]] = {}
         """Seats for which a bot was asked: who asked, its level, and when it sits down."""
+        self.failed: dict[int, int] = {}
+        """Bots that failed at what they are asked now, and at which `at`; they are not asked again by themselves."""
         self.woken = at
         """Until when time that the server was down has been forgiven."""
         self.turned = at
@@ -130,6 +132,22 @@ class RoomWays:
             raise Refused("refused-not-away")
         return [self.entry("returned", seat, {})]
 
+    # A bot that fails
+
+    def plan_failed(self, seat: int, at: int) -> list[Entry]:
+        """A bot could not answer what it was asked at `at`."""
+        if at != self.at or seat not in self.deciding() or self.seats[seat].kind != BOT:
+            raise Refused("refused-stale")
+        return [self.entry("failed", seat, {"level": self.seats[seat].level, "at": at})]
+
+    def plan_replace(self, seat: int, failed: int, level: str) -> list[Entry]:
+        """Let a bot that failed try again (its own level), or another one in its place."""
+        if failed not in self.failed:
+            raise Refused("refused-not-failed")
+        if find_level(level) is None:
+            raise Refused("refused-no-level")
+        return [self.entry("replaced", failed, {"level": level, "by": seat})]
+
     # A seat handed over
 
     def plan_hand(self, seat: int, name: str, owner: str) -> list[Entry]:
@@ -202,6 +220,7 @@ class RoomWays:
         if entry.kind not in TURNS:
             return
         self.turned = entry.at
+        self.failed.clear()
         deciding = self.deciding()
         for seat in [seat for seat in self.calls if seat not in deciding]:
             del self.calls[seat]
@@ -239,6 +258,20 @@ class RoomWays:
             seat.kind, seat.level, seat.bot, seat.away = PERSON, "", "", False
             self.match.note("returned", entry.seat)
 
+    def _failed(self, entry: Entry) -> None:
+        self.failed[entry.seat] = entry.body["at"]
+        self.match.note("failed", entry.seat, level=entry.body["level"])
+
+    def _replaced(self, entry: Entry) -> None:
+        level = find_level(entry.body["level"])
+        assert level is not None
+        self.failed.pop(entry.seat, None)
+        seat = self.seats[entry.seat]
+        if seat.level != level.id:
+            seat.level, seat.bot = level.id, self.game.levels[level.id]
+            self.match.header.seats[entry.seat] = seat.recorded()
+            self.match.note("replaced", entry.seat, level=level.id)
+
     def _handed(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
         old = seat.name
@@ -269,6 +302,7 @@ class RoomWays:
         return {
             "paused": self.paused,
             "calls": [[seat, call] for seat, call in self.calls.items()],
+            "failed": [[seat, at] for seat, at in self.failed.items()],
             "woken": self.woken,
             "turned": self.turned,
             "clock": self.clock.plain(),
@@ -278,6 +312,7 @@ class RoomWays:
     def recover_ways(self, kept: dict[str, Any]) -> None:
         self.paused = kept["paused"]
         self.calls = dict(kept["calls"])
+        self.failed = dict(kept.get("failed", ()))
         self.woken = kept["woken"]
         self.turned = kept["turned"]
         self.clock.recover(kept["clock"])

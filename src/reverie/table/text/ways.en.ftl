@@ -31,6 +31,16 @@ ways-seat-stand-in = away, a bot plays ({ $level })
 ways-note-substituted = { $seat } is away; a bot ({ $level }) plays in their place.
 ways-note-returned = { $seat } is back.
 
+# A bot that fails
+ways-bot-failed = { $name } has failed
+ways-failed = { $name } ({ $level }) has failed: that is a mistake in Reverie, not yours. It has been written down for whoever runs this server, and nothing of the game is lost. Let it try again, or let another bot sit down:
+ways-failed-who = Who goes on in its place
+ways-failed-again = Try again
+ways-failed-level = Another bot: { $level }
+ways-note-failed = { $seat }: the bot ({ $level }) failed; this is a mistake in Reverie.
+ways-note-replaced = { $seat }: another bot ({ $level }) sits down.
+refused-not-failed = This bot has not failed; it goes on by itself.
+
 # A seat handed over
 ways-link-hand = Hand seat { $seat } to somebody else
 ways-join-hand = { $name } hands their seat to whoever opens this link first. From then on it is yours alone.

@@ -31,6 +31,16 @@ ways-seat-stand-in = poza stołem, gra bot ({ $level })
 ways-note-substituted = { $seat }: nikogo nie ma; w zastępstwie gra bot ({ $level }).
 ways-note-returned = { $seat }: powrót do stołu.
 
+# Bot, który zawiódł
+ways-bot-failed = { $name }: błąd bota
+ways-failed = { $name } ({ $level }): bot nie dał rady odpowiedzieć. To błąd w Reverie, nie twój. Został zapisany dla gospodarza serwera, a z gry nic nie przepadło. Niech bot spróbuje ponownie albo niech usiądzie inny:
+ways-failed-who = Kto gra dalej na tym miejscu
+ways-failed-again = Spróbuj ponownie
+ways-failed-level = Inny bot: { $level }
+ways-note-failed = { $seat }: bot ({ $level }) nie odpowiedział; to błąd w Reverie.
+ways-note-replaced = { $seat }: siada inny bot ({ $level }).
+refused-not-failed = Ten bot nie zawiódł; gra dalej sam.
+
 # Przekazane miejsce
 ways-link-hand = Przekaż miejsce { $seat } komuś innemu
 ways-join-hand = { $name } przekazuje swoje miejsce temu, kto pierwszy otworzy ten link. Od tej chwili będzie tylko twoje.
