@@ -44,7 +44,7 @@ from .state import (
 from .view import sees_hand, view
 from .why import why_not
 
-VERSION: Final = 1
+VERSION: Final = 2
 DRAFT: Final = "draft"
 SETTLED: Final = ("mode", "players", "heroes", "first", "same_hero", "windows", "sudden_death")
 """What a whole setup holds, as records keep it."""

@@ -68,8 +68,9 @@ BY_OTHER: Final = 3
 ORIGINS: Final = ("offence", "ultimate", "defence", "other")
 
 Entry = tuple[int, int, int, int, int, int, tuple[Any, ...]]
-Late = tuple[int, int, int, tuple[int, ...], int]
-"""An effect that waits: its text and place, its amount (fixed at activation, or -1), the dice it looks at, whom it chose."""
+Late = tuple[int, int, int, tuple[int, ...], int, tuple[Any, ...]]
+"""An effect that waits: its text and place, its amount (fixed at activation, or -1), the dice it looks at, whom it chose,
+and what its text stands on."""
 
 MOST_SEATS: Final = 6
 SEATS: Final = ("A", "B", "C", "D", "E", "F")

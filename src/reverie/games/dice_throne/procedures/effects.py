@@ -102,13 +102,13 @@ def wait(s: DiceThrone, f: Effects, op: c.Op) -> bool:
     code = op.code
     if s.behind == BEHIND and f.home == ABILITY and code in LATE_OPS:
         amount = value(s, f, op.amount) if code != c.CHOOSE else -1
-        atoms.put_after(s, (op.text, op.pos, amount, f.dice, f.chosen))
+        atoms.put_after(s, (op.text, op.pos, amount, f.dice, f.chosen, f.source))
         return True
-    if f.home == ABILITY and (op.amount.theirs or (op.given is not None and op.given.theirs >= 0)):
-        atoms.defer(s, (op.text, op.pos, -1, f.dice, f.chosen))  # it looks at the target's board
+    if op.amount.theirs or (op.given is not None and op.given.theirs >= 0):
+        atoms.defer(s, (op.text, op.pos, -1, f.dice, f.chosen, f.source))  # it looks at the target's board
         return True
     if op.who == c.TARGET and code in LATE_OPS:
-        atoms.defer(s, (op.text, op.pos, value(s, f, op.amount), f.dice, f.chosen))
+        atoms.defer(s, (op.text, op.pos, value(s, f, op.amount), f.dice, f.chosen, f.source))
         return True
     return False
 

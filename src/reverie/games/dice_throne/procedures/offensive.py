@@ -96,9 +96,13 @@ def _first(s: DiceThrone, seat: int, rule: int) -> int:
 
 
 def make_attempts(s: DiceThrone, f: RollPhase) -> Flow:
+    """A snare goes as it costs its attempt: one that comes later is for the next Offensive Roll Phase."""
     attempts = s.cast.knobs.attempts
     for token in s.cast.ruled[SNARE]:
-        attempts -= tokens_of(s.players.rows[f.seat], token) * s.cast.tokens[token].value
+        count = tokens_of(s.players.rows[f.seat], token)
+        if count:
+            attempts -= count * s.cast.tokens[token].value
+            atoms.remove_token(s, f.seat, token, count)
     if s.crowned(f.seat, HASTE):
         attempts -= 1  # DT-10.71
     atoms.set_attempts(s, max(1, attempts))
@@ -187,8 +191,7 @@ def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
 
 def push_late(s: DiceThrone, f: RollPhase, late: tuple[Late, ...]) -> None:
     """Effects that waited, first one first."""
-    for text, pos, amount, shown, chosen in reversed(late):
-        source = ("line", f.line)
+    for text, pos, amount, shown, chosen, source in reversed(late):
         push(s, Effects(text, f.seat, AT_TARGET, s.target, source, shown, chosen, pos, 0, 0, 0, pos, amount))
 
 
@@ -238,10 +241,6 @@ def end_roll_phase(s: DiceThrone, f: RollPhase) -> Flow:
         if by == f.seat and victim == against and s.attacking:
             _remove_stun(s, victim)  # DT-9.13: without an extra phase
     atoms.end_attack(s)
-    for token in s.cast.ruled[SNARE]:
-        count = tokens_of(s.players.rows[f.seat], token)
-        if count:
-            atoms.remove_token(s, f.seat, token, count)
     if f.stunned != NOBODY:
         _remove_stun(s, f.stunned)
         if s.players.rows[f.stunned].alive:
