@@ -295,6 +295,45 @@ def test_an_ability_without_damage_in_the_end_is_no_attack() -> None:
     assert t.hand("A") == ["fired-up"]
 
 
+@rule("DT-9.27", "DT-9.28", "DT-5.34", "DT-5.205", "DT-5.30")
+def test_a_modifier_alone_makes_no_attack() -> None:
+    t = table(
+        "pyromancer", "barbarian", "paladin", mode="king-of-the-hill",
+        A=side(health=20, cp=1, hand=["red-hot"], tokens={"fire-mastery": 4}),
+    )  # fmt: skip
+    t.rolls_attack(1, 4, 5, 6, 1)
+    t.announces("combustion")
+    t.asked("A", "react")  # it could still become an attack
+    t.plays("A", "red-hot")
+    t.saw("entered")
+    t.answer(0)
+    t.asked("A", "main")  # nothing of its own is dealt: no target, no defence
+    assert (t.health("B"), t.health("C")) == (35, 35)
+    assert (t.hand("A"), t.discard("A")) == ([], ["red-hot"])
+    t.never_saw("targeted")
+    t.never_saw("settled")
+    # With one token removed it is an attack, and the modifier counts.
+    t = table("pyromancer", "barbarian", A=side(cp=1, hand=["red-hot"], tokens={"fire-mastery": 4}))
+    t.rolls_attack(1, 4, 5, 6, 1)
+    t.announces("combustion")
+    t.plays("A", "red-hot")
+    t.answer(1)
+    assert t.health("B") == 50 - 3 - 5
+
+
+@rule("DT-9.27", "DT-5.34", "DT-4.60")
+def test_what_a_modifier_would_inflict_lapses_with_the_attack() -> None:
+    t = table("pyromancer", "barbarian", A=side(cp=1, hand=["fired-up"]))
+    t.rolls_attack(1, 4, 5, 6, 1)
+    t.announces("combustion")
+    t.plays("A", "fired-up")
+    t.rolls(6)  # Knockdown for the defender: there is none
+    t.answer(0)
+    t.asked("A", "main")
+    assert t.tokens("B", "knockdown") == 0
+    t.never_saw("targeted")
+
+
 @rule("DT-8.64", "DT-9.1", "DT-4.90", "DT-4.61")
 def test_a_defence_may_be_declined() -> None:
     t = table("barbarian", "pyromancer")

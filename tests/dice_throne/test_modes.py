@@ -105,6 +105,23 @@ def test_a_team_falls_as_a_whole() -> None:
     assert t.over and t.winners() == "AC"
 
 
+@rule("DT-9.10", "DT-5.24", "DT-5.25", "DT-6.20")
+def test_a_teammate_s_blessing_is_no_help_against_an_ultimate() -> None:
+    blessed = side(health=4, tokens={"divine-blessing": 1})
+    t = table("barbarian", "pyromancer", "shadow-thief", "paladin", mode="teams", D=blessed)
+    t.strikes("rage", 6, 6, 6, 6, 6)
+    t.rolls(1)  # B is hit, D of the same team is not
+    assert t.over and t.winners() == "AC"
+    t.never_saw("rescued")
+    # Against anything else either of them saves the team.
+    t = table("barbarian", "pyromancer", "shadow-thief", "paladin", mode="teams", D=blessed)
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.rolls(1)
+    t.answer("decline")
+    t.saw("rescued", seat=3)
+    assert t.health("B") == 1
+
+
 @rule("DT-5.47", "DT-5.45")
 def test_members_of_a_team_have_pools_of_their_own_and_one_dial() -> None:
     t = table(
@@ -151,6 +168,20 @@ def test_free_for_all_by_the_targeting_die() -> None:
     t.strikes("fireball", 1, 1, 1, 4, 6)
     t.rolls(6)
     t.asked("B", "target")
+
+
+@rule("DT-10.61")
+def test_a_tie_of_votes_strikes_one_of_those_who_were_voted_for() -> None:
+    for votes, target in ((("D", "D", "E", "E"), "D"), (("E", "A", "A", "E"), "E"), (("D", "E", "A", "A"), "A")):
+        t = table(*SIX[:5], mode="free-for-all", active="B")
+        t.strikes("fireball", 1, 1, 1, 4, 6)
+        t.rolls(5)
+        voters = [choice.seat for choice in t.state.pending]
+        assert voters == [2, 3, 4, 0]  # from B's left to B's right
+        for seat, vote in zip(voters, votes, strict=True):
+            submit(t.state, seat, "ABCDE".index(vote))
+        t._look()
+        t.saw("targeted", seat=1, target=target)
 
 
 @rule("DT-10.62")

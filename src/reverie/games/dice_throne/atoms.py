@@ -8,8 +8,10 @@ from reverie.kernel.agenda import emit, reveal
 
 from .cast import NORMAL, STUN, UNDEFENDABLE
 from .state import (
+    ADDED,
     AIMED,
     BY_OFFENCE,
+    BY_ULTIMATE,
     DEALT,
     DEFENDED,
     NO_LINE,
@@ -457,8 +459,12 @@ def activate(s: DiceThrone, seat: int, line: int) -> None:
 
 
 def judge_attack(s: DiceThrone, attacking: bool) -> None:
-    """DT-5.30, DT-9.28: after all sub-rolls it is known whether it is an attack."""
+    """DT-5.30, DT-9.28: after all sub-rolls it is known whether it is an attack. Without one, what modifiers would have
+    added lapses (DT-9.27)."""
     s.attacking = attacking
+    if not attacking:
+        s.pool = tuple([e for e in s.pool if e[0] != ADDED or e[4] > BY_ULTIMATE])
+        s.deferred = tuple([late for late in s.deferred if late[5][0] == "line"])
 
 
 def note_damage_part(s: DiceThrone) -> None:

@@ -236,6 +236,11 @@ class Op:
         self.options: tuple[int, ...] = ()
 
 
+def inner_texts(op: Op) -> list[int]:
+    """The texts inside an effect: what it rolls for, its branches, its alternatives."""
+    return [number for number in (op.body, op.also, *op.options) if number != NO_TEXT]
+
+
 class Text:
     """A list of effects, and what is asked before it begins."""
 

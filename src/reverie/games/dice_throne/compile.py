@@ -181,7 +181,7 @@ class Maker:
     def leaves(self, text: c.Text) -> list[c.Op]:
         found = []
         for op in text.ops:
-            inner = [number for number in (op.body, op.also, *op.options) if number != c.NO_TEXT]
+            inner = c.inner_texts(op)
             if inner:
                 for number in inner:
                     found += self.leaves(self.cast.texts[number])

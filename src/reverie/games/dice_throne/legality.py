@@ -16,6 +16,7 @@ from .cast import (
     ANY_TOKEN,
     ATTEMPT,
     COLLATERAL,
+    DAMAGE,
     DICE_OPS,
     INSTANT,
     MAIN,
@@ -47,6 +48,7 @@ from .cast import (
     Op,
     Text,
     UseInfo,
+    inner_texts,
     shows,
 )
 from .state import (
@@ -127,6 +129,20 @@ def attack_sum(s: DiceThrone) -> int:
         ):
             total += amount
     return total
+
+
+def is_attack(s: DiceThrone) -> bool:
+    """DT-5.30, DT-9.27: whether the ability itself deals its target something, or still may (DT-9.28); what modifiers add
+    makes no attack."""
+    for verb, victim, amount, kind, origin, _by, _source in s.pool:
+        if verb == INCOMING and amount > 0 and origin <= BY_ULTIMATE and kind != COLLATERAL:
+            if victim == AIMED or (victim == s.target and victim != s.attacker):
+                return True
+    for number, pos, _amount, _dice, _chosen, source in s.deferred:
+        op = s.cast.texts[number].ops[pos]
+        if source[0] == "line" and (op.code == DAMAGE or any([s.cast.texts[inner].aims for inner in inner_texts(op)])):
+            return True
+    return False
 
 
 def incoming(s: DiceThrone, seat: int) -> bool:

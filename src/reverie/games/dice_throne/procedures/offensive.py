@@ -14,7 +14,7 @@ from reverie.kernel.state import Frame
 
 from .. import atoms
 from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN
-from ..legality import announce_domain, attack_sum
+from ..legality import announce_domain, is_attack
 from ..state import (
     ADDED,
     AIMED,
@@ -131,7 +131,7 @@ def activate(s: DiceThrone, f: RollPhase) -> Flow:
 def judge(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-5.30: an attack deals at least 1; looked at when its damage is worked out, and when its target is struck."""
     if f.line != NO_LINE:
-        atoms.judge_attack(s, attack_sum(s) > 0)
+        atoms.judge_attack(s, is_attack(s))
     return None
 
 

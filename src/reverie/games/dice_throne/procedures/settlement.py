@@ -24,7 +24,7 @@ def settle(s: DiceThrone) -> None:
         team = teams[victim]
         change[team] = change.get(team, 0) + account.healing - account.final
         if account.ultimate:
-            beyond_rescue.append(victim)  # DT-9.10
+            beyond_rescue.append(team)  # DT-9.10: nor does a teammate's token help
         if s.listening:
             atoms.tell_settled(s, told(s, victim, account))
     atoms.clear_pool(s)
@@ -41,11 +41,11 @@ def told(s: DiceThrone, victim: int, account: Account) -> dict[str, Any]:
 
 
 def check_defeat(s: DiceThrone, beyond_rescue: tuple[int, ...]) -> None:
-    """DT-4.69: rescue tokens, then defeat, then the draw or the last one standing."""
+    """DT-4.69: rescue tokens (but for teams that an Ultimate hit), then defeat, then the draw or the last one standing."""
     teams = s.mode.team
     rows = s.players.rows
     for seat in range(len(rows)):
-        if s.dials[teams[seat]] == 0 and rows[seat].alive and seat not in beyond_rescue:
+        if s.dials[teams[seat]] == 0 and rows[seat].alive and teams[seat] not in beyond_rescue:
             for token in s.cast.ruled[RESCUE]:
                 if tokens_of(rows[seat], token) and s.dials[teams[seat]] == 0:
                     atoms.rescue(s, seat, token, s.cast.tokens[token].value)

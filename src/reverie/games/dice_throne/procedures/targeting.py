@@ -90,12 +90,11 @@ def read_die(s: DiceThrone, f: Targeting) -> Flow:
 
 
 def name_target(s: DiceThrone, f: Targeting) -> Flow:
-    if isinstance(f.answer, tuple):  # DT-10.61: votes; a tie goes to the left
+    if isinstance(f.answer, tuple):  # DT-10.61: votes; in a tie the left one of those who have most
         found = in_reach(s, f)
         atoms.open_votes(s, found, f.answer)
         counts = [f.answer.count(seat) for seat in found]
-        best = max(counts)
-        f.answer = found[0] if counts.count(best) > 1 else found[counts.index(best)]
+        f.answer = found[counts.index(max(counts))]
     f.result = f.answer
     return None
 
