@@ -345,6 +345,27 @@ def test_a_companion_takes_damage_for_its_hero() -> None:
     assert t.health("B") == 35
 
 
+@rule("DT-10.37", "DT-5.171", "DT-5.121", "DT-5.107")
+def test_a_companion_takes_no_more_damage_than_there_is() -> None:
+    t = table("barbarian", "beast-keeper", B=side(cp=1, hand=["not-today"], companions={"bramble": 6}))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.plays("B", "companion", "bramble")
+    t.offers(1, 2, 3, 4)  # of six: Smack deals 4
+    t.answer(3)
+    t.plays("B", "companion", "bramble")  # the last one
+    t.refuses("companion", "bramble", rule="DT-5.107")
+    t.pass_all()
+    t.answer("decline")
+    t.pass_all()
+    assert (t.health("B"), t.companion("B", "bramble")) == (50, 2)
+    # What a defence and cards prevent is not taken twice.
+    t = table("barbarian", "beast-keeper", B=side(cp=1, hand=["not-today"], companions={"bramble": 6}))
+    t.strikes("smack", 1, 1, 1, 1, 1, line=2)
+    t.plays("B", "not-today")
+    t.plays("B", "companion", "bramble")
+    t.offers(1, 2)  # 8, and 6 of it prevented
+
+
 @rule("DT-10.35", "DT-13.81", "DT-13.82")
 def test_marks_and_snares() -> None:
     t = table(

@@ -160,6 +160,14 @@ def accounts(s: DiceThrone) -> list[tuple[int, Account]]:
     return found
 
 
+def on_its_way(s: DiceThrone, seat: int) -> int:
+    """How much avoidable damage would still reach a player: the subtotal as it stands now (DT-5.121)."""
+    for victim, account in accounts(s):
+        if victim == seat:
+            return 0 if account.avoided else account.subtotal
+    return 0
+
+
 def strengthens(kind: int) -> bool:
     """DT-5.108: whether modifiers may add to this damage."""
     return kind != PURE

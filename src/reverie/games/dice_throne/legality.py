@@ -16,6 +16,7 @@ from .cast import (
     ANY_TOKEN,
     ATTEMPT,
     COLLATERAL,
+    COPY_DIE,
     DAMAGE,
     DICE_OPS,
     INSTANT,
@@ -51,6 +52,7 @@ from .cast import (
     inner_texts,
     shows,
 )
+from .damage import on_its_way
 from .state import (
     ADDED,
     AIMED,
@@ -87,6 +89,7 @@ NO_CARD_DICE: Final = Refusal("DT-9.39", "no-card-dice")
 NO_TOKEN_CHOSEN: Final = Refusal("DT-9.35", "no-chosen")
 NO_DICE: Final = Refusal("DT-4.11", "no-dice")
 NO_DICE_ULTIMATE: Final = Refusal("DT-4.54", "no-dice-ultimate")
+NO_SECOND_DIE: Final = Refusal("DT-5.10", "no-second-die")
 NO_OWN_DICE: Final = Refusal("DT-9.39", "no-own-dice")
 NO_TEAM_DICE: Final = Refusal("DT-5.10", "no-team-dice")
 NO_OPPONENTS_DICE: Final = Refusal("DT-5.10", "no-opponents-dice")
@@ -289,6 +292,8 @@ def refuse_text(s: DiceThrone, seat: int, number: int, when: int) -> Refusal | N
     first = text.ops[0]
     code = first.code
     if code in DICE_OPS:
+        if code == COPY_DIE and len(s.dice) == 1:
+            return NO_SECOND_DIE
         return refuse_dice(s, seat, first.whose)
     if code == ATTEMPT:
         if s.purpose != (OFFENCE if first.flag else DEFENCE):
@@ -297,8 +302,11 @@ def refuse_text(s: DiceThrone, seat: int, number: int, when: int) -> Refusal | N
         return NO_TOKEN_TO_REMOVE
     elif code == MOVE and not moves(s, first):
         return NO_TOKEN_TO_MOVE
-    elif code == SHIELD and not dial_of(s, seat, first.companion):
-        return NO_COMPANION
+    elif code == SHIELD:
+        if not dial_of(s, seat, first.companion):
+            return NO_COMPANION
+        if not on_its_way(s, seat):
+            return NO_INCOMING
     return None
 
 

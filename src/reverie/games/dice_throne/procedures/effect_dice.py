@@ -18,13 +18,19 @@ def out_of_reach(s: DiceThrone, f: Effects, op: c.Op) -> bool:
     return f.stage == 0 and refuse_dice(s, f.seat, op.whose) is not None
 
 
+def turn_die(s: DiceThrone, f: Effects, die: int, number: int) -> None:
+    """A die that shows this number already is not changed (DT-4.44)."""
+    if s.dice[die] != number:
+        atoms.change_die(s, die, number, f.seat)
+
+
 def set_dice(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     """DT-2.60: the number, and with it the symbol."""
     if out_of_reach(s, f, op):
         return True
     if f.stage:
         _set, die, number = f.answer
-        atoms.change_die(s, die, number, f.seat)
+        turn_die(s, f, die, number)
         f.scratch |= 1 << die
     free = tuple([die for die in range(len(s.dice)) if not f.scratch >> die & 1])
     if f.stage == op.count or not free:
@@ -36,16 +42,14 @@ def set_dice(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 
 
 def copy_die(s: DiceThrone, f: Effects, op: c.Op) -> Done:
-    if out_of_reach(s, f, op):
+    if out_of_reach(s, f, op) or len(s.dice) < 2:
         return True
     if f.stage:
         _copy, die, model = f.answer
-        atoms.change_die(s, die, s.dice[model], f.seat)
+        turn_die(s, f, die, s.dice[model])
         return True
     count = len(s.dice)
     pairs = tuple([("copy", die, model) for die in range(count) for model in range(count) if die != model])
-    if not pairs:
-        return True
     f.stage = 1
     ask(s, f.seat, "copy-die", Listed(pairs), s.roller)
     return False
@@ -70,7 +74,8 @@ def nudge_die(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 
 
 def reroll(s: DiceThrone, f: Effects, op: c.Op) -> Done:
-    """Up to so many dice are rolled again by their roller; no attempt is used (DT-9.39)."""
+    """Up to so many dice are rolled again by their roller; no attempt is used (DT-9.39). It is a change whatever they show
+    (DT-9.40)."""
     if out_of_reach(s, f, op):
         return True
     if f.stage == 0:

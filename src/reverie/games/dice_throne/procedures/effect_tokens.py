@@ -7,6 +7,7 @@ from reverie.kernel.domain import Listed
 
 from .. import atoms
 from .. import cast as c
+from ..damage import on_its_way
 from ..legality import moves, removable, removes_enough
 from ..state import BY_OTHER, PREVENTED, DiceThrone, companion_of, dial_of, tokens_of
 from ..text_state import Effects
@@ -102,14 +103,15 @@ def restore(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 
 
 def shield(s: DiceThrone, f: Effects, op: c.Op) -> Done:
-    """The companion takes damage for its hero."""
+    """The companion takes damage for its hero, no more than there is (DT-5.171)."""
     dial = dial_of(s, f.seat, op.companion)
     if f.stage:
         atoms.set_companion(s, f.seat, companion_of(s, f.seat, op.companion), dial - f.answer)
         atoms.enter(s, (PREVENTED, f.seat, f.answer, 0, BY_OTHER, f.seat, f.source))
         return True
-    if not dial:
+    most = min(dial, op.count, on_its_way(s, f.seat))
+    if not most:
         return True
     f.stage = 1
-    ask(s, f.seat, "how-many", Listed(tuple(range(1, min(dial, op.count) + 1))))
+    ask(s, f.seat, "how-many", Listed(tuple(range(1, most + 1))))
     return False

@@ -312,7 +312,8 @@ class Announce(Frame):
         self.seat = seat
         self.line = line
         self.changed = changed
-        """How often dice had been changed at the last announcement; -1 before the first."""
+        """How often dice had been changed at the last announcement; -1 before the first, and before the first after the
+        attempts were gone back to."""
 
     def copy(self) -> Announce:
         return Announce(self.seat, self.line, self.changed)
@@ -329,6 +330,7 @@ def hear_answers(s: DiceThrone, f: Announce) -> Flow:
     answer: Any = f.answer
     if answer == "reroll":
         f.line = NO_LINE
+        f.changed = -1  # this change of dice has been answered: only another one opens the attempts again
         push(s, Attempts(f.seat))
         return RESTART
     f.line = NO_LINE if answer == "decline" else answer[1]

@@ -239,6 +239,7 @@ refusal-no-defeated = { $who } is defeated.
 refusal-no-ultimate-lock = { $who } has activated an Ultimate: opponents may do nothing until the Roll Phase ends.
 refusal-no-stunned = { $who } is stunned and may do nothing.
 refusal-no-dice = No dice lie on the table that could be changed.
+refusal-no-second-die = One die has no other that it could be set equal to.
 refusal-no-dice-ultimate = The targeting die of an Ultimate cannot be changed.
 refusal-no-card-dice = A passive ability does not touch dice that a card has rolled.
 refusal-no-own-dice = This changes only your own dice, and these are not yours.

@@ -222,6 +222,7 @@ refusal-no-defeated = { $who }: tego gracza już nie ma w walce.
 refusal-no-ultimate-lock = { $who } używa zdolności specjalnej: do końca fazy rzutu przeciwnicy nie mogą nic zrobić.
 refusal-no-stunned = { $who }: oszołomienie nie pozwala na żadne działanie.
 refusal-no-dice = Na stole nie ma kości, które można by zmienić.
+refusal-no-second-die = Jest tylko jedna kość: nie ma drugiej, której wynik mogłaby przyjąć.
 refusal-no-dice-ultimate = Kości na wyznaczenie celu zdolności specjalnej nie można zmienić.
 refusal-no-card-dice = Zdolność pasywna nie zmienia kości rzuconych przez kartę.
 refusal-no-own-dice = To zmienia tylko twoje kości, a te nie są twoje.
