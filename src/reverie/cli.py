@@ -34,6 +34,8 @@ from reverie.kernel.content import ContentError, stray_files
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import (
     COMMITTED,
+    GIVEN,
+    STREAM,
     Divergence,
     Match,
     RecordError,
@@ -49,6 +51,7 @@ from reverie.terminal import Left, TerminalTable
 from reverie.trouble import keep_trouble
 from reverie.verifier import Wrong as WrongDice
 from reverie.verifier import check as check_dice
+from reverie.verifier import words as dice_words
 
 app = typer.Typer(
     name="reverie",
@@ -387,44 +390,62 @@ def replay_command(
     console.print(f"{len(match.answers)} answers, digest {match.digest()}", style="dim")
 
 
-DICE_SAY = {
-    "verified": "every draw follows from the committed seed and what the seats added",
-    "sealed": "the draws fit each other; the seed is told when the game is over",
-}
+UNPROVEN = 3
+"""How `reverie verify` and the independent verifier end when nothing is wrong and not everything is proven."""
 
 
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A record.")],
+    commitment: Annotated[
+        str, typer.Option("--commitment", help="The commitment to the dice that was noted before the game.")
+    ] = "",
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
-    """Check a record: prints `ok DIGEST`, or the first decision that differs (exit code 1)."""
+    """Check a record: is every answer by the rules, does every die follow from what was committed to?
+
+    Ends with 0 when all is proven, 1 at the first thing that differs, 2 when there is no record to check, 3 when nothing
+    differs but not all is proven: dice typed in or taken over from another game, a seed that is not told.
+    """
     with naming(file):
         data = read_file(file)
         parsed = parse_record(data)
         game = load_game(parsed.header.game, content)
         match, divergence = replay_far(game, parsed)
-    dice = parsed.header.nature
-    if divergence is None and dice == COMMITTED:
+    nature, found = parsed.header.nature, None
+    if divergence is None and (nature == COMMITTED or commitment):
         try:
-            dice = "sealed" if check_dice(data.decode())["sealed"] else "verified"
+            found = check_dice(data.decode(), commitment.lower())
         except WrongDice as wrong:
             divergence = Divergence(0, str(wrong))
+    proven = divergence is None and (found["all"] if found else nature == STREAM and not parsed.header.given)
     if as_json:
-        told: dict[str, Any] = {"ok": divergence is None, "digest": match.digest(), "answers": len(match.answers)}
-        told["dice"] = dice
+        told: dict[str, Any] = {"ok": divergence is None, "proven": proven, "digest": match.digest()}
+        told |= {"answers": len(match.answers), "dice": nature, "given": parsed.header.given}
+        if found is not None:
+            told |= {name: found[name] for name in ("commitment", "noted", "promised", "sealed", "unknown")}
+            told |= {"draws": len(found["draws"]), "draws_proven": found["proven"], "draws_given": found["given"]}
         if divergence is not None:
             told |= {"answer": divergence.answer, "what": divergence.what}
         print(json.dumps(told))
-    elif divergence is None:
-        print(f"ok {match.digest()}")
-        if dice in ("verified", "sealed"):
-            print("dice: " + DICE_SAY[dice])
-    if divergence is not None:
-        if not as_json:
-            print(f"differs at answer {divergence.answer}: {divergence.what}")
-        raise typer.Exit(1)
+    elif divergence is not None:
+        print(f"differs at answer {divergence.answer}: {divergence.what}")
+    else:
+        print(f"{'ok' if proven else 'NOT ALL PROVEN'} {match.digest()}")
+        for line in dice_words(found) if found else [dice_say(nature, parsed.header.given)]:
+            print("dice: " + line)
+    if not proven:
+        raise typer.Exit(1 if divergence is not None else UNPROVEN)
+
+
+def dice_say(nature: str, given: int) -> str:
+    """What a record proves about dice to which nobody was committed."""
+    if nature == GIVEN:
+        return "not proven: they were rolled elsewhere and typed in"
+    if given:
+        return f"not proven in the first {given} answers, which were taken over from another game"
+    return "they follow from the seed in the record; nobody was committed to that seed before the game"
 
 
 # fuzz ----------------------------------------------------------------------------------------------------------------

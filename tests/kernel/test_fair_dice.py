@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
+import io
 import json
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from tests.kernel import hidden_hands
 
-from reverie import verifier
+from reverie import cli, verifier
 from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream, verifiable_below
@@ -337,6 +339,9 @@ def test_draws_that_the_rules_did_not_ask_for_are_found_by_the_rules(cheat: Call
         ("server_seed", 7),
         ("given", -1),
         ("given", "1"),
+        ("promised", "yes"),
+        ("promise", "x"),
+        ("promise", 7),
     ],
 )
 def test_a_header_that_cannot_be_is_refused(field: str, value: Any) -> None:
@@ -372,44 +377,157 @@ def test_the_sealed_part_of_a_record_says_what_it_is() -> None:
 
 def test_the_verifier_is_short_and_stands_alone() -> None:
     text = Path(verifier.__file__).read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 120
+    assert len(text.splitlines()) < 170
     imported = {line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))}
     assert imported <= {"__future__", "hashlib", "hmac", "json", "math", "sys", "typing"}
 
 
-def run_alone(tmp_path: Path, record: bytes) -> subprocess.CompletedProcess[str]:
-    (tmp_path / "verifier.py").write_bytes(Path(verifier.__file__).read_bytes())
+class Done(NamedTuple):
+    """What a program left behind."""
+
+    returncode: int
+    stdout: str
+
+
+def run_main(main: Callable[[], Any]) -> Done:
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+        try:
+            code = main()
+        except SystemExit as stop:
+            code = stop.code
+    return Done(code or 0, out.getvalue())
+
+
+def alone(tmp_path: Path, record: bytes, *more: str) -> Done:
     (tmp_path / "record.jsonl").write_bytes(record)
-    command = [sys.executable, "-I", "-S", "verifier.py", "record.jsonl"]
-    return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    return run_main(lambda: verifier.main([str(tmp_path / "record.jsonl"), *more]))
+
+
+def by_reverie(tmp_path: Path, record: bytes, *more: str) -> Done:
+    (tmp_path / "record.jsonl").write_bytes(record)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["reverie", "verify", str(tmp_path / "record.jsonl"), *more])
+        return run_main(cli.main)
 
 
 def test_the_verifier_runs_without_reverie(tmp_path: Path) -> None:
-    done = run_alone(tmp_path, play(new()).dump())
-    assert done.returncode == 0 and done.stdout.startswith("ok: "), done.stderr
-    done = run_alone(tmp_path, play(new(), 8).dump())
-    assert done.returncode == 0 and "sealed" in done.stdout
-    for record in (
-        changed(play(new()), _other_index),
-        play(Match(HANDS, HANDS.setup({}), 4)).dump(),
-        b"{}",
-        b"\xff",
-        b"",
-    ):
-        done = run_alone(tmp_path, record)
-        assert done.returncode == 1 and done.stderr.startswith("not verified: ") and "Traceback" not in done.stderr
+    (tmp_path / "verifier.py").write_bytes(Path(verifier.__file__).read_bytes())
+    for record, code in ((play(new()).dump(), 0), (changed(play(new()), _other_index), 1), (b"", 2)):
+        (tmp_path / "record.jsonl").write_bytes(record)
+        command = [sys.executable, "-I", "-S", "verifier.py", "record.jsonl"]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == code and "Traceback" not in done.stderr, done.stderr
 
 
-def reverie_verify(tmp_path: Path, record: bytes) -> subprocess.CompletedProcess[str]:
-    (tmp_path / "record.jsonl").write_bytes(record)
-    command = [sys.executable, "-m", "reverie", "verify", str(tmp_path / "record.jsonl"), "--json"]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+def taken_over() -> Match:
+    """A game that goes on from another one, whose dice nobody drew: they all show six."""
+    other = Match(BLADE, BLADE.setup({"turn_limit": 3}), 0, nature="given")
+    stream = Stream(3)
+    for _ in range(40):
+        choice = other.choices()[0]
+        answer = choice.options.sample(stream.streams, 0)
+        if isinstance(choice.options, Roll):
+            answer = (max(choice.options.faces),) * choice.options.count
+        other.submit(choice.seat, answer)
+    match = Match(BLADE, BLADE.setup({"turn_limit": 3}), 0, nature=COMMITTED, server_seed=SEED)
+    match.take_over(other.answers)
+    match.begin(ENTROPY[:2])
+    return play(match)
 
 
-def test_reverie_verify_checks_rules_and_dice(tmp_path: Path) -> None:
-    done = reverie_verify(tmp_path, play(new(BLADE)).dump())
-    assert done.returncode == 0 and json.loads(done.stdout)["dice"] == "verified"
-    done = reverie_verify(tmp_path, play(new(BLADE), 10).dump())
-    assert done.returncode == 0 and json.loads(done.stdout)["dice"] == "sealed"
-    done = reverie_verify(tmp_path, changed(play(new(BLADE)), _other_seed))
-    assert done.returncode == 1 and "committed" in json.loads(done.stdout)["what"]
+def _cut_seed(lines: list[Any]) -> None:
+    del lines[0]["server_seed"]
+
+
+def _forged_afterwards(lines: list[Any]) -> None:
+    """Another seed and its commitment, with the draws that follow from them."""
+    lines[:] = [json.loads(line) for line in play(new(BLADE, bytes(32))).dump().splitlines()]
+
+
+COMMITMENT = hashlib.sha256(SEED).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("record", "noted", "code", "said"),
+    [
+        (lambda: play(new(BLADE)).dump(), COMMITMENT, 0, f"commitment: {COMMITMENT} (as noted before the game)"),
+        (lambda: play(new(BLADE)).dump(), "", 0, "compare it with one noted before"),
+        (lambda: changed(play(new(BLADE)), _forged_afterwards), "", 0, hashlib.sha256(bytes(32)).hexdigest()),
+        (
+            lambda: changed(play(new(BLADE)), _forged_afterwards),
+            COMMITMENT,
+            1,
+            "the commitment noted before the game is",
+        ),
+        (lambda: changed(play(new(BLADE)), _other_seed), "", 1, "committed"),
+        (lambda: play(new(BLADE), 10).dump(), "", 3, "the seed is told when the game is over"),
+        (lambda: changed(play(new(BLADE)), _cut_seed), "", 3, "the seed is missing although the game is over"),
+        (lambda: taken_over().dump(), "", 3, "answers of nature, taken over from another game"),
+        (lambda: b"{}", "", 2, "record"),
+        (lambda: b"\xff", "", 2, "record"),
+        (lambda: b"", "", 2, "record"),
+    ],
+)
+def test_both_programs_say_what_they_compared_and_end_alike(
+    tmp_path: Path, record: Callable[[], bytes], noted: str, code: int, said: str
+) -> None:
+    more = ["--commitment", noted] if noted else []
+    for done in (alone(tmp_path, record(), *more), by_reverie(tmp_path, record(), *more)):
+        assert done.returncode == code, done.stdout
+        assert said in done.stdout.replace("\n", " ") and "Traceback" not in done.stdout
+        assert ("NOT ALL PROVEN" in done.stdout) is (code == 3)
+
+
+def test_what_is_proven_is_counted(tmp_path: Path) -> None:
+    match = taken_over()
+    given = sum(seat == NATURE for seat, _ in match.answers[: match.header.given])
+    drawn = sum(seat == NATURE for seat, _ in match.answers[match.header.given :])
+    found = verifier.check(match.dump().decode())
+    assert (found["proven"], found["given"], found["all"]) == (drawn, given, False) and drawn and given
+    told = json.loads(by_reverie(tmp_path, match.dump(), "--json").stdout)
+    assert (told["draws_proven"], told["draws_given"], told["ok"], told["proven"]) == (drawn, given, True, False)
+    whole = verifier.check(play(new()).dump().decode())
+    assert whole["all"] and whole["proven"] == len(whole["draws"]) > 0
+
+
+def test_a_draw_of_a_kind_that_the_verifier_cannot_number_is_not_proven(tmp_path: Path) -> None:
+    def strange(lines: list[Any]) -> None:
+        number = first_draw(lines, "dice")
+        lines[number]["of"] = ["wheel", 216]
+        lines[number + 1][1] = ["jackpot"]
+
+    done = alone(tmp_path, changed(play(new()), strange))
+    assert done.returncode == 3 and "not proven: what 1 draws mean" in done.stdout
+
+
+def test_dice_that_nobody_committed_to_prove_nothing(tmp_path: Path) -> None:
+    stream = play(Match(BLADE, BLADE.setup({"turn_limit": 3}), 4)).dump()
+    done = alone(tmp_path, stream)
+    assert done.returncode == 3 and "nobody was committed" in done.stdout
+    done = by_reverie(tmp_path, stream)  # it can say that the dice follow from the seed of the record, and no more
+    assert done.returncode == 0 and "nobody was committed to that seed" in done.stdout
+    for run in (alone, by_reverie):
+        done = run(tmp_path, stream, "--commitment", COMMITMENT)
+        assert done.returncode == 1 and "the record has none" in done.stdout
+    typed = play(Match(BLADE, BLADE.setup({"turn_limit": 3}), 0, nature="given")).dump()
+    for run in (alone, by_reverie):
+        assert run(tmp_path, typed).returncode == 3
+
+
+def test_the_verifier_says_how_it_is_used(tmp_path: Path) -> None:
+    done = alone(tmp_path, b"", "--commit", "x")
+    assert done.returncode == 2 and done.stdout.startswith("usage: ")
+
+
+def test_a_draw_without_an_answer_of_its_own_is_found() -> None:
+    def twice(lines: list[Any]) -> None:
+        number = first_draw(lines, "dice")
+        lines.insert(number, lines[number])
+
+    def last(lines: list[Any]) -> None:
+        lines.append(lines[first_draw(lines, "dice")])
+
+    for cheat in (twice, last):
+        with pytest.raises(verifier.Wrong, match="draw"):
+            verifier.check(changed(play(new()), cheat).decode())

@@ -44,8 +44,8 @@ class Header:
     """Everything a game needs to be played again: game, versions, content, setup, seed, and who sat where."""
 
     FIELDS: Final = ("format", "game", "version", "content", "setup", "seed", "nature", "seats")
-    """In every record. Fair dice add `commitment`, `entropy` and, at the end, `server_seed`; a game that goes on from
-    another one's answers adds `given`, their number."""
+    """In every record. Fair dice add `commitment`, `entropy`, `promised` with `promise` and, at the end, `server_seed`; a
+    game that goes on from another one's answers adds `given`, their number."""
 
     def __init__(
         self, game: str, version: int, content: str, setup: dict[str, Any], seed: int, nature: str, seats: list[str]
@@ -64,6 +64,10 @@ class Header:
         """SHA-256 of the server's seed, known before anybody adds anything."""
         self.entropy: list[str] = []
         """What each seat added, as hexadecimal digits; bots add nothing."""
+        self.promised: bool | None = None
+        """Whether the commitment was published before anything that is added was known; None where nobody says."""
+        self.promise = ""
+        """The id under which it was published."""
         self.server_seed = ""
         """The committed seed, as hexadecimal digits. Nobody is told before the end."""
         self.given = 0
@@ -81,6 +85,10 @@ class Header:
         if self.nature == COMMITTED:
             told["commitment"] = self.commitment
             told["entropy"] = self.entropy
+            if self.promised is not None:
+                told["promised"] = self.promised
+            if self.promise:
+                told["promise"] = self.promise
             if revealed and self.server_seed:
                 told["server_seed"] = self.server_seed
         if self.given:
@@ -578,6 +586,7 @@ def _header(value: Any) -> Header:
     return header
 
 
+LONGEST_PROMISE: Final = 64
 MOST_ENTROPY: Final = 64
 """Bytes that a seat may add to the dice."""
 
@@ -596,8 +605,15 @@ def _fair_header(header: Header, value: dict[str, Any]) -> None:
     seed = value.get("server_seed", "")
     if seed != "" and not _hexadecimal(seed, 32, 32):
         raise RecordError("line 1: 'server_seed' should be 32 bytes in hexadecimal digits")
+    promised, promise = value.get("promised"), value.get("promise", "")
+    if not (promised is None or isinstance(promised, bool)):
+        raise RecordError("line 1: 'promised' should be true or false")
+    if not isinstance(promise, str) or len(promise) > LONGEST_PROMISE or (promise and promised is not True):
+        raise RecordError("line 1: 'promise' should be the id of what was promised, where anything was")
     header.commitment = value["commitment"]
     header.entropy = entropy
+    header.promised = promised
+    header.promise = promise
     header.server_seed = seed
 
 
@@ -636,7 +652,7 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
     if len(header.seats) != len(seats):
         raise RecordError(f"the record names {len(header.seats)} seats; {game.name} has {len(seats)}")
     match = Match(game, setup, header.seed, header.seats, nature=GIVEN)
-    for name in ("nature", "commitment", "entropy", "server_seed", "given"):
+    for name in ("nature", "commitment", "entropy", "promised", "promise", "server_seed", "given"):
         setattr(match.header, name, getattr(header, name))
     seed = bytes.fromhex(header.server_seed)
     if seed and commitment(seed) != header.commitment:

@@ -136,13 +136,14 @@ def record_for(room: Room, seats: set[int]) -> bytes:
 # The page ------------------------------------------------------------------------------------------------------------
 
 
-def draws_of(match: Match) -> tuple[list[dict[str, Any]], str]:
-    """Every draw of a finished game with its proof, as the independent verifier finds it; and what is wrong, if anything."""
+def proof_of(match: Match) -> dict[str, Any]:
+    """What the independent verifier finds in the record of a finished game; with what is `wrong`, if anything."""
     try:
         found = verifier.check(match.dump().decode())
     except verifier.Wrong as wrong:
-        return [], str(wrong)
-    return [{**one, "shown": shown(one["answer"])} for one in found["draws"]], ""
+        return {"draws": [], "wrong": str(wrong), "proven": 0, "given": 0, "unknown": 0, "all": False}
+    draws = [{**one, "shown": shown(one["answer"])} for one in found["draws"]]
+    return {**found, "draws": draws, "wrong": ""}
 
 
 def shown(answer: Any) -> str:
@@ -166,7 +167,7 @@ def fair_context(
     header = match.header
     fair, over = header.nature == COMMITTED, match.outcome() is not None
     revealed = fair and over and bool(header.server_seed)
-    draws, wrong = draws_of(match) if revealed else ([], "")
+    proof = proof_of(match) if revealed else None
     told = []
     for number, (name, kind, added) in enumerate(seats):
         look = page.seat_look(number)
@@ -183,10 +184,8 @@ def fair_context(
         "promised": promised,
         "commitment": header.commitment,
         "server_seed": header.server_seed if revealed else "",
-        "given": header.given,
         "seats": told,
-        "draws": draws,
-        "wrong": wrong,
+        "proof": proof,
         "record": f"/t/{id}/record" if table else f"/replay/{id}/record",
         "back": f"/t/{id}" if table else "",
         "replay": f"/replay/{id}" if over else "",

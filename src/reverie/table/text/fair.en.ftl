@@ -39,10 +39,21 @@ fair-draws =
     }
 fair-draws-line = Purpose and number, what came of it, which number of how many was drawn, and the HMAC.
 fair-draw-of = { $index } of { $n }
+fair-check-noted = The commitment here is the one that this page shows. Put in its place the one that you noted before the game. Both programs end with 0 when everything is proven, 1 when something is disproved, and 3 when nothing is wrong but not everything is proven.
+fair-proven =
+    { $n ->
+        [one] Proven: { $n } draw follows from the committed seed and what the seats added.
+       *[other] Proven: { $n } draws follow from the committed seed and what the seats added.
+    }
 fair-given =
     { $n ->
-        [one] The first answer was taken over from another game and is not drawn here.
-       *[other] The first { $n } answers were taken over from another game and are not drawn here.
+        [one] Not proven: { $n } roll or shuffle, taken over from another game.
+       *[other] Not proven: { $n } rolls and shuffles, taken over from another game.
+    }
+fair-unknown =
+    { $n ->
+        [one] Not proven: what { $n } draw means, for the verifier cannot number its outcomes.
+       *[other] Not proven: what { $n } draws mean, for the verifier cannot number their outcomes.
     }
 oops-host = This server does not go by that name
     .text = You asked for “{ $host }”, and this server does not know that name as its own. Whoever runs it can allow the name: reverie serve --allow-host { $host }

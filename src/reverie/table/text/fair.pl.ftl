@@ -40,11 +40,23 @@ fair-draws =
     }
 fair-draws-line = Cel i numer, co z tego wyszło, którą liczbę z ilu wylosowano, oraz HMAC.
 fair-draw-of = { $index } z { $n }
+fair-check-noted = Podano tu zobowiązanie z tej strony. Wpisz zamiast niego to, które zanotowano przed grą. Oba programy kończą się kodem 0, gdy wszystko jest dowiedzione, 1, gdy coś zostało obalone, a 3, gdy nic się nie kłóci, ale nie wszystko jest dowiedzione.
+fair-proven =
+    { $n ->
+        [one] Dowiedzione: { $n } losowanie wynika z ustalonego ziarna i z tego, co dodały miejsca.
+        [few] Dowiedzione: { $n } losowania wynikają z ustalonego ziarna i z tego, co dodały miejsca.
+       *[many] Dowiedzione: { $n } losowań wynika z ustalonego ziarna i z tego, co dodały miejsca.
+    }
 fair-given =
     { $n ->
-        [one] Pierwsza odpowiedź została przejęta z innej gry i nie jest tu losowana.
-        [few] Pierwsze { $n } odpowiedzi zostały przejęte z innej gry i nie są tu losowane.
-       *[many] Pierwszych { $n } odpowiedzi zostało przejętych z innej gry i nie jest tu losowanych.
+        [one] Niedowiedzione: { $n } rzut lub tasowanie, przejęte z innej gry.
+        [few] Niedowiedzione: { $n } rzuty i tasowania, przejęte z innej gry.
+       *[many] Niedowiedzione: { $n } rzutów i tasowań, przejętych z innej gry.
+    }
+fair-unknown =
+    { $n ->
+        [one] Niedowiedzione: znaczenie { $n } losowania, bo weryfikator nie umie ponumerować jego wyników.
+       *[other] Niedowiedzione: znaczenie { $n } losowań, bo weryfikator nie umie ponumerować ich wyników.
     }
 oops-host = Ten serwer nie nosi tej nazwy
     .text = Zapytano o „{ $host }”, a ten serwer nie zna tej nazwy jako swojej. Kto go prowadzi, może ją dopuścić: reverie serve --allow-host { $host }
