@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import httpx
 import pytest
 from alone import Still
 
+from reverie import verifier
 from reverie.games.dice_throne import GAME, atoms
 from reverie.games.dice_throne.cast import DEFENSIVE, HASTE, NO_SALE, PASSIVE, TOLL, ULTIMATE_SLOT
 from reverie.games.dice_throne.legality import price
@@ -20,6 +22,7 @@ from reverie.games.dice_throne.tournament import (
     DUELS,
     LOST,
     POOL,
+    SEEDS,
     WON,
     Impossible,
     Run,
@@ -41,7 +44,7 @@ KING = "mad-king"
 
 
 def opened(hero: str = "barbarian", seed: str = "5") -> Run:
-    return Run(LADDER, "x", [new_run(LADDER, "me", hero, seed, 0)])
+    return Run(LADDER, "x", [new_run(LADDER, "me", hero, seed)])
 
 
 def won(run: Run, health: int = 30, number: str = "") -> Run:
@@ -292,7 +295,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def test_a_run_is_the_same_from_its_journal() -> None:
-    entries = [new_run(LADDER, "me", "ascetic", "", 123456)]
+    entries = [new_run(LADDER, "me", "ascetic", "", server_seed="ab" * 32, promised=True, entropy="cd")]
     run = Run(LADDER, "x", list(entries))
     for n in range(3):
         for plan in (lambda n=n: run.plan_begin(f"t{n}"), lambda n=n: run.plan_end(f"t{n}", WON, 40 - n)):
@@ -319,7 +322,18 @@ def test_a_run_over_http_is_written_down_after_every_duel(tmp_path: Path) -> Non
             transport=transport, base_url="http://127.0.0.1", headers=headers, follow_redirects=True
         ) as me:
             assert (await me.post(home, data={"hero": "nobody"})).status_code == 400
+            form = (await me.get(home)).text
+            promise, promised = re.findall(r'name="promise" value="([^"]+)".*?data-commitment="(\w+)"', form)[0]
+            asked = {"hero": "paladin", "seed": "", "promise": promise, "entropy": "abcd"}
+            here = (await me.post(home, data=asked)).url.path
+            assert (await me.post(home, data=asked)).url.path == here, "the same form, the same run"
+            secret = re.findall(r'id="lot-seed">(\w+)<', (shown := (await me.get(here)).text))[0]
+            assert promised in shown and hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promised
+            seed = verifier.draw(bytes.fromhex(secret), b"abcd", "ladder", 0, SEEDS)[0]
+            assert f"seed {seed}" in shown
+            assert (await me.post(home, data=asked | {"promise": "not.ours"})).status_code == 409
             here = (await me.post(home, data={"hero": "paladin", "seed": "77"})).url.path
+            assert 'id="lot-seed"' not in (await me.get(here)).text, "a seed that somebody chose proves nothing"
             lost = (await me.post(f"{here}/play")).url.path
             assert (await me.post(f"{here}/play")).url.path == lost, "the same table"
             told = (await me.post(f"{here}/reward", data={"reward": "hot-broth"})).text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import html as entities
 import re
 from collections import Counter
@@ -18,6 +19,7 @@ pytest.importorskip("litestar", reason="the web table is not installed: pip inst
 
 import httpx
 
+from reverie import verifier
 from reverie.games.dreamblade import GAME, site
 from reverie.games.dreamblade.builder_code import SIGNS, VERSION, CodeError, _check, decode, encode, numbers
 from reverie.games.dreamblade.builder_page import Builder, Filter, cards, fold, read_filter, tidy_name, web_of
@@ -281,6 +283,28 @@ def test_a_draft_begins_when_the_last_seat_is_taken() -> None:
     with pytest.raises(Impossible, match="full"):
         room.plan_join("p3", "late")
     assert Limited(LIBRARY, "x", log).plan_join("p2", "again") == []
+
+
+def test_packs_follow_from_a_committed_seed_and_what_everybody_adds() -> None:
+    """The commitment stands before anybody joins; the last who joins decides, too; the seed is told at the end only."""
+    seed = bytes(range(32))
+    log = [new_entry("draft", 2, 0, False, "p0", server_seed=seed.hex(), promised=True)]
+    room = Limited(LIBRARY, "x", log)
+    early = room.lot.told(False)
+    assert early is not None and early["commitment"] == hashlib.sha256(seed).hexdigest()
+    assert seed.hex() not in str(early) and room.seed == 0
+    after(log, lambda room: room.plan_join("p0", "Ilse", "ab"))
+    packs = set()
+    for added in ("cd", "ef", "nonsense"):
+        twin = list(log)
+        room = after(twin, lambda room, added=added: room.plan_join("p1", "Oskar", added))
+        kept = "" if added == "nonsense" else added
+        assert room.seed == verifier.draw(seed, f"ab,{kept}".encode(), "packs", 0, 2**63)[0]
+        assert room.draft == new_draft(LIBRARY, room.seed, 2)
+        packs.add(str(room.draft.packs))
+        told = room.lot.told(True)
+        assert told is not None and told["server_seed"] == seed.hex() and told["number"] == str(room.seed)
+    assert len(packs) == 3
 
 
 @rule("DB-600.6")
@@ -598,6 +622,9 @@ def test_four_draft_at_once_build_and_are_paired(hub: Hub) -> None:
     async def work() -> None:
         people = [Browser(hub) for _ in range(4)]
         here = await four(hub, people)
+        page = await people[0].see(here)
+        commitment = re.findall(r'id="lot-commitment">([0-9a-f]{64})<', page)[0]
+        assert 'id="lot-seed"' not in page
 
         async def step(one: Browser) -> str:
             page = await one.see(here)
@@ -631,6 +658,8 @@ def test_four_draft_at_once_build_and_are_paired(hub: Hub) -> None:
             assert len(mine) == 1
             tables.add(mine[0])
             assert "Seed" in page
+            secret = re.findall(r'id="lot-seed">([0-9a-f]{64})<', page)[0]
+            assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == commitment
             table = await one.see(mine[0])
             assert ("Ilse" if n == 0 else f"Player {n}") in table
         assert len(tables) == 2

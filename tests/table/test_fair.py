@@ -9,13 +9,15 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets
+from sqlalchemy import select
 
 from reverie import verifier
 from reverie.games import find_game
@@ -23,12 +25,16 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.kernel.record import parse_record, replay
-from reverie.table.fair import dice_for, new_promise, record_for, seed_of
+from reverie.table.fair import record_for
 from reverie.table.hosts import allowed_names, known_host, named_host
-from reverie.table.identity import Signer
+from reverie.table.hub import Hub, SeatWish
+from reverie.table.identity import Signer, Visitor
+from reverie.table.manage import backup, restore
+from reverie.table.promises import PROMISE_LIFE, Promise, Promises
 from reverie.table.render import texts
 from reverie.table.room import Refused, Room, open_room
-from reverie.table.store import Entry
+from reverie.table.store import SECRETS, Entry, Store
+from reverie.table.thinking import Thinking
 from reverie.testing.browsers import CHROMIUM, check_axe, launch
 from reverie.testing.servers import Server
 
@@ -160,29 +166,190 @@ def test_tables_of_before_go_on_as_they_were() -> None:
 
 
 def test_a_promise_fixes_the_seed_before_anything_is_added() -> None:
-    signer = Signer(b"k" * 32)
-    made = new_promise(signer)
-    dice = dice_for(signer, made.token, "ab")
-    assert dice.id == made.table and dice.entropy == "ab"
-    assert hashlib.sha256(dice.seed).hexdigest() == made.commitment
-    assert dice.seed == seed_of(signer, made.table) != seed_of(signer, "another")
+    promises = Promises()
+    made = promises.new()
+    dice = promises.dice(made.token, "ab")
+    assert dice.id == made.table and dice.entropy == "ab" and dice.promised
+    assert hashlib.sha256(dice.seed).hexdigest() == made.commitment == dice.commitment()
+    assert dice.seed == promises.seed_of(made.table) != promises.seed_of("another")
 
 
-@pytest.mark.parametrize("token", ["", "x.y", None, 3, Signer(b"other" * 8).seal("dice", ["mine", 2_000_000_000])])
-def test_what_is_no_promise_of_ours_gives_fresh_dice(token: Any) -> None:
-    signer = Signer(b"k" * 32)
-    one, two = dice_for(signer, token), dice_for(signer, token)
-    assert one.id != two.id and one.seed != two.seed and len(one.seed) == 32
+def test_who_claims_no_promise_gets_fresh_dice() -> None:
+    promises = Promises()
+    one, two = promises.dice(), promises.dice()
+    assert one.id != two.id and one.seed != two.seed and len(one.seed) == 32 and not one.promised
 
 
-def test_an_old_promise_is_not_kept() -> None:
-    signer = Signer(b"k" * 32)
-    assert dice_for(signer, signer.seal("dice", ["old-table", 1_000_000_000])).id != "old-table"
+FOREIGN = {
+    "nonsense": "x.y",
+    "word": "x",
+    "of another server": Promises(b"other" * 8).new().token,
+    "odd": Signer(b"k" * 32).seal("dice", "odd"),
+}
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_what_is_no_promise_of_ours_is_refused(what: str) -> None:
+    with pytest.raises(Refused, match="refused-promise-foreign"):
+        Promises(b"k" * 32).dice(FOREIGN[what])
+
+
+def test_a_promise_is_kept_for_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    promises = Promises()
+    made, now = promises.new(), time.time()
+    monkeypatch.setattr(time, "time", lambda: now + PROMISE_LIFE - 1)
+    assert promises.dice(made.token).promised
+    monkeypatch.setattr(time, "time", lambda: now + PROMISE_LIFE + 2)
+    with pytest.raises(Refused, match="refused-promise-expired"):
+        promises.dice(made.token)
+
+
+def test_no_seed_of_before_comes_again_after_a_restart_or_a_restore() -> None:
+    before = Promises(b"k" * 32, b"first")
+    made, again = before.new(), before.of_rematch("old")
+    for after in (Promises(b"n" * 32, b"first"), Promises(b"k" * 32, b"second")):
+        with pytest.raises(Refused, match="refused-promise-foreign"):
+            after.dice(made.token)
+        assert after.of_rematch("old").seed != again.seed and after.seed_of(made.table) != before.seed_of(made.table)
 
 
 @pytest.mark.parametrize("entropy", ["x", "AB", "a", "ab" * 65, 7, None, ["ab"]])
 def test_what_is_no_entropy_is_left_out(entropy: Any) -> None:
-    assert dice_for(Signer(b"k" * 32), entropy=entropy).entropy == ""
+    assert Promises().dice(entropy=entropy).entropy == ""
+
+
+# A hub ---------------------------------------------------------------------------------------------------------------
+
+
+def in_hub(folder: Path, work: Callable[[Hub], Awaitable[Any]]) -> Any:
+    """Do something with a hub on the database of a folder, as one run of a server would."""
+
+    async def run() -> Any:
+        hub = Hub(Store(f"sqlite:///{folder / 'tables.db'}"), Thinking(1), 0.0, {GAME.name: GAME})
+        hub.begin_ways()
+        try:
+            return await work(hub)
+        finally:
+            await hub.stop()
+
+    return asyncio.run(run())
+
+
+ILSE = Visitor("ilse", "Ilse")
+
+
+async def open_here(hub: Hub, visitor: Visitor = ILSE, **options: Any) -> str:
+    seats = [SeatWish("me"), SeatWish("here", name="Oskar")]
+    return await hub.open_table(visitor, GAME.name, {"turn_limit": 3}, seats, options)
+
+
+def test_a_promise_serves_once_and_the_same_form_leads_to_the_same_table(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        made = hub.promises.new()
+        assert await open_here(hub, promise=made.token, entropy="ab") == made.table
+        header = (await hub.live(made.table)).room.match.header
+        assert (header.commitment, header.promised, header.promise) == (made.commitment, True, made.table)
+        assert await open_here(hub, promise=made.token, entropy="cd") == made.table
+        with pytest.raises(Refused, match="refused-promise-used"):
+            await open_here(hub, Visitor("zoja", "Zoja"), promise=made.token)
+        with pytest.raises(Refused, match="refused-promise-foreign"):
+            await open_here(hub, promise="not.ours")
+        assert len(hub.store.tables()) == 1
+        plain = (await hub.live(await open_here(hub))).room.match.header
+        assert plain.promised is False and plain.promise == ""
+
+    in_hub(tmp_path, work)
+
+
+def test_a_restored_backup_does_not_deal_known_dice_again(tmp_path: Path) -> None:
+    """Neither after a restart, nor under a server that went on running while the backup was restored."""
+    url, kept = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "kept.gz"
+
+    async def work(hub: Hub) -> Promise:
+        backup(url, kept)
+        made = hub.promises.new()
+        table = await open_here(hub, promise=made.token)
+        live = await hub.live(table)
+        await hub.act(live, lambda: live.room.plan_resign(0))
+        assert hub.promises.seed_of(table).hex() in live.room.match.dump().decode()  # everybody knows it now
+        restore(url, kept, replace=True)
+        hub.open.clear()
+        hub.dirty.clear()
+        with pytest.raises(Refused, match="refused-promise-foreign"):
+            await open_here(hub, promise=made.token)
+        return made
+
+    made = in_hub(tmp_path, work)
+
+    async def afterwards(hub: Hub) -> None:
+        with pytest.raises(Refused, match="refused-promise-foreign"):
+            await open_here(hub, promise=made.token)
+        assert hub.promises.seed_of(made.table) != made.commitment and not hub.store.tables()
+
+    in_hub(tmp_path, afterwards)
+
+
+def test_no_backup_tells_dice_to_come(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        made = hub.promises.new()
+        with hub.store.reading() as conn:
+            stored = [bytes(value) for value in conn.scalars(select(SECRETS.c.value))]
+        assert stored
+        for key in stored:
+            twin = Promises(key, hub.promises.epoch)
+            assert twin.seed_of(made.table) != hub.promises.seed_of(made.table)
+
+    in_hub(tmp_path, work)
+
+
+def test_however_many_ask_for_a_rematch_one_table_follows(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        live = await hub.live(await open_here(hub))
+        room = live.room
+        assert hub.rematch_offer(live) is None
+        with pytest.raises(Refused, match="refused-not-over"):
+            await hub.rematch(live, 0)
+        await hub.act(live, lambda: room.plan_resign(0))
+        offer = hub.rematch_offer(live)
+        assert offer is not None
+        with pytest.raises(Refused, match="refused-promise-foreign"):
+            await hub.rematch(live, 0, "ab", "0" * 64)
+        asked = [hub.rematch(live, seat % 2, "ab", offer["commitment"], "here") for seat in range(60)]
+        assert set(await asyncio.gather(*asked)) == {offer["table"]} == {room.rematch}
+        assert len(hub.store.tables()) == 2 and hub.rematch_offer(live) is None
+        header = (await hub.live(room.rematch)).room.match.header
+        assert header.commitment == offer["commitment"] and header.promised and header.entropy == ["ab", ""]
+
+    in_hub(tmp_path, work)
+
+
+def test_a_rematch_counts_as_a_table_that_is_opened(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        live = await hub.live(await open_here(hub))
+        await hub.act(live, lambda: live.room.plan_resign(0))
+        while hub.creations.take("busy"):
+            pass
+        with pytest.raises(Refused, match="refused-too-many"):
+            await hub.rematch(live, 0, address="busy")
+        assert not live.room.rematch
+        made = await hub.live(await hub.rematch(live, 0, address="quiet"))
+        assert made.room.match.header.promised is False  # whoever asked was shown no commitment
+
+    in_hub(tmp_path, work)
+
+
+def test_a_rematch_that_another_process_made_is_found(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        live = await hub.live(await open_here(hub))
+        await hub.act(live, lambda: live.room.plan_resign(0))
+        other = Hub(Store(f"sqlite:///{tmp_path / 'tables.db'}"), hub.thinking, 0.0, hub.games, hub.promises.key)
+        other.begin_ways()
+        there = await other.live(live.room.id)
+        assert await other.rematch(there, 1) == await hub.rematch(live, 0) == live.room.rematch
+        assert len(hub.store.tables()) == 2
+        other.store.close()
+
+    in_hub(tmp_path, work)
 
 
 # Names ---------------------------------------------------------------------------------------------------------------
@@ -239,8 +406,13 @@ def test_promise_commitment_entropy_and_reveal_over_the_api(server: Server, tmp_
     promised = httpx.post(f"{server.url}/api/promises").json()
     made = new_table(server, promise=promised["promise"], entropy="0a" * 16)
     assert made["table"] == promised["table"] and made["commitment"] == promised["commitment"]
-    again = new_table(server, promise=promised["promise"], entropy="0a" * 16)
-    assert again["table"] != made["table"] and again["commitment"] != made["commitment"]  # it serves once
+    body = {"game": "dreamblade", "seats": [{}, {}], "promise": promised["promise"]}
+    refused = httpx.post(f"{server.url}/api/tables", json=body)  # it serves once
+    assert refused.status_code == 409 and refused.json()["error"] == "refused-promise-used"
+    body["promise"] = "not.ours"
+    refused = httpx.post(f"{server.url}/api/tables", json=body)
+    assert refused.status_code == 409 and refused.json()["message"] == texts("en").get("refused-promise-foreign")
+    again = new_table(server, entropy="0a" * 16)
     page = httpx.get(f"{server.url}/t/{made['table']}/fair").text
     assert promised["commitment"] in page and "server-seed" not in page
     words = texts("en")

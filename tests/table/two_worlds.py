@@ -22,12 +22,13 @@ import httpx
 import pytest
 import uvicorn
 import websockets
+from sqlalchemy import insert
 from websockets.sync.client import connect
 
 import reverie.kernel.record as record_module
-import reverie.table.fair as fair_module
 import reverie.table.hub as hub_module
 import reverie.table.live as live_module
+import reverie.table.promises as promises_module
 from reverie.bots import find_bot
 from reverie.bots.base import Seen
 from reverie.kernel.agenda import pending_for
@@ -35,13 +36,13 @@ from reverie.kernel.codec import load
 from reverie.kernel.domain import Permutation
 from reverie.kernel.game import Game
 from reverie.table.app import guarded_app
-from reverie.table.fair import PROMISE, seed_of
 from reverie.table.hub import Connection, Hub, SeatWish
 from reverie.table.identity import VISITOR_COOKIE, Settings, Signer, Visitor
 from reverie.table.limits import Bucket
 from reverie.table.logs import Lines as LogLines
+from reverie.table.promises import EPOCH, Promises
 from reverie.table.show import Looker
-from reverie.table.store import Store
+from reverie.table.store import SECRETS, Store
 from reverie.table.thinking import Thinking, Thought
 from reverie.testing.servers import free_port
 
@@ -107,8 +108,11 @@ class World:
     @contextmanager
     def running(self) -> Iterator[None]:
         store = Store(f"sqlite:///{self.folder / 'tables.db'}")
+        with store.writing() as conn:
+            conn.execute(insert(SECRETS), {"name": EPOCH, "value": b"e" * 32})
         self.hub = Hub(store, HereThinking(self.game), 0.0, {self.game.name: self.game})
         self.hub.signer = Signer(SECRET)
+        self.hub.promises = Promises(SECRET[::-1], self.hub.promises.epoch)
         self.port = free_port()
         config = uvicorn.Config(
             guarded_app(self.hub), host="127.0.0.1", port=self.port, log_config=None, ws="websockets-sansio",
@@ -150,8 +154,10 @@ class World:
 
     def begin(self) -> None:
         """The first person opens the table; the others sit down by their links."""
-        signer = self.hub.signer
-        options = {"promise": signer.seal(PROMISE, [TABLE, int(NOW)]), "entropy": "ab" * 32, "public": True}
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(promises_module, "new_table_id", lambda: TABLE)
+            promise = self.hub.promises.new().token
+        options = {"promise": promise, "entropy": "ab" * 32, "public": True}
         seats = [SeatWish("me", name=self.names[0]), *[SeatWish("link") for _name in self.names[1:]]]
         first = Visitor("person-0", self.names[0])
         id = self.inside(self.hub.open_table(first, self.game.name, self.setup, seats, options))
@@ -184,7 +190,7 @@ class World:
 
     def end(self) -> None:
         """Somebody gives up, and everything is told."""
-        self.seed = seed_of(self.hub.signer, TABLE)
+        self.seed = self.hub.promises.seed_of(TABLE)
         self.before_end = {viewer: len(sent) for viewer, sent in self.told.items()}
         self.inside(self.hub.act(self.live, lambda: self.live.room.plan_resign(0)))
         self.look("it is over")
@@ -357,7 +363,7 @@ def arrange(monkeypatch: pytest.MonkeyPatch, nature: Callable[[str, int, int], i
     monkeypatch.setattr(hub_module, "PRESENCE_AFTER", 0.0)
     monkeypatch.setattr(live_module, "Bucket", lambda rate, burst: Bucket(1e6, 1e6))  # who asks for all is not slowed
     numbers = count(1)
-    monkeypatch.setattr(fair_module, "new_table_id", lambda: f"promised-{next(numbers)}")
+    monkeypatch.setattr(promises_module, "new_table_id", lambda: f"promised-{next(numbers)}")
 
 
 def index_of(order: Permutation, wanted: tuple[int, ...]) -> int:
@@ -431,12 +437,13 @@ def assert_no_seed(world: World, viewer: int | None, least: int = 200_000) -> No
     sent, end = world.told[viewer], world.before_end[viewer]
     before = told_bytes(sent[:end]) + "\n".join(world.logged).encode()
     assert len(before) > least
-    for secret in (world.seed, SECRET):
+    for secret in (world.seed, SECRET, SECRET[::-1]):
         for form, text in forms_of(secret).items():
             assert text not in before, form
     after = told_bytes(sent[end:])
     assert world.seed.hex().encode() in after  # the search would have found it
-    assert not any(text in after for text in forms_of(SECRET).values())
+    for secret in (SECRET, SECRET[::-1]):
+        assert not any(text in after for text in forms_of(secret).values())
 
 
 def differing(one: World, two: World, viewer: int | None) -> set[str]:

@@ -14,7 +14,7 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.record import RecordError, is_entropy
 
 from .bodies import Strict
-from .fair import new_promise, record_for
+from .fair import record_for
 from .hub import Hub, Live, SeatWish
 from .identity import BadToken, Visitor, address, clean_name, new_visitor_id
 from .messages import Entropy, Id, Number, Word
@@ -197,7 +197,7 @@ def must_be_entropy(given: str) -> str:
     sync_to_thread=False,
 )
 def promise(request: Web) -> Promised:
-    made = new_promise(hub_of(request).signer)
+    made = hub_of(request).promises.new()
     return Promised(made.token, made.table, made.commitment)
 
 

@@ -1,17 +1,13 @@
-"""Fair dice at the table: what is promised before a table is opened, records that stay sealed, and the page about it all.
+"""Fair dice at the table: records that stay sealed, and the page about it all.
 
-The seed of a table is fixed by its hash before anybody adds to the dice: a form that opens a table carries a promise (the
-table's id, signed) together with the commitment, and the browser adds its random bytes only when the form is sent.
+The seed of a table is fixed by its hash before anybody adds to the dice (`promises.py`): a form that opens a table carries
+a promise together with the commitment, and the browser adds its random bytes only when the form is sent.
 """
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
-import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 import msgspec
@@ -20,10 +16,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from reverie import verifier
-from reverie.kernel.chance import commitment
-from reverie.kernel.record import COMMITTED, GIVEN, STREAM, Match, is_entropy
+from reverie.kernel.record import COMMITTED, GIVEN, STREAM, Match
 
-from .identity import BadToken, Signer
 from .render import texts
 
 if TYPE_CHECKING:
@@ -31,64 +25,9 @@ if TYPE_CHECKING:
     from .room import Room
 
 Web = Request[Any, Any, Any]
-PROMISE: Final = "dice"
-PROMISE_LIFE: Final = 24 * 3600
-SEED_BYTES: Final = 32
 
 
-# Promises ------------------------------------------------------------------------------------------------------------
-
-
-class Dice:
-    """What a table is opened with: its id, the server's seed, and what the person who opens it adds from which seat."""
-
-    __slots__ = ("entropy", "id", "promised", "seat", "seed")
-
-    def __init__(self, id: str, seed: bytes, entropy: str, seat: int, promised: bool = False) -> None:
-        self.id = id
-        self.seed = seed
-        self.entropy = entropy
-        self.seat = seat
-        """-1: the first seat of whoever opens the table."""
-        self.promised = promised
-        """Whether whoever opens the table was told the commitment first."""
-
-
-class Promise:
-    """A table that may be opened, and the commitment to its dice."""
-
-    __slots__ = ("commitment", "table", "token")
-
-    def __init__(self, table: str, token: str, commitment: str) -> None:
-        self.table = table
-        self.token = token
-        self.commitment = commitment
-
-
-def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-def seed_of(signer: Signer, table: str) -> bytes:
-    """The seed that is promised to a table of this id. A table is opened once, so a seed serves once."""
-    return hmac.new(signer.secret, b"server seed\0" + table.encode(), hashlib.sha256).digest()
-
-
-def new_promise(signer: Signer) -> Promise:
-    table = new_table_id()
-    return Promise(table, signer.seal(PROMISE, [table, int(time.time())]), commitment(seed_of(signer, table)))
-
-
-def dice_for(signer: Signer, token: Any = "", entropy: Any = "", seat: int = -1) -> Dice:
-    """The dice of a promise; fresh ones where there is none, or where it is not ours or too old."""
-    added = entropy if is_entropy(entropy) else ""
-    try:
-        table, at = signer.open(PROMISE, token if isinstance(token, str) else "")
-        if time.time() - at <= PROMISE_LIFE:
-            return Dice(table, seed_of(signer, table), added, seat, promised=True)
-    except (BadToken, ValueError, TypeError):
-        pass
-    return Dice(new_table_id(), secrets.token_bytes(SEED_BYTES), added, seat)
+# What is added -------------------------------------------------------------------------------------------------------
 
 
 def added_by(sent: dict[str, str]) -> dict[str, str]:
@@ -160,7 +99,7 @@ def seats_of(room: Room, language: str) -> list[tuple[str, str, str]]:
 
 
 def fair_context(
-    id: str, match: Match, seats: list[tuple[str, str, str]], language: str, table: bool = True, promised: bool = False
+    id: str, match: Match, seats: list[tuple[str, str, str]], language: str, table: bool = True
 ) -> dict[str, Any]:
     """All that may be told about the dice of a match now."""
     page = match.game.web_page(language)
@@ -181,7 +120,7 @@ def fair_context(
         "fair": fair,
         "over": over,
         "revealed": revealed,
-        "promised": promised,
+        "promised": header.promised,
         "commitment": header.commitment,
         "server_seed": header.server_seed if revealed else "",
         "seats": told,
@@ -202,7 +141,7 @@ async def fair_page(request: Web, table: FromPath[str]) -> Response[Any]:
     room = (await find(hub, table)).room
     language = hub.settings(request).language
     seats = seats_of(room, language)
-    context = fair_context(room.id, room.match, seats, language, promised=room.promised)
+    context = fair_context(room.id, room.match, seats, language)
     return hub.page(request, "fair.html", **context)
 
 

@@ -21,13 +21,13 @@ from reverie.kernel.record import COMMITTED, GIVEN, Match, RecordError, is_entro
 
 from .by_itself import Auto, Habit
 from .clocks import agreed_clock
-from .fair import Dice, dice_for
 from .hub_bots import HubBots
 from .hub_ways import HubWays, give_seat
 from .identity import BadToken, Signer, Visitor, clean_name
 from .levels import find_level
 from .limits import Buckets
 from .pages import Pages
+from .promises import EPOCH, Dice, Promises
 from .render import read_templates, read_texts, render, texts
 from .room import BOT, OPEN, PERSON, SNAPSHOT_EVERY, Diverged, Refused, Room, Seat, open_room
 from .show import Lines, Looker, app_context, curtain_context, scene_html, scene_of, seat_list, ui_of
@@ -132,6 +132,8 @@ class Live:
         self.room = room
         self.holders = holders
         self.lock = asyncio.Lock()
+        self.following = asyncio.Lock()
+        """Held by whoever makes the table that follows this one."""
         self.connections: set[Connection] = set()
         self.thinking: dict[int, float] = {}
         """When each bot began to think about the present decision."""
@@ -225,14 +227,21 @@ class Hub(HubWays, HubBots, Auto, Pages):
     """Everything the server holds."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, pace: float = 0.35, games: dict[str, Game] | None = None
+        self,
+        store: Store,
+        thinking: Thinking,
+        pace: float = 0.35,
+        games: dict[str, Game] | None = None,
+        promises: bytes = b"",
     ) -> None:
+        """`promises` is the key of promised dice that this process shares with others; a process alone makes its own."""
         self.store = store
         self.thinking = thinking
         self.pace = pace
         """The least time between two moves of a bot while somebody looks, in seconds."""
         self.games: dict[str, Game] = games if games is not None else {name: find_game(name) for name in GAMES}
         self.signer = Signer(store.secret())
+        self.promises = Promises(promises, store.secret(EPOCH))
         self.open: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.replays_kept: dict[str, Replay] = {}
@@ -440,9 +449,26 @@ class Hub(HubWays, HubBots, Auto, Pages):
             "companion": bool(options.get("companion", False)),
             "webhook": agreed_webhook(options.get("webhook")),
         }
-        dice = dice_for(self.signer, options.get("promise"), options.get("entropy"))
+        dice = await self.dice(str(options.get("promise") or ""), options.get("entropy"))
         holders = {seat: {visitor.id} for seat in mine}
-        return await self._create(game, setup, sitting, kept, holders, dice, options.get("begin"))
+        try:
+            return await self._create(game, setup, sitting, kept, holders, dice, options.get("begin"))
+        except SeqTaken as error:
+            there = await self.live(dice.id)
+            if there.seats_of(visitor.id):
+                return dice.id  # the same form sent once more
+            raise Refused("refused-promise-used") from error
+
+    async def dice(self, promise: str = "", entropy: Any = "") -> Dice:
+        """The dice of a promise, or fresh ones; raises Refused for a promise that does not stand."""
+        await self._same_epoch()
+        return self.promises.dice(promise, entropy)
+
+    async def _same_epoch(self) -> None:
+        """A backup may have been restored while this process runs: what was promised before it stands no longer."""
+        epoch = await self.stored(self.store.secret, EPOCH)
+        if epoch != self.promises.epoch:
+            self.promises = Promises(self.promises.key, epoch)
 
     async def _create(
         self,
@@ -451,11 +477,10 @@ class Hub(HubWays, HubBots, Auto, Pages):
         sitting: list[Seat],
         options: dict[str, Any],
         holders: dict[int, set[str]],
-        dice: Dice | None = None,
+        dice: Dice,
         begin: list[tuple[int, Any]] | None = None,
     ) -> str:
-        """With `begin`, the game goes on from the answers of another one."""
-        dice = dice or dice_for(self.signer)
+        """With `begin`, the game goes on from the answers of another one. Raises SeqTaken when the id is in use."""
         id = dice.id
         adding = dice.seat if dice.seat >= 0 else min(holders, default=-1)
         now = time.time()
@@ -476,11 +501,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
             body["begin"] = begin
         first = Entry(1, "opened", -1, body, now)
         room = Room(id, game, first)
-        try:
-            await self.stored(self.store.create, room.row(), [first])
-        except SeqTaken:  # the same form sent once more: a promise serves once
-            again = dice_for(self.signer, entropy=dice.entropy, seat=dice.seat)
-            return await self._create(game, setup, sitting, options, holders, again, begin)
+        await self.stored(self.store.create, room.row(), [first])
         for seat, persons in holders.items():
             for person in persons:
                 await self.stored(self.store.hold, id, seat, person)
@@ -643,18 +664,47 @@ class Hub(HubWays, HubBots, Auto, Pages):
         live.reseat()
         self.changed(live)
 
-    async def rematch(self, live: Live, seat: int, entropy: str = "") -> str:
-        """The same again with seats swapped where that makes a difference: everybody finds the new table from the old."""
+    def rematch_offer(self, live: Live) -> dict[str, str] | None:
+        """The table that would follow this one, and the commitment to its dice; None while the game goes on."""
         room = live.room
-        if room.rematch:
+        if not room.over() or room.rematch:
+            return None
+        dice = self.promises.of_rematch(room.id)
+        return {"table": dice.id, "commitment": dice.commitment() if room.fair() else ""}
+
+    async def rematch(
+        self, live: Live, seat: int, entropy: Any = "", commitment: str = "", address: str | None = None
+    ) -> str:
+        """The same again with seats swapped where that makes a difference: everybody finds the new table from the old.
+
+        However many ask at the same time, one table is made. `commitment` is the one that whoever asks was shown.
+        """
+        room = live.room
+        async with live.following:
+            if room.rematch:
+                return room.rematch
+            if not room.over():
+                raise Refused("refused-not-over")
+            await self._same_epoch()
+            dice = self.promises.of_rematch(room.id)
+            if commitment and commitment != dice.commitment():
+                raise Refused("refused-promise-foreign")
+            if address is not None:
+                self.check_creation(address)
+            dice.promised, dice.seat = bool(commitment), seat
+            dice.entropy = entropy if is_entropy(entropy) else ""
+            seats = [one.afresh() for one in room.seats]
+            holders = {number: set(persons) for number, persons in live.holders.items()}
+            try:
+                await self._create(room.game, room.match.header.setup, seats, room.options, holders, dice)
+            except SeqTaken:  # another process was quicker, or stopped before it could say so
+                log.info("table opened elsewhere", extra={"table": dice.id})
+            try:
+                await self.act(live, lambda: room.plan_rematch(seat, dice.id))
+            except Refused:
+                if not room.rematch:
+                    raise
             return room.rematch
-        if not room.over():
-            raise Refused("refused-not-over")
-        dice = dice_for(self.signer, entropy=entropy, seat=seat)
-        seats = [one.afresh() for one in room.seats]
-        id = await self._create(room.game, room.match.header.setup, seats, room.options, live.holders, dice)
-        await self.act(live, lambda: room.plan_rematch(seat, id))
-        return id
 
     def _spawn(self, live: Live, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
@@ -790,6 +840,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
             "bug": f"{here}/bug",
             "fair": f"{here}/fair",
             "replay": f"/replay/{room.id}" if room.over() else "",
+            "again": self.rematch_offer(live) if looker.seats else None,
         }
 
     def card(self, row: TableRow, holder: set[int], language: str) -> TableCard:

@@ -24,6 +24,7 @@ from .by_itself import WISHES
 from .changes import changes, fingerprints
 from .companion import Tray
 from .hub import Connection, Hub, Live
+from .identity import address
 from .limits import Bucket
 from .logs import report_bug
 from .messages import Message, Timely, bad_field, number_of, read_message
@@ -127,6 +128,7 @@ class Session:
         self.told = len(log_)
         return {
             **told(self.live, viewer),
+            "again": None if viewer is None else self.hub.rematch_offer(self.live),
             "rolling": None
             if viewer is None or (asked := room.rolling()) is None
             else {"kind": asked.kind, "rule": asked.rule, "options": asked.options.plain()},
@@ -367,7 +369,9 @@ class Session:
         await self.hub.replace_bot(self.live, self.seat(), number, level)
 
     async def rematch(self, message: messages.Rematch) -> None:
-        id = await self.hub.rematch(self.live, self.seat(), message.entropy)
+        """Play again; `commitment` is what the page or the last message said about the dice of the next table."""
+        here = address(self.socket)
+        id = await self.hub.rematch(self.live, self.seat(), message.entropy, message.commitment, here)
         await self.send({"go": f"/t/{id}"})
 
     async def chat(self, text: str) -> None:

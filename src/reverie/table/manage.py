@@ -19,12 +19,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspect, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from reverie.places import data_folder
 
+from .promises import EPOCH
 from .store import (
     ALL,
     DAMAGED,
@@ -36,6 +37,7 @@ from .store import (
     MISSING,
     NEWER,
     REPLAYS,
+    SECRETS,
     SQLITE,
     STEPS,
     TABLES,
@@ -278,6 +280,7 @@ def restore(url: str, file: Path, replace: bool = False) -> dict[str, int]:
         take_steps(conn, 0, STEPS[: kept.header["schema"]])
         add_rows(conn, kept)
         take_steps(conn, kept.header["schema"], STEPS)
+        conn.execute(delete(SECRETS).where(SECRETS.c.name == EPOCH))  # dice promised before are never dealt again
     return dict(kept.header["counts"])
 
 

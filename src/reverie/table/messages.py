@@ -132,6 +132,7 @@ class Replace(Message, tag="replace", kw_only=True):
 
 class Rematch(Message, tag="rematch", kw_only=True):
     entropy: Entropy = ""
+    commitment: Id = ""
 
 
 class Hint(Timely, tag="hint"):

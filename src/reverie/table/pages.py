@@ -8,7 +8,6 @@ from litestar import MediaType, Response
 
 from reverie.kernel.game import Game
 
-from .fair import new_promise
 from .identity import (
     SETTINGS_COOKIE,
     VISITOR_COOKIE,
@@ -19,6 +18,7 @@ from .identity import (
     new_visitor_id,
     read_settings,
 )
+from .promises import Promises
 from .render import render, texts
 
 
@@ -26,6 +26,7 @@ class Pages:
     """What every page is made with: who asks, what they prefer, and the frame around it."""
 
     signer: Signer
+    promises: Promises
     games: dict[str, Game]
 
     def settings(self, request: Any) -> Settings:
@@ -55,7 +56,7 @@ class Pages:
             settings.language,
             settings=settings,
             sites=sites,
-            promise=lambda: new_promise(self.signer),
+            promise=self.promises.new,
             path=request.url.path + (f"?{query}" if query else ""),
             **context,
         )

@@ -47,8 +47,9 @@ class Room(RoomWays):
         self.match = Match(game, body["setup"], body["seed"], names, body.get("nature", STREAM), seed)
         self.entropy: list[str] = list(body.get("entropy") or [""] * len(self.seats))
         """What each seat has added to the dice."""
-        self.promised = bool(body.get("promised", False))
-        """Whether the commitment was published before whoever opened the table added anything."""
+        if self.match.header.nature == COMMITTED:
+            self.match.header.promised = bool(body.get("promised", False))
+            self.match.header.promise = id if body.get("promised") else ""
         if self.match.header.version != body["version"] or self.match.header.content != body["content"]:
             raise Diverged("the rules or the pieces of this table have changed since it was opened")
         self.seq = opened.seq
@@ -259,6 +260,8 @@ class Room(RoomWays):
         return [self.entry("said", seat, {"name": name, "text": text})]
 
     def plan_rematch(self, seat: int, table: str) -> list[Entry]:
+        if self.rematch:
+            raise Refused("refused-already-asked")
         return [self.entry("followed", seat, {"table": table})]
 
     # Applying --------------------------------------------------------------------------------------------------------

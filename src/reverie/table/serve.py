@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -18,6 +19,7 @@ from .app import guarded_app
 from .hub import Hub
 from .logs import set_up_logs
 from .processes import Peers, Workers, listen_at, stop_with_parent
+from .promises import SEED_BYTES
 from .store import POSTGRESQL, Store, StoreError, read_url
 from .sweeping import Sweeper
 from .thinking import Thinking
@@ -91,7 +93,8 @@ def serve(
         open_later(f"http://{shown}:{port}/", shown, port)
     if workers > 1:
         Store(url).close()  # brought up to date once, and refused here if it cannot be used
-        Workers(workers, work, (listen_at(host, port), host, port, url, quiet, workers, hosts)).run()
+        promises = secrets.token_bytes(SEED_BYTES)  # any process keeps what any other promised
+        Workers(workers, work, (listen_at(host, port), host, port, url, quiet, workers, hosts, promises)).run()
         return
     make_server(new_hub(url), host, port, hosts).run()
 
@@ -105,18 +108,26 @@ def check_shared(url: str) -> None:
 
 
 def work(
-    sock: socket.socket, host: str, port: int, url: str, quiet: bool, workers: int, hosts: tuple[str, ...]
+    sock: socket.socket,
+    host: str,
+    port: int,
+    url: str,
+    quiet: bool,
+    workers: int,
+    hosts: tuple[str, ...],
+    promises: bytes,
 ) -> None:
     """One of several processes at the same socket and the same database."""
     set_up_logs(quiet)
     stop_with_parent()
-    hub = new_hub(url, max(1, (os.cpu_count() or 2) // workers))
+    hub = new_hub(url, max(1, (os.cpu_count() or 2) // workers), promises)
     hub.peers = Peers(url)
     make_server(hub, host, port, hosts).run([sock])
 
 
-def new_hub(url: str, thinkers: int | None = None) -> Hub:
-    hub = Hub(Store(url), Thinking(thinkers), float(os.environ.get("REVERIE_PACE", DEFAULT_PACE)))
+def new_hub(url: str, thinkers: int | None = None, promises: bytes = b"") -> Hub:
+    pace = float(os.environ.get("REVERIE_PACE", DEFAULT_PACE))
+    hub = Hub(Store(url), Thinking(thinkers), pace, promises=promises)
     hub.sweeper = Sweeper()
     return hub
 

@@ -13,6 +13,7 @@ import msgspec
 from reverie.kernel.chance import Stream
 from reverie.kernel.content import ContentError, Document, Trouble
 from reverie.parts.journal import Impossible, Journal
+from reverie.parts.lot import Lot
 
 from .cast import HeroInfo
 from .content import CONTENT
@@ -139,6 +140,7 @@ class Run(Journal):
         self.owner = ""
         self.hero = ""
         self.seed = 0
+        self.lot = Lot("ladder", SEEDS)
         self.health = 0
         self.cards: list[str] = []
         self.relics: list[str] = []
@@ -157,6 +159,10 @@ class Run(Journal):
     def happen(self, kind: str, entry: dict[str, Any]) -> None:
         if kind == "opened":
             self.owner, self.hero, self.seed = entry["owner"], entry["hero"], entry["seed"]
+            self.lot.open(entry, 1)
+            if self.lot.committed():
+                self.lot.entropy = [entry.get("entropy", "")]
+                self.seed = self.lot.draw()
             self.health = self.full()
         elif kind == "began":
             self.table = entry["table"]
@@ -273,10 +279,10 @@ class Run(Journal):
         return [{"kind": "rewarded", "duel": self.at() - 1, "reward": id}]
 
 
-def new_run(ladder: Ladder, owner: str, hero: str, seed: str, hidden: int) -> dict[str, Any]:
-    """The first entry of a journal; raises Impossible. Without a seed the hidden one is taken."""
+def new_run(ladder: Ladder, owner: str, hero: str, seed: str, **lot: Any) -> dict[str, Any]:
+    """The first entry of a journal; raises Impossible. Without a seed it is drawn from what `lot` says."""
     if hero not in ladder.heroes():
         raise Impossible("hero")
     if seed and not (seed.isascii() and seed.isdecimal() and len(seed) < 19 and int(seed) < SEEDS):
         raise Impossible("seed")
-    return {"kind": "opened", "owner": owner, "hero": hero, "seed": int(seed) if seed else hidden % SEEDS}
+    return {"kind": "opened", "owner": owner, "hero": hero, "seed": int(seed or 0), **({} if seed else lot)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from litestar.response import Response
 
 from reverie.parts import journal
 from reverie.parts.journal import BUSY, Impossible
+from reverie.parts.lot import added, opening
 from reverie.parts.site import SEE_OTHER, Web, gathered, last, page_of, part, room_at, see
 
 from . import GAME
@@ -201,18 +201,17 @@ async def show_tournament(request: Web) -> Response[Any]:
 async def begin_run(request: Web) -> Response[Any]:
     fighter = Fighter(request)
     store = fighter.hub.store
-    id: str = store.new_id()
-    secret: bytes = await fighter.stored(store.secret, "dice-throne-runs")
-    hidden = int.from_bytes(hashlib.blake2b(id.encode(), key=secret, digest_size=8).digest(), "big")
+    dice = await fighter.hub.dice(await fighter.field("promise"), await fighter.field("entropy"))
     try:
         hero, seed = await fighter.field("hero"), (await fighter.field("seed")).strip()
-        first = new_run(fighter.ladder, fighter.visitor.id, hero, seed, hidden)
+        lot = opening(dice) | added(dice.entropy)
+        first = new_run(fighter.ladder, fighter.visitor.id, hero, seed, **lot)
     except Impossible as error:
         return await home_page(fighter, 400, fighter.page.say(f"throne-no-{error.key}"))
     fighter.hub.check_creation(request.client.host if request.client else "")
-    await fighter.stored(store.write_down, journal_of(id), 1, [first])
-    await fighter.stored(store.keep, fighter.visitor.id, KEPT, id, {})
-    return see(f"{HOME}/{id}")
+    if await fighter.stored(store.write_down, journal_of(dice.id), 1, [first]):  # else the same form came before
+        await fighter.stored(store.keep, fighter.visitor.id, KEPT, dice.id, {})
+    return see(f"{HOME}/{dice.id}")
 
 
 @get(f"{HOME}/{{id:str}}", include_in_schema=False)
@@ -235,6 +234,7 @@ async def show_run(request: Web) -> Response[Any]:
         over=run.over(),
         won=run.won(),
         going_on=bool(run.table),
+        lot=run.lot.told(True),
         last=len(run.results) > 0 and run.results[-1],
         oops=fighter.told(),
     )

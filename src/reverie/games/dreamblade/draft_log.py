@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from reverie.parts.journal import Impossible, Journal
+from reverie.parts.lot import Lot, added
 
 from .content import Library
 from .limited import DRAFTERS, Draft, check_from_pool, greedy_pick, new_draft, sealed, suggest_warband
@@ -13,6 +14,7 @@ FORMATS: Final = ("draft", "starter", "boosters")
 """A draft of three boosters each, or a sealed pool: a starter and a booster, or three boosters (DB-600.6)."""
 WAITING, PICKING, BUILDING, PLAYING = "waiting", "picking", "building", "playing"
 NOBODY: Final = -1
+LARGEST_SEED: Final = 2**63
 LETTERS: Final = "ABCDEFGH"
 """What the seats of a sealed event are called where their pools are made: as in the terminal, so that it can prove them."""
 
@@ -40,6 +42,8 @@ class Limited(Journal):
         self.library = library
         self.format = ""
         self.seed = 0
+        """Known to nobody before it begins: what the last who joins adds decides, too."""
+        self.lot = Lot("packs", LARGEST_SEED)
         self.open_seed = False
         self.host = ""
         self.seats: list[Drafter] = []
@@ -56,9 +60,11 @@ class Limited(Journal):
             self.format, self.seed, self.host = entry["format"], entry["seed"], entry["host"]
             self.open_seed = entry["open_seed"]
             self.seats = [Drafter() for _ in range(entry["players"])]
+            self.lot.open(entry, len(self.seats))
         elif kind == "joined":
             self.seats[entry["seat"]].name = entry["name"]
             self.seats[entry["seat"]].persons.append(entry["person"])
+            self.lot.entropy[entry["seat"]] = entry.get("entropy", "")
         elif kind == "came-back":
             self.seats[entry["seat"]].persons.append(entry["person"])
         elif kind == "began":
@@ -72,6 +78,7 @@ class Limited(Journal):
 
     def _begin(self, entry: dict[str, Any]) -> None:
         self.began = True
+        self.seed = entry.get("seed", self.seed)
         for seat in entry["bots"]:
             self.seats[seat].bot = True
         if self.format != "draft":
@@ -123,14 +130,14 @@ class Limited(Journal):
 
     # What acts would write -------------------------------------------------------------------------------------------
 
-    def plan_join(self, person: str, name: str) -> list[dict[str, Any]]:
+    def plan_join(self, person: str, name: str, entropy: str = "") -> list[dict[str, Any]]:
         """Somebody takes the next free seat; with the last one it begins."""
         if self.seat_of(person) != NOBODY:
             return []
         if self.stage() != WAITING or not self.free():
             raise Impossible("full")
         seat = self.free()[0]
-        return self._with_bots([{"kind": "joined", "seat": seat, "person": person, "name": name}])
+        return self._with_bots([{"kind": "joined", "seat": seat, "person": person, "name": name, **added(entropy)}])
 
     def plan_come_back(self, seat: int, person: str) -> list[dict[str, Any]]:
         if person in self.seats[seat].persons:
@@ -148,13 +155,14 @@ class Limited(Journal):
     def _beginning(self) -> dict[str, Any]:
         """What everybody opens, made from the seed; written down, so that later releases open the same."""
         players = len(self.seats)
+        seed = self.lot.draw() if self.lot.committed() else self.seed
         packs: Any
         if self.format == "draft":
-            first = new_draft(self.library, self.seed, players)
+            first = new_draft(self.library, seed, players)
             packs = [first.packs, *first.unopened]
         else:
-            packs = [sealed(self.library, self.seed, letter, self.format) for letter in LETTERS[:players]]
-        return {"kind": "began", "packs": packs, "bots": self.free()}
+            packs = [sealed(self.library, seed, letter, self.format) for letter in LETTERS[:players]]
+        return {"kind": "began", "seed": seed, "packs": packs, "bots": self.free()}
 
     def plan_pick(self, seat: int, piece: str, at: int) -> list[dict[str, Any]]:
         """A drafter takes a piece as their pick number `at`. The same pick sent twice counts once."""
@@ -226,8 +234,8 @@ class Limited(Journal):
         return [(a, b) if a != NOBODY else (b, a) for a, b in met]
 
 
-def new_entry(format: str, players: int, seed: int, open_seed: bool, host: str) -> dict[str, Any]:
-    """The first entry of a journal."""
+def new_entry(format: str, players: int, seed: int, open_seed: bool, host: str, **lot: Any) -> dict[str, Any]:
+    """The first entry of a journal: with a seed that the host chose, or with what its seed is drawn from (`lot`)."""
     if format not in FORMATS:
         raise Impossible("format")
     if players not in DRAFTERS:
@@ -239,4 +247,5 @@ def new_entry(format: str, players: int, seed: int, open_seed: bool, host: str) 
         "seed": seed,
         "open_seed": open_seed,
         "host": host,
+        **lot,
     }

@@ -79,6 +79,9 @@ class DraftPage:
             "rounds": self.rounds(),
             "revealed": self.revealed() if room.rounds else [],
             "seed": str(room.seed) if room.rounds else "",
+            "lot": room.lot.told(bool(room.rounds)),
+            "table": room.id,
+            "commitment": "" if (told_lot := room.lot.told(False)) is None else told_lot["commitment"],
         }
         if room.stage() == PICKING and self.seat != NOBODY:
             told |= self.picking()

@@ -7,7 +7,6 @@ The table behind these pages is reached only through the application's hub.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import quote, urlencode
@@ -17,6 +16,7 @@ from litestar.response import Response
 
 from reverie.kernel.numbers import whole
 from reverie.parts.journal import BUSY, Impossible, act
+from reverie.parts.lot import added, opening
 from reverie.parts.site import SEE_OTHER, Given, Web, gathered, last, lock_of, part, see
 
 from .builder_code import CodeError, decode, encode
@@ -24,7 +24,7 @@ from .builder_page import Builder, aspect_sign, tidy_name, web_of
 from .builder_rules import by_aspect, playable
 from .campaign_site import campaign_routes
 from .content import Library
-from .draft_log import BUILDING, FORMATS, NOBODY, Limited, new_entry
+from .draft_log import BUILDING, FORMATS, LARGEST_SEED, NOBODY, Limited, new_entry
 from .draft_page import DraftPage
 from .game import DreambladeGame
 from .lessons_site import lesson_routes
@@ -39,7 +39,6 @@ MOST_KEPT: Final = 100
 SHOWN_DRAFTS: Final = 8
 NOT_FOUND: Final = 404
 BOT_LEVEL: Final = "adept"
-LARGEST_SEED: Final = 2**63
 REFUSALS: Final = (
     "full", "two-seats", "host", "not-yours", "picked", "not-there", "not-now", "illegal", "format", "players", "seed",
 )  # fmt: skip
@@ -331,25 +330,23 @@ async def make_draft(request: Web) -> Response[Any]:
     asked = Asked(request)
     form = await asked.form()
     store = asked.hub.store
-    id: str = store.new_id()
     given, players = last(form, "seed").strip(), last(form, "players")
     try:
         seed = whole(given) if given else 0
         if seed is None or seed >= LARGEST_SEED:
             raise Impossible("seed")
-        secret: bytes = await asked.stored(store.secret, "drafts")
-        hidden = int.from_bytes(hashlib.blake2b(id.encode(), key=secret, digest_size=8).digest(), "big") >> 1
+        dice = await asked.hub.dice(last(form, "promise"), last(form, "entropy"))
         count = int(players) if players.isdecimal() and len(players) < 3 else 0
-        seed = seed if given else hidden
-        first = new_entry(last(form, "format"), count, seed, bool(given), asked.person)
+        lot = {} if given else opening(dice)
+        first = new_entry(last(form, "format"), count, seed, bool(given), asked.person, **lot)
         asked.check_creation()
     except Impossible as error:
         return await draft_list(asked, 400, form, asked.web.say(f"draft-no-{error.key}"))
     name = shown_name(asked, form)
-    joined = {"kind": "joined", "seat": 0, "person": asked.person, "name": name}
-    await asked.stored(store.write_down, journal_of(id), 1, [first, joined])
-    await asked.stored(store.keep, asked.person, KEPT_DRAFT, id, {})
-    return see(f"{DRAFTS}/{id}")
+    joined = {"kind": "joined", "seat": 0, "person": asked.person, "name": name, **added(dice.entropy)}
+    if await asked.stored(store.write_down, journal_of(dice.id), 1, [first, joined]):  # else the same form came before
+        await asked.stored(store.keep, asked.person, KEPT_DRAFT, dice.id, {})
+    return see(f"{DRAFTS}/{dice.id}")
 
 
 def shown_name(asked: Asked, form: Given) -> str:
@@ -389,7 +386,11 @@ async def draft_at(request: Web) -> dict[str, int]:
 @post(f"{DRAFTS}/{{id:str}}/join", status_code=SEE_OTHER, include_in_schema=False)
 async def join_draft(request: Web) -> Response[Any]:
     id = part(request, "id")
-    answer = await do(request, id, lambda asked, form, room: room.plan_join(asked.person, shown_name(asked, form)))
+    answer = await do(
+        request,
+        id,
+        lambda asked, form, room: room.plan_join(asked.person, shown_name(asked, form), last(form, "entropy")),
+    )
     asked = Asked(request)
     room = await read_room(asked, id)
     if room is not None and room.seat_of(asked.person) != NOBODY:

@@ -1,4 +1,4 @@
-/* Fair dice: a browser adds random bytes of its own when it opens a table or sits down, after it was told the commitment; and
+/* Fair dice: a browser adds random bytes of its own when it opens a table, sits down or plays again, after it was told the commitment; and
    it remembers both, so that the page about the dice can say whether they are still the same. */
 
 const KEPT = "reverie-dice";
@@ -12,7 +12,7 @@ function memory() {
   }
 }
 
-function remember(table, commitment, entropy) {
+export function remember(table, commitment, entropy) {
   const entries = Object.entries(memory()).filter(([id]) => id !== table).slice(1 - MOST);
   try {
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...entries, [table, { commitment, entropy }]])));
@@ -21,16 +21,17 @@ function remember(table, commitment, entropy) {
   }
 }
 
-function randomHex() {
+export function randomHex() {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+// before anybody else who listens reads the form
 document.addEventListener("submit", (event) => {
   for (const field of event.target.querySelectorAll("[data-entropy]")) {
     field.value = randomHex();
     remember(field.dataset.table, field.dataset.commitment, field.value);
   }
-});
+}, true);
 
 const page = document.getElementById("fair");
 if (page) {

@@ -13,6 +13,7 @@ import {
   showTip,
 } from "./details.js";
 import { setClock } from "./clock.js";
+import { randomHex, remember } from "./fair.js";
 import { openKeys, rove } from "./keys.js";
 import { endLine, lineIsWell, openLine, send, settle } from "./line.js";
 import { morph, motionAllowed } from "./morph.js";
@@ -169,14 +170,17 @@ function messageOf(element) {
     const [index, amount] = data.set.split(":").map(Number);
     return { do: "set", seq, index, amount };
   }
-  if (data.do !== undefined) return { do: data.do, seq, id: freshId(), ...(data.what ? { what: data.what } : {}), ...(data.do === "rematch" ? { entropy: randomHex() } : {}) };
+  if (data.do !== undefined) return { do: data.do, seq, id: freshId(), ...(data.what ? { what: data.what } : {}), ...(data.do === "rematch" ? addToDice(data) : {}) };
   if (data.rule !== undefined) return { do: "rule", id: data.rule, line: data.line };
   return { do: "why", seq, at: data.look };
 }
 
-/** What this browser adds to the dice of the next table. */
-function randomHex() {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** What this browser adds to the dice of the next table, to which the server is committed already. */
+function addToDice({ table, commitment }) {
+  const entropy = randomHex();
+  if (!commitment) return { entropy };
+  remember(table, commitment, entropy);
+  return { entropy, commitment };
 }
 
 function freshId() {
