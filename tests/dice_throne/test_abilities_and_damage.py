@@ -100,6 +100,43 @@ def test_cp_as_damage_is_fixed_at_activation() -> None:
     assert t.health("B") == 43
 
 
+@rule("DT-5.28", "DT-7.77", "DT-5.143")
+@pytest.mark.parametrize(
+    ("card", "left"), [("pocket-money", 4 + 3 + 2), ("poison-tip", 4 + 3 - 2), ("two-cards", 4 + 3 - 1)]
+)
+def test_cp_paid_or_gained_at_then_change_nothing(card: str, left: int) -> None:
+    t = table("shadow-thief", "paladin", A=side(cp=4, hand=[card]), B=side(cp=0))
+    t.answer("done")
+    t.answer("roll")
+    t.rolls(1, 2, 3, 4, 5)
+    t.pass_all()
+    t.answer(("stop",))
+    t.announces("insidious-strike")
+    t.passes("A")  # W4b
+    assert t.cp("A") == 4 + 3
+    t.plays("A", card)  # at the word "then": the damage is not worked out yet
+    assert t.cp("A") == left
+    t.pass_all()
+    t.answer("decline")
+    t.pass_all()
+    assert t.health("B") == 50 - (4 + 3)
+
+
+@rule("DT-5.28", "DT-4.15")
+def test_what_was_paid_before_the_activation_counts() -> None:
+    t = table("shadow-thief", "paladin", A=side(cp=4, hand=["poison-tip"]), B=side(cp=0))
+    t.answer("done")
+    t.answer("roll")
+    t.rolls(1, 2, 3, 4, 5)
+    t.pass_all()
+    t.answer(("stop",))
+    t.announces("insidious-strike")
+    t.plays("A", "poison-tip")  # W4b: announced, not activated
+    t.pass_all()
+    t.answer("decline")
+    assert t.health("B") == 50 - (4 - 2 + 3)
+
+
 @rule("DT-4.47", "DT-4.68", "DT-5.111", "DT-9.62", "DT-5.100", "DT-6.42")
 def test_damage_by_cards_alone_is_settled_too() -> None:
     t = table("barbarian", "tester", game=PACKED, B=side(hand=["spark"]))
@@ -411,6 +448,15 @@ def test_on_sword_counts_once_at_level_one_and_each_at_two() -> None:
         t.defends("holy-defense", *dice)
         t.pass_all()
         assert t.health("A") == health
+
+
+@rule("DT-5.8", "DT-5.141", "DT-10.38")
+def test_three_of_a_kind_are_also_two_of_a_kind() -> None:
+    for dice, prevented in (((1, 1, 3, 4), 2), ((1, 1, 1, 4), 2 + 3), ((1, 2, 3, 4), 0)):
+        t = table("barbarian", "gambler", B=side(cp=0))
+        t.strikes("smack", 1, 1, 1, 1, 1, line=2)
+        t.defends("straight-face", *dice)
+        assert t.health("B") == 50 - 8 + prevented
 
 
 @rule("DT-13.115", "DT-13.109", "DT-13.112", "DT-13.113", "DT-6.72", "DT-6.74", "DT-5.153", "DT-2.16")

@@ -93,3 +93,21 @@ def test_it_looks_at_the_board_of_the_target_and_nobody_else() -> None:
     t.answer("C")
     t.answer("decline")
     assert t.health("C") == 35 - 5 - 2 - (2 + 1)
+
+
+@rule("DT-10.35", "DT-5.31", "DT-4.60")
+def test_an_attack_s_own_quarry_counts_for_later_attacks_only() -> None:
+    t = table("archer", "barbarian")
+    t.strikes("heartwood-shaft", 1, 2, 3, 4, 5)  # Quarry, and 8 undefendable
+    assert t.tokens("B", "quarry") == 1
+    assert t.health("B") == 50 - 8
+    t.skips_to("main", "A")
+    t.skips_to("roll", "A")
+    t.answer("roll")
+    t.rolls(1, 2, 3, 4, 5)
+    t.pass_all()
+    t.answer(("stop",))
+    t.announces("heartwood-shaft")
+    t.skips_to("main", "A")
+    assert t.health("B") == 50 - 8 - (8 + 2)
+    assert t.tokens("B", "quarry") == 2

@@ -143,6 +143,38 @@ def test_then_opens_a_window_for_all() -> None:
     assert t.state.pool[0][2] == 7
 
 
+@rule("DT-5.143", "DT-4.16", "DT-4.18", "DT-4.60")
+def test_what_stands_before_then_comes_before_its_window() -> None:
+    money = side(cp=0, hand=["pocket-money"])
+    t = table("barbarian", "pyromancer", A=money, B=side(cp=0, hand=["pocket-money"]))
+    t.rolls_attack(6, 6, 6, 6, 1)
+    t.announces("crit-bash")  # Stun, then 5 undefendable
+    t.passes("A", "B")  # W4b
+    assert t.tokens("B", "stun") == 1
+    t.asked("A", "react")  # the window at the word: B is Stunned already, and not asked
+    assert t.state.target == 1
+    assert asked_seats(t) == ["A", "A"]  # it is W6a too; and W6c
+    assert t.health("B") == 45
+
+
+@rule("DT-5.143", "DT-4.16", "DT-5.26", "DT-4.60")
+def test_what_stands_after_then_waits_with_its_window_for_the_target() -> None:
+    t = table(
+        "tester", "barbarian", "pyromancer", mode=HILL, game=PACKED,
+        A=side(cp=0, levels={"daze": 2}), C=side(cp=0, hand=["pocket-money"]),
+    )  # fmt: skip
+    t.rolls_attack(2, 2, 4, 5, 6)
+    t.announces("daze", 1)  # Doubt for the target, then 2 CP
+    t.passes("C")  # W4b
+    t.asked("A", "target")
+    assert t.cp("A") == 0
+    t.answer("B")
+    t.asked("C", "react")
+    assert (t.tokens("B", "doubt"), t.cp("A")) == (1, 0)
+    t.passes("C")
+    assert t.cp("A") == 2
+
+
 @rule("DT-9.38", "DT-5.22", "DT-9.39", "DT-9.40", "DT-9.63", "DT-7.120", "DT-4.44", "DT-7.20")
 def test_tithes_touches_own_dice_and_reopens_the_announcement() -> None:
     t = table("paladin", "barbarian", A=side(cp=2))

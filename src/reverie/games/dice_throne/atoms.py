@@ -452,6 +452,7 @@ def activate(s: DiceThrone, seat: int, line: int) -> None:
     s.main_kind = text.main_kind
     s.stage = UNDEFENDED
     s.behind = NOT_DEALT
+    s.swing = 0
     if info.ultimate:
         s.lock = seat
     if s.listening:
@@ -465,6 +466,11 @@ def judge_attack(s: DiceThrone, attacking: bool) -> None:
     if not attacking:
         s.pool = tuple([e for e in s.pool if e[0] != ADDED or e[4] > BY_ULTIMATE])
         s.deferred = tuple([late for late in s.deferred if late[5][0] == "line"])
+
+
+def note_swing(s: DiceThrone, amount: int) -> None:
+    """DT-5.28: a reaction to the ability has changed its owner's CP."""
+    s.swing += amount
 
 
 def note_damage_part(s: DiceThrone) -> None:

@@ -184,6 +184,7 @@ class DiceThrone(State):
         "stage",
         "stunned",
         "stuns",
+        "swing",
         "target",
         "turn",
     )
@@ -220,6 +221,7 @@ class DiceThrone(State):
             self.stage: int = like.stage
             self.behind: int = like.behind
             self.lock: int = like.lock
+            self.swing: int = like.swing
             self.stunned: int = like.stunned
             self.stuns: tuple[tuple[int, int, int], ...] = like.stuns
             self.pool: tuple[Entry, ...] = like.pool
@@ -269,6 +271,8 @@ class DiceThrone(State):
         self.behind = NOT_DEALT
         self.lock = NOBODY
         """DT-4.17: the owner of the Ultimate in progress."""
+        self.swing = 0
+        """By how much reactions have changed the attacker's CP since the activation: what counts CP leaves it out (DT-5.28)."""
         self.stunned = NOBODY
         """Whom this attack has Stunned (DT-4.67)."""
         self.stuns = ()
@@ -384,6 +388,7 @@ PLAIN_FIELDS: Final = (
     "stage",
     "behind",
     "lock",
+    "swing",
     "stunned",
     "stuns",
     "pool",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from .. import cast as c
 from ..state import DiceThrone, dial_of, tokens_of
-from ..text_state import Effects
+from ..text_state import AT_TARGET, Effects
 
 Done = bool
 """Whether an effect is done; it is not while its frame waits for an answer or for something pushed first."""
 
 
 def value(s: DiceThrone, f: Effects, amount: c.Amount) -> int:
-    """An amount, as it is now (DT-5.28)."""
+    """An amount, as it is now; CP counted by an offensive ability as they would be without reactions to it (DT-5.28)."""
     if amount.fixed:
         return amount.base
     total = amount.base
@@ -20,7 +20,7 @@ def value(s: DiceThrone, f: Effects, amount: c.Amount) -> int:
         total += weights[die]
     row = s.players.rows[f.seat]
     if amount.cp:
-        total += amount.cp * row.cp
+        total += amount.cp * (row.cp - s.swing if f.home <= AT_TARGET else row.cp)
     for token, each in amount.tokens:
         total += each * tokens_of(row, token)
     if f.target >= 0:

@@ -100,6 +100,8 @@ def settle_whom(s: DiceThrone, f: Effects, text: c.Text) -> Done:
 def wait(s: DiceThrone, f: Effects, op: c.Op) -> bool:
     """DT-5.26, DT-9.2: whether a part of an offensive ability (or of a modifier used early) waits for its step."""
     code = op.code
+    if code == c.THEN:
+        return f.home == ABILITY and hold_then(s, f, op)
     if s.behind == BEHIND and f.home == ABILITY and code in LATE_OPS:
         amount = value(s, f, op.amount) if code != c.CHOOSE else -1
         atoms.put_after(s, (op.text, op.pos, amount, f.dice, f.chosen, f.source))
@@ -107,10 +109,26 @@ def wait(s: DiceThrone, f: Effects, op: c.Op) -> bool:
     if op.amount.theirs or (op.given is not None and op.given.theirs >= 0):
         atoms.defer(s, (op.text, op.pos, -1, f.dice, f.chosen, f.source))  # it looks at the target's board
         return True
-    if op.who == c.TARGET and code in LATE_OPS:
-        atoms.defer(s, (op.text, op.pos, value(s, f, op.amount), f.dice, f.chosen, f.source))
+    if code in LATE_OPS and (op.who == c.TARGET or (f.home == ABILITY and held_then(s))):
+        amount = value(s, f, op.amount) if code != c.CHOOSE else -1
+        atoms.defer(s, (op.text, op.pos, amount, f.dice, f.chosen, f.source))
         return True
     return False
+
+
+def hold_then(s: DiceThrone, f: Effects, op: c.Op) -> bool:
+    """DT-5.143: where something before a "then" waits for the target, its window waits behind it."""
+    if not any([late[5][0] == "line" for late in s.deferred]):
+        return False
+    if s.behind == DEALT:
+        atoms.set_behind(s, BEHIND)
+    atoms.defer(s, (op.text, op.pos, -1, f.dice, f.chosen, f.source))
+    return True
+
+
+def held_then(s: DiceThrone) -> bool:
+    """Whether a "then" waits: what is printed after it comes after it."""
+    return any([s.cast.texts[late[0]].ops[late[1]].code == c.THEN for late in s.deferred])
 
 
 def inner(s: DiceThrone, f: Effects, text: int, rolled: tuple[int, ...] | None = None, paid: int = 0) -> None:

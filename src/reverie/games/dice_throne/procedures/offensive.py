@@ -13,7 +13,7 @@ from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.state import Frame
 
 from .. import atoms
-from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN
+from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN, THEN
 from ..legality import announce_domain, is_attack
 from ..state import (
     ADDED,
@@ -185,6 +185,8 @@ def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
         return None
     late = s.deferred
     atoms.clear_late(s)
+    while s.attacking and s.cast.texts[late[-1][0]].ops[late[-1][1]].code == THEN:
+        late = late[:-1]  # W6a comes next: one window, not two in a row
     push_late(s, f, late)
     return AGAIN
 

@@ -83,23 +83,26 @@ def take_reaction(s: DiceThrone, f: Window) -> Flow:
 class Reaction(Frame):
     """DT-5.73: declare, pay, do it, discard."""
 
-    __slots__ = ("card", "seat", "what")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "what", "card")
+    __slots__ = ("card", "purse", "seat", "what")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "what", "card", "purse")
 
-    def __init__(self, seat: int, what: tuple[Any, ...], card: int = NO_CARD) -> None:
+    def __init__(self, seat: int, what: tuple[Any, ...], card: int = NO_CARD, purse: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.what = what
         """("play", card), ("token", token, use), ("use", slot, use) or ("companion", companion, use)."""
         self.card = card
         """A card on its way from hand to discard pile: it lies open."""
+        self.purse = purse
+        """The attacker's CP before it."""
 
     def copy(self) -> Reaction:
-        return Reaction(self.seat, self.what, self.card)
+        return Reaction(self.seat, self.what, self.card, self.purse)
 
 
 def declare(s: DiceThrone, f: Reaction) -> Flow:
     kind, number = f.what[0], f.what[1]
+    f.purse = attackers_cp(s)
     row = s.players.rows[f.seat]
     if kind == "play":
         info = s.cast.cards[number]
@@ -127,7 +130,12 @@ def declare(s: DiceThrone, f: Reaction) -> Flow:
     return None
 
 
+def attackers_cp(s: DiceThrone) -> int:
+    return s.players.rows[s.attacker].cp if s.attacker != NOBODY else 0
+
+
 def put_away(s: DiceThrone, f: Reaction) -> Flow:
+    atoms.note_swing(s, attackers_cp(s) - f.purse)
     if f.card != NO_CARD:
         atoms.put_on_discard(s, f.seat, f.card)
     return None

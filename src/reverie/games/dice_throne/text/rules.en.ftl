@@ -427,7 +427,7 @@ rule-shadows = Opponents' offensive abilities deal no damage to you; you make no
     Gone at the end of a turn of yours that you began with it
 rule-rescue = Instead of dropping to 0 your health is set to { $n }; then the token is gone
     No help against an Ultimate
-rule-mark = Every attack on you deals { $n } more damage per token of this kind
+rule-mark = Every attack on you deals { $n } more damage per token of this kind that you had before it
 rule-snare = Your next Offensive Roll Phase has { $n } { $n ->
         [one] attempt
        *[other] attempts

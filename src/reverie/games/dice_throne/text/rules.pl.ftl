@@ -513,7 +513,7 @@ rule-shadows = Zdolności ofensywne przeciwników nie zadają ci obrażeń; nie 
     Znika na koniec twojej tury, którą z nim zaczynasz
 rule-rescue = Zamiast spaść do 0 twoje zdrowie zostaje ustawione na { $n }; potem żeton znika
     Nie chroni przed zdolnością specjalną
-rule-mark = Każdy atak na ciebie zadaje o { $n } obr. więcej za każdy taki żeton
+rule-mark = Każdy atak na ciebie zadaje o { $n } obr. więcej za każdy taki żeton, który masz już wcześniej
 rule-snare = W twojej najbliższej fazie rzutu ofensywnego masz o { $n } { $n ->
         [one] próbę
         [few] próby
