@@ -233,13 +233,13 @@ def test_the_policies_of_undo() -> None:
 def test_a_draw_takes_two_and_an_answer_does_not_withdraw_it() -> None:
     story = Story(opened())
     room = story.room
-    story.do(room.plan_offer(0, "draw"))
+    story.do(room.plan_draw(0, {0}))
     story.play(1)
     assert "draw" in room.offers
     story.do(room.plan_reply(1, "draw", False))
     assert room.offers == {} and not room.over()
     assert refusal(lambda: room.plan_reply(1, "draw", True)) == "refused-no-offer"
-    story.do(room.plan_offer(1, "draw"))
+    story.do(room.plan_draw(1, {1}))
     story.do(room.plan_reply(0, "draw", True))
     outcome = room.outcome()
     assert outcome is not None and outcome.reason == AGREED and outcome.winners == ()
@@ -256,7 +256,7 @@ def test_whoever_resigns_has_lost_and_nothing_follows() -> None:
     assert room.deciding() == []
     for plan in (
         lambda: room.plan_resign(1),
-        lambda: room.plan_offer(1, "draw"),
+        lambda: room.plan_draw(1, {1}),
         lambda: room.plan_answer(1, "stop", room.at),
         lambda: room.plan_undo(1, {1}, room.at),
     ):

@@ -165,6 +165,8 @@ class Live:
         self.nudge: asyncio.TimerHandle | None = None
         """Shows the table anew when somebody counts as away."""
         self.returning: set[int] = set()
+        self.replying = 0
+        """The offer of a draw (its entry) to which the bots have been asked to reply."""
         self.wishes: dict[int, dict[str, str]] = {}
         """When each seat wants to be asked, by window."""
         self.habits: dict[int, Habit] = {}

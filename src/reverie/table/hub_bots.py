@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -71,11 +72,12 @@ class HubBots:
             if room.seats[seat].kind == BOT and seat not in live.thinking and seat not in room.failed:
                 live.thinking[seat] = time.monotonic()
                 self._spawn(live, self._play_bot(live, seat, room.at))
-        for what, offer in list(room.offers.items()):
-            bots = [seat for seat, one in enumerate(room.seats) if one.kind == BOT and seat != offer["by"]]
-            if what == "draw" and bots and len(bots) == len(room.seats) - 1 and "asked" not in offer:
-                offer["asked"] = True
-                self._spawn(live, self._reply_for_bot(live, bots[0]))
+        offer = room.offers.get("draw")
+        if offer is not None and live.replying != offer.get("seq", -1):
+            live.replying = offer.get("seq", -1)
+            bots = [seat for seat in room.still_asked("draw") if room.seats[seat].kind == BOT]
+            if bots:
+                self._spawn(live, self._reply_for_bots(live, bots))
 
     async def _play_bot(self, live: Live, seat: int, at: int) -> None:
         room = live.room
@@ -165,14 +167,15 @@ class HubBots:
         """Somebody at the table lets a bot that failed try again, or one of another level sit down."""
         await self.act(live, lambda: live.room.plan_replace(seat, failed, level))
 
-    async def _reply_for_bot(self, live: Live, seat: int) -> None:
+    async def _reply_for_bots(self, live: Live, seats: list[int]) -> None:
         """A bot agrees to a draw when it thinks that it stands worse."""
         game = live.room.game
-        yes = game.evaluate(game.determinize(live.room.match.state, seat, 0), seat) < -0.05
         try:
-            await self.act(live, lambda: live.room.plan_reply(seat, "draw", yes))
+            for seat in seats:
+                yes = game.evaluate(game.determinize(live.room.match.state, seat, 0), seat) < -0.05
+                await self.act(live, partial(live.room.plan_reply, seat, "draw", yes, {seat}))
         except Refused:
-            return
+            return  # another bot has refused, or the offer is off
 
 
 __all__ = ["BotFailed", "HubBots"]

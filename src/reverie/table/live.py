@@ -278,7 +278,7 @@ class Session:
     async def reply(self, message: messages.Consent | messages.Decline, yes: bool) -> None:
         seat = self.seat()
         what = message.what or next(iter(self.room.offers), "")
-        await self.hub.act(self.live, lambda: self.room.plan_reply(seat, what, yes))
+        await self.hub.act(self.live, lambda: self.room.plan_reply(seat, what, yes, self.looker.seats))
 
     async def consent(self, message: messages.Consent) -> None:
         await self.reply(message, True)
@@ -289,7 +289,7 @@ class Session:
     async def draw(self, message: messages.Draw) -> None:
         seat = self.seat()
         self.looker.panel = ""
-        await self.hub.act(self.live, lambda: self.room.plan_offer(seat, "draw"))
+        await self.hub.act(self.live, lambda: self.room.plan_draw(seat, self.looker.seats))
 
     async def resign(self, message: messages.Resign) -> None:
         seat = self.seat()

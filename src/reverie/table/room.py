@@ -16,8 +16,9 @@ from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
 from reverie.kernel.codec import load, save, tuples
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.record import AGREED, COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
+from reverie.kernel.record import COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
 
+from .offers import RoomOffers
 from .sitting import BOT, OPEN, PERSON, Diverged, Refused, Seat
 from .store import Entry, TableRow
 from .ways import TURNS, RoomWays
@@ -31,7 +32,7 @@ MOST_IDS: Final = 500
 SNAPSHOT_FORMAT: Final = 1
 
 
-class Room(RoomWays):
+class Room(RoomOffers, RoomWays):
     """One table: the match, who sits where, what has been offered and said."""
 
     def __init__(self, id: str, game: Game, opened: Entry) -> None:
@@ -58,7 +59,7 @@ class Room(RoomWays):
         """The last entry that changed the game itself: what answers refer to."""
         self.chat: list[dict[str, Any]] = []
         self.offers: dict[str, dict[str, Any]] = {}
-        """What waits for somebody's consent: `undo`, `draw` or `pause`, with who asked."""
+        """What waits for somebody's consent: `undo`, `draw` or `pause`, with who asked, who was asked and who has agreed."""
         self.applied: dict[str, int] = {}
         """Ids of the latest client messages that were applied, so that one sent twice counts once."""
         self.rematch = ""
@@ -193,51 +194,6 @@ class Room(RoomWays):
             body["by_itself"] = True
         return [self.entry("answered", seat, body)]
 
-    def plan_undo(self, seat: int, together: set[int], at: int) -> list[Entry]:
-        """Take back the last answer of this person's seats: at once where that is free, else by asking the others."""
-        policy = self.options.get("undo", "free")
-        if policy == "off":
-            raise Refused("refused-undo-off")
-        if self.final():
-            raise Refused("refused-over")
-        if self.paused:
-            raise Refused("refused-paused")
-        if at != self.at:
-            raise Refused("refused-stale")
-        to = self.undo_to(together)
-        if to is None:
-            raise Refused("refused-nothing-to-undo")
-        free = policy == "free" and to >= self.match.undo_limit()
-        others = [other for other in self.people() if other not in together]
-        if free or not others:
-            return [self.entry("undone", seat, {"to": to, "free": free})]
-        if "undo" in self.offers:
-            raise Refused("refused-already-asked")
-        return [self.entry("offered", seat, {"what": "undo", "to": to})]
-
-    def plan_offer(self, seat: int, what: str) -> list[Entry]:
-        """Offer a draw. A bot takes it when it does not think it is winning; asking people takes their consent."""
-        if self.over():
-            raise Refused("refused-over")
-        if what in self.offers:
-            raise Refused("refused-already-asked")
-        return [self.entry("offered", seat, {"what": what})]
-
-    def plan_reply(self, seat: int, what: str, yes: bool) -> list[Entry]:
-        """Consent to what was offered, or refuse it. Whoever offered may withdraw."""
-        offer = self.offers.get(what)
-        if offer is None:
-            raise Refused("refused-no-offer")
-        if offer["by"] == seat and yes:
-            raise Refused("refused-own-offer")
-        if not yes:
-            return [self.entry("declined", seat, {"what": what})]
-        if what == "draw":
-            return [self.entry("concluded", seat, {"how": AGREED})]
-        if what == "pause":
-            return [self.entry("paused", seat, {"for": offer["by"]})]
-        return [self.entry("undone", seat, {"to": offer["to"], "free": False, "for": offer["by"]})]
-
     def plan_resign(self, seat: int) -> list[Entry]:
         if self.over():
             raise Refused("refused-over")
@@ -273,6 +229,7 @@ class Room(RoomWays):
         getattr(self, "_" + entry.kind)(entry)
         self.seq = entry.seq
         self.updated = entry.at
+        self.settle_offers(entry)
         if entry.kind in TURNS:
             self.at = entry.seq
             self.settle_end()
@@ -319,12 +276,6 @@ class Room(RoomWays):
         self.match.undo(entry.body["to"], consent=True)
         self.automatic = {number for number in self.automatic if number < entry.body["to"]}
         self.offers.pop("undo", None)
-
-    def _offered(self, entry: Entry) -> None:
-        self.offers[entry.body["what"]] = {"by": entry.seat, **entry.body}
-
-    def _declined(self, entry: Entry) -> None:
-        self.offers.pop(entry.body["what"], None)
 
     def _concluded(self, entry: Entry) -> None:
         if entry.body["how"] == RESIGNED:

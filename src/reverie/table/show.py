@@ -407,24 +407,32 @@ def name_of(room: Room, page: Page, seat: int) -> str:
 
 
 def offers_of(room: Room, looker: Looker, page: Page) -> list[dict[str, Any]]:
+    """What was offered, who has agreed and who is still asked, as somebody who sits at the table is told."""
     return [
-        {"kind": what, "from": name_of(room, page, offer["by"]), "mine": offer["by"] in looker.seats}
+        {
+            "kind": what,
+            "from": name_of(room, page, offer["by"]),
+            "mine": offer["by"] in looker.seats,
+            "may_agree": bool(looker.seats.intersection(room.still_asked(what))),
+            "may_refuse": bool(looker.seats.intersection([offer["by"], *room.asked_of(what)])),
+            "agreed": [name_of(room, page, seat) for seat in room.agreed_to(what)],
+            "asked": [name_of(room, page, seat) for seat in room.still_asked(what)],
+        }
         for what, offer in room.offers.items()
         if looker.seats
     ]
 
 
-def undo_of(room: Room, looker: Looker) -> dict[str, Any] | None:
+def undo_of(room: Room, looker: Looker, page: Page) -> dict[str, Any] | None:
     """What undo would do for this person, if anything."""
     words = texts(looker.language)
-    policy = room.options.get("undo", "free")
-    to = room.undo_to(looker.seats)
-    if policy == "off" or not looker.seats or to is None or room.final() or "undo" in room.offers:
+    undo = room.undo_for(looker.seats)
+    if room.options.get("undo", "free") == "off" or undo is None or room.final() or "undo" in room.offers:
         return None
-    free = policy == "free" and to >= room.match.undo_limit()
-    others = [seat for seat in room.people() if seat not in looker.seats]
-    key = "table-undo-free" if free else "table-undo-ask" if others else "table-undo-dice"
-    return {"allowed": True, "free": free, "label": words.get(key), "ask": "" if free or others else words.get(key)}
+    key = "table-undo-dice" if not undo.asked else "table-undo-ask" if undo.revealed else "table-undo-answered"
+    names = words.get("table-card-and").join(name_of(room, page, seat) for seat in undo.asked)
+    label = words.get("table-undo-free" if undo.free else key, names=names)
+    return {"allowed": True, "free": undo.free, "label": label, "ask": "" if undo.free or undo.asked else label}
 
 
 def ui_of(
@@ -497,7 +505,7 @@ def ui_of(
         "confirm": page.confirm_label(s, choice, draft) if choice is not None and draft is not None else "",
         "holding": holding,
         "autos": autos_of(page, looker, wishes),
-        "undo": undo_of(room, looker),
+        "undo": undo_of(room, looker, page) if looker.seats else None,
         "hint": looker.hint,
         "can_hint": choice is not None,
         "why": looker.why,

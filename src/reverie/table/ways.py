@@ -91,20 +91,6 @@ class RoomWays:
 
     # What acts would write: pauses
 
-    def plan_pause(self, seat: int, together: set[int]) -> list[Entry]:
-        """At once against bots; other people have to agree."""
-        if self.over():
-            raise Refused("refused-over")
-        if self.waiting():
-            raise Refused("refused-not-begun")
-        if self.paused:
-            raise Refused("refused-paused")
-        if all(other in together for other in self.people()):
-            return [self.entry("paused", seat, {})]
-        if "pause" in self.offers:
-            raise Refused("refused-already-asked")
-        return [self.entry("offered", seat, {"what": "pause"})]
-
     def plan_resume(self, seat: int) -> list[Entry]:
         if not self.paused:
             raise Refused("refused-not-paused")
