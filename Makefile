@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play terminal test check fast format bench balance index compiled test-compiled clean
+.PHONY: play terminal test check fast format bench balance index texts compiled test-compiled clean
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
@@ -63,6 +63,9 @@ format: $(VENV)/.dev  ## put the code into the house format
 
 index: $(VENV)/.dev  ## write the rules index anew (which steps and tests stand behind each rule)
 	@$(BIN)/python tools/rules_index.py
+
+texts: $(VENV)/.dev  ## print the rules text of every miniature in both languages, for an editor
+	@$(BIN)/python tools/ability_texts.py
 
 bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment of their own
 	@$(BIN)/python benchmarks/compare.py $(ARGS)

@@ -15,6 +15,7 @@ SOURCE = Path("src/reverie")
 INTERPRETED = {
     "kernel/__init__.py", "kernel/text.py", "kernel/content.py", "kernel/rulebook.py",
     "games/__init__.py", "games/dreamblade/__init__.py", "games/dreamblade/content.py", "games/dreamblade/page.py",
+    "games/dreamblade/wording.py",
     "games/dreamblade/limited.py", "games/dreamblade/limited_page.py", "games/dreamblade/web.py",
     "games/dreamblade/web_scene.py", "games/dreamblade/web_details.py", "games/dreamblade/contours.py",
     "games/dreamblade/silhouettes.py", "games/dreamblade/procedures/__init__.py", "games/dreamblade/site.py",

@@ -102,21 +102,3 @@ def test_every_piece_has_a_name_a_flavour_line_and_generated_rules_text(language
             assert line.startswith(told.ability_name(ability))
             if ability.x and ability.cost >= -1:
                 assert str(abs(ability.x)) in line
-
-
-def test_rules_text_says_requirement_keyword_value_and_what_narrows_it() -> None:
-    from reverie.games.dreamblade.notation import parse_ability
-
-    en, pl = page("en"), page("pl")
-    crit = parse_ability("{B}: Crit 5")
-    assert en.ability_name(crit) == "{B}: Crit 5"
-    assert en.ability_text(crit).startswith("One blade, once per attack: ")
-    assert "+5" in en.ability_text(crit)
-    assert "+5" in pl.ability_text(crit)
-    nullify = parse_ability("Nullify Valor")
-    assert en.ability_name(nullify) == "Nullify Valor"
-    assert en.ability_text(nullify).endswith("Only Valor.")
-    assert pl.ability_text(nullify).endswith("Tylko Dzielność.")
-    weaken = parse_ability("{S}: Weaken 2")
-    assert "-2" in en.ability_text(weaken)
-    assert en.ability_text(weaken).startswith("While in one of your scoring cells: ")

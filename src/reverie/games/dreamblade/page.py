@@ -14,7 +14,7 @@ from rich.text import Text
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import STOP, Roll
 from reverie.kernel.events import Event
-from reverie.kernel.game import Outcome, Page
+from reverie.kernel.game import Outcome
 from reverie.kernel.state import State
 
 from .board import CELL_BY_NAME, CELL_NAMES, PORTAL
@@ -22,7 +22,6 @@ from .cast import Piece
 from .combat_state import Combat, combat_of
 from .content import Library
 from .keywords import ASPECTS, KEYWORDS
-from .notation import FREE_X, NO_COST, Ability
 from .odds import attack_dice, chance_of_blades, chance_of_damage, prospects
 from .procedures.abilities import DECLINE
 from .procedures.attack import BLADE, MISS
@@ -31,6 +30,7 @@ from .procedures.fates import Deathblow, deathblow_targets
 from .procedures.spawn import price
 from .state import BONUS_WAITS, DREAMSCAPE, GRAVEYARD, RESERVES, UNSCORED, ZONES, Dreamblade
 from .stats import contested, creatures, defense, explain_stat, life, power
+from .wording import AbilityWords, with_sign
 
 SEATS = "AB"
 SIDE_STYLE = ("yellow", "cyan")
@@ -53,18 +53,14 @@ class Fitted:
         yield self.page.players(self.s)
 
 
-class DreambladePage(Page):
+class DreambladePage(AbilityWords):
     """Dreamblade in one language."""
 
     def __init__(self, language: str, library: Library) -> None:
-        super().__init__(language)
+        super().__init__(language, library.texts[language])
         self.library = library
-        self.texts = library.texts[language]
         self.named: dict[str, str] = {}
         """Of pieces, by id."""
-
-    def say(self, key: str, attribute: str = "", **args: Any) -> str:
-        return self.texts.get(key, attribute, **args)
 
     # Names -----------------------------------------------------------------------------------------------------------
 
@@ -90,90 +86,6 @@ class DreambladePage(Page):
 
     def names(self, s: Dreamblade, ids: tuple[int, ...]) -> str:
         return ", ".join(self.who(s, m) for m in ids)
-
-    def keyword(self, name: str) -> str:
-        return self.say("keyword-" + name.lower().replace("'", "").replace(" ", "-"))
-
-    def lineage(self, name: str) -> str:
-        """A lineage, translated; one of a user's pack keeps its name unless the pack translates it."""
-        key = f"lineage-{name.lower()}"
-        return self.say(key) if self.texts.has(key) else name
-
-    def group(self, a: Ability) -> str:
-        """What narrows an ability, translated."""
-        told = []
-        if a.aspect >= 0:
-            told.append(self.say(f"aspect-{ASPECTS[a.aspect]}"))
-        if a.lineage:
-            told.append(self.lineage(a.lineage))
-        if a.group:
-            told.append(a.group)
-        return ", ".join(told)
-
-    def ability_name(self, a: Ability) -> str:
-        """An ability in short, as it stands on the base: `{B}: Crit 5`."""
-        symbols = "{S}" if a.score else ""
-        symbols += "{C}" if a.comes else ""
-        symbols += ("{X}" if a.cost == FREE_X else f"{{{a.cost}}}") if a.cost != NO_COST else ""
-        symbols += "{" + "B" * a.blades + ("*" if a.multi else "") + "}" if a.blades else ""
-        parts = [self.keyword(a.keyword)]
-        if a.unique:
-            parts.append(a.unique)
-        if self.group(a) and a.keyword != "Hell's Fury":
-            parts.append(self.group(a))
-        if a.self_only:
-            parts.append("self" if self.language == "en" else "osobisty")
-        if a.enemies:
-            parts.append("Enemies" if self.language == "en" else "wrogowie")
-        form = KEYWORDS[a.keyword].number
-        if form == "{n}":
-            parts.append(f"{{{a.x}}}")
-        elif a.cost == FREE_X:
-            parts.append("+X" if form == "+X" else "X")
-        elif form:
-            parts.append(f"{a.x:+d}" if form == "+X" else str(a.x))
-        return (symbols + ": " if symbols else "") + " ".join(parts)
-
-    def ability_effect(self, a: Ability) -> str:
-        """What an ability does, generated from its data, without what it needs."""
-        x: Any = "X" if a.cost == FREE_X else a.x
-        signed = "+X" if a.cost == FREE_X else f"{a.x:+d}"
-        minus = "-X" if a.cost == FREE_X else f"{-a.x:+d}"
-        group = a.unique or self.group(a)
-        key = "keyword-" + a.keyword.lower().replace("'", "").replace(" ", "-")
-        text = self.texts.get(key, "text", x=x, signed=signed, minus=minus, group=group)
-        if a.self_only:
-            text += " " + self.say("qualifier-self")
-        if a.enemies:
-            text += " " + self.say("qualifier-enemies")
-        if a.narrowed() and a.keyword not in ("Fight", "Hell's Fury"):
-            text += " " + self.say("qualifier-group", group=self.group(a))
-        return text
-
-    def ability_text(self, a: Ability) -> str:
-        """What an ability needs and does."""
-        needs = []
-        if a.blades:
-            kinds = {
-                (1, False): "blade",
-                (1, True): "multiblade",
-                (2, False): "double-blade",
-                (2, True): "double-multiblade",
-            }
-            needs.append(self.say("requirement-" + kinds[a.blades, a.multi]))
-        if a.cost == FREE_X:
-            needs.append(self.say("requirement-free-x"))
-        elif a.cost != NO_COST:
-            needs.append(self.say("requirement-spawn", n=a.cost))
-        if a.comes:
-            needs.append(self.say("requirement-comes-into-play"))
-        if a.score:
-            needs.append(self.say("requirement-score"))
-        return ("; ".join(needs) + ": " if needs else "") + self.ability_effect(a)
-
-    def rules_text(self, p: Piece) -> list[str]:
-        """The whole rules text of a piece, one line per ability."""
-        return [f"{self.ability_name(a)}. {self.ability_text(a)}" for a in p.abilities]
 
     def faces(self, dice: tuple[int, ...], attack: bool = True) -> str:
         if not attack:
@@ -698,7 +610,7 @@ class DreambladePage(Page):
             for stat in ("power", "defense", "life"):
                 for keyword, bearer, change in explain_stat(s, m, stat):
                     lines.append(
-                        f"   {change:+d}: {self.keyword(keyword)} · {self.who(s, bearer)} · {KEYWORDS[keyword].rule}"
+                        f"   {with_sign(change)}: {self.keyword(keyword)} · {self.who(s, bearer)} · {KEYWORDS[keyword].rule}"
                     )
         return lines
 
