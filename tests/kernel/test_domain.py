@@ -232,6 +232,14 @@ def test_a_menu_offers_no_first_that_has_no_second() -> None:
     assert list(menu) == ["pass", ("spawn", 3, 4)]
 
 
+@given(menus())
+def test_a_menu_without_a_first_has_everything_else_in_the_same_order(menu: Menu) -> None:
+    for first in range(-1, 31):
+        left = menu.without(first)
+        assert list(left) == [option for option in menu if option in menu.singles or option[1] != first]
+        assert left.size() == len(list(left))
+
+
 @pytest.mark.parametrize("count", range(5))
 def test_a_permutation_accepts_exactly_the_orders_of_its_things(count: int) -> None:
     orders = sorted(Permutation(count))

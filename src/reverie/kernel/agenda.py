@@ -45,8 +45,8 @@ class Procedures:
         self.rules: dict[str, tuple[str, ...]] = {}
         self.names: dict[str, tuple[str, ...]] = {}
         self.frames: dict[str, type[Frame]] = {}
-        self.tables: dict[type[Frame], tuple[tuple[Step, ...], tuple[str, ...]]] = {}
-        """Steps and their rules by frame, for the loop."""
+        self.tables: dict[type[Frame], tuple[tuple[Step, str], ...]] = {}
+        """Each step with its rule, by frame, for the loop."""
 
     def name(self, frame: Frame) -> str:
         return frame_name(type(frame))
@@ -98,7 +98,7 @@ def procedure(frame: type[F], *steps: tuple[str, Callable[[S, F], Flow]]) -> Non
     PROCEDURES.rules[name] = tuple([rule for rule, _step in steps])
     PROCEDURES.names[name] = tuple(names)
     PROCEDURES.frames[name] = frame
-    PROCEDURES.tables[frame] = (PROCEDURES.steps[name], PROCEDURES.rules[name])
+    PROCEDURES.tables[frame] = tuple([(step, rule) for rule, step in steps])
 
 
 class Stuck(Exception):
@@ -158,9 +158,10 @@ def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
 
 def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NONE) -> None:
     """Nature decides, uniformly, from one of the streams; where the script says something, that is her only option."""
-    if options.size() == 0:
+    size = options.size()
+    if size == 0:
         raise Stuck(f"{kind!r} was asked of nature with no option\n{show_agenda(s)}")
-    if options.size() == 1:
+    if size == 1:
         s.agenda[-1].answer = options.at(0)
         return
     if s.script:
@@ -246,6 +247,7 @@ def give(s: State, seat: int, answer: Any) -> None:
         s.known += 1
         if s.listening:
             s.events.append(rolled(choice.kind, choice.rule, choice.options, answer, choice.subject))
+    s.answered = choice.options
     if len(s.given) == 1:
         s.agenda[-1].answer = answer
     elif any(g == UNANSWERED for g in s.given):
@@ -272,7 +274,9 @@ def play_at_random(s: State, streams: list[int], most: int) -> int:
     pending, answers, agenda = s.pending, s.given, s.agenda
     while pending and given < most:
         if len(pending) == 1:
-            agenda[-1].answer = pending[0].options.sample(streams, 0)
+            options = pending[0].options
+            s.answered = options
+            agenda[-1].answer = options.sample(streams, 0)
             given += 1
         else:
             for i in range(len(pending)):
@@ -301,9 +305,9 @@ def advance(s: State) -> None:
     agenda = s.agenda
     pending = s.pending
     tables = PROCEDURES.tables
+    if not agenda:
+        return
     for _ in range(MOST_STEPS):
-        if not agenda:
-            return
         if s.happened:
             happened = s.happened
             s.happened = []
@@ -312,16 +316,19 @@ def advance(s: State) -> None:
                 return
             continue
         frame = agenda[-1]
-        steps, rules = tables[type(frame)]
+        steps = tables[type(frame)]
         at = frame.step
         if at >= len(steps):
             agenda.pop()
-            if frame.result is not None and agenda:
+            if not agenda:
+                return
+            if frame.result is not None:
                 agenda[-1].answer = frame.result
             continue
-        s.rule = rules[at] or frame.cited()
+        step, rule = steps[at]
+        s.rule = rule or frame.cited()
         frame.step = at + 1
-        flow = steps[at](s, frame)
+        flow = step(s, frame)
         if flow is not None:
             if flow == AGAIN:
                 frame.step = at

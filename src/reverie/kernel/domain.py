@@ -91,6 +91,9 @@ class Listed(Domain):
     def at(self, index: int) -> Any:
         return self.options[index]
 
+    def sample(self, streams: list[int], which: int) -> Any:
+        return self.options[below(streams, which, len(self.options))]
+
     def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
         return () if prefix else self.options
 
@@ -140,6 +143,9 @@ class Menu(Domain):
             index -= n
         raise IndexError(index)
 
+    def sample(self, streams: list[int], which: int) -> Any:
+        return self.at(below(streams, which, self.total))
+
     def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
         if not prefix:
             firsts = [(tag, first) for tag, group, seconds in self.groups for first in group if seconds]
@@ -152,6 +158,17 @@ class Menu(Domain):
 
     def build(self, prefix: tuple[Any, ...]) -> Any:
         return prefix[0] if len(prefix) == 1 else (prefix[0][0], prefix[0][1], prefix[1])
+
+    def without(self, first: Any) -> Menu:
+        """The menu in which this first is gone, with all seconds it had."""
+        left = []
+        for group in self.groups:
+            _tag, firsts, seconds = group
+            if first not in firsts:
+                left.append(group)
+            elif len(firsts) > 1:
+                left.append((group[0], tuple([one for one in firsts if one != first]), seconds))
+        return Menu(self.singles, tuple(left))
 
     def plain(self) -> tuple[Any, ...]:
         return ("menu", self.singles, self.groups)

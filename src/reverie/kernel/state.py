@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .choice import Choice, choice_from_plain
+from .domain import Domain
 from .events import Event
 
 
@@ -94,6 +95,7 @@ class State:
 
     __slots__ = (
         "agenda",
+        "answered",
         "auto",
         "events",
         "given",
@@ -110,6 +112,9 @@ class State:
         self.agenda: list[Frame] = []
         self.pending: list[Choice] = []
         self.given: list[Any] = []
+        self.answered: Domain | None = None
+        """The options out of which the last answer came. Not part of the situation: it may be forgotten at any time, but a
+        step that asks nearly the same again may start from it (`Menu.without`)."""
         self.happened: list[tuple[Any, ...]] = []
         self.events: list[Event] = []
         self.listening: bool = False
@@ -131,6 +136,7 @@ class State:
         self.agenda = [copy_frame(frame) for frame in source.agenda]
         self.pending = source.pending[:]
         self.given = source.given[:]
+        self.answered = None
         self.happened = source.happened[:]
         self.events = []
         self.listening = False

@@ -224,7 +224,7 @@ def _stand(s: Dreamblade, m: int, owner: int, cell: int) -> None:
     if s.cast.piece_of[m].creature:
         at = owner * CELLS + cell
         stack = s.here[at]
-        s.here[at] = tuple(sorted((*stack, m))) if stack else (m,)
+        s.here[at] = tuple(sorted((*stack, m))) if stack and m < stack[-1] else (*stack, m)
     else:
         s.place[cell] = m
 
@@ -265,9 +265,11 @@ def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
     _stand(s, m, row.owner, cell)
     s.active = s.active.plus(standing_entries(s, m))
     pay(s, row.owner, price)
-    if s.cast.piece_of[m].creature:
+    piece = s.cast.piece_of[m]
+    if piece.creature:
         s.spawned_in += (cell,)
-    s.happened.append(("spawned", m))
+    if piece.comes or piece.unique:  # nothing else reacts to a spawned miniature
+        s.happened.append(("spawned", m))
     if s.listening:
         emit(s, "spawned", who=m, cell=cell, price=price, seat=row.owner)
     if s.cast.neutral >= 0:
@@ -302,7 +304,9 @@ def move(s: Dreamblade, m: int, cell: int, shifting: bool = False, last: bool = 
         s.moved += (m,)
     _stand(s, m, row.owner, cell)
     if "Ambush" in s.active.by or "Charge" in s.active.by:
-        s.happened.append(("entered", m))
+        # Both need an enemy in the cell entered. Where several move at once, who is there shows only when all have moved.
+        if not shifting or s.here[(1 - row.owner) * CELLS + cell] or s.place[cell] != NOBODY:
+            s.happened.append(("entered", m))
     if s.listening:
         emit(s, "moved", who=m, origin=origin, cell=cell)
     if last and s.cast.neutral >= 0:

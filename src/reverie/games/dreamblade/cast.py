@@ -143,6 +143,7 @@ class Cast:
         "abilities",
         "bands",
         "chart",
+        "cheapest",
         "extra",
         "fingerprint",
         "granted",
@@ -150,6 +151,7 @@ class Cast:
         "piece_of",
         "pieces",
         "reroll",
+        "spawners",
     )
 
     def __init__(self, library: Any, setup: dict[str, Any]) -> None:
@@ -178,6 +180,12 @@ class Cast:
             tuple(range(len(bands[0]))),
             tuple(range(len(bands[0]), len(bands[0]) + len(bands[1]))),
         )
+        self.spawners: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([m for m in band if self.piece_of[m].spawn]) for band in self.bands]
+        )
+        """Each seat's miniatures with spawn abilities."""
+        self.cheapest: tuple[int, ...] = tuple([min([self.least(m) for m in band] or [0]) for band in self.bands])
+        """The fewest points for which each seat may ever spawn something, Channel aside."""
         self.neutral: int = len(bands[0]) + len(bands[1]) if neutral else -1
         """DB-C.7: the number of the neutral location; -1 in games without one."""
         self.extra: tuple[int, int] = (int(twists.get("extra_point") == "A"), int(twists.get("extra_point") == "B"))
@@ -189,3 +197,8 @@ class Cast:
         plain = [[p.plain() for p in self.pieces], self.chart.plain()]
         self.fingerprint: str = hashlib.blake2b(msgspec.json.encode(plain), digest_size=12).hexdigest()
         """Of all content that matters to this game."""
+
+    def least(self, m: int) -> int:
+        """The fewest points for which a miniature is ever spawned, from the reserves or by Respawn."""
+        piece = self.piece_of[m]
+        return piece.cost if piece.respawn < 0 or piece.cost < piece.respawn else piece.respawn

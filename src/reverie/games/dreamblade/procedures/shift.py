@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure
+from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, procedure
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Menu
 from reverie.kernel.state import Frame
@@ -75,8 +75,8 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
         defending = [source[0] for source in s.active.get("Defender") if in_force(s, source)]
     crowded = max(map(len, mine)) >= STACK
     # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
-    for cell, stack in enumerate(mine):
-        if not stack or enemies[cell]:
+    for stack, foes, near in zip(mine, enemies, ADJACENT, strict=True):
+        if not stack or foes:
             continue
         movers: tuple[int, ...] = stack
         if moved:
@@ -84,9 +84,7 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
                 movers = tuple([m for m in stack if m not in moved])
             elif stack[0] in moved:
                 continue
-        open_cells = ADJACENT[cell]
-        if crowded:
-            open_cells = tuple([to for to in open_cells if len(mine[to]) < STACK])
+        open_cells = tuple([to for to in near if len(mine[to]) < STACK]) if crowded else near
         if defending:
             defenders = tuple([m for m in movers if m in defending])
             if defenders:
@@ -104,8 +102,15 @@ def make_move(s: Dreamblade, f: Shift) -> Flow:
     if f.answer == STOP:
         return DONE
     _move, m, cell = f.answer
+    menu = s.answered
+    base = f.seat * CELLS
+    opens = len(s.here[base + s.minis.rows[m].cell]) == STACK
     atoms.move(s, m, cell, shifting=True)
-    return RESTART
+    if opens or s.happened or len(s.here[base + cell]) == STACK or not isinstance(menu, Menu):
+        return RESTART
+    # Nothing else has happened and no cell became full or free: all others may move as before.
+    ask(s, f.seat, "shift", menu.without(m))
+    return AGAIN
 
 
 procedure(

@@ -214,76 +214,89 @@ def take_spawn_steps(s: Dreamblade, f: SpawnPhase) -> Flow:
     """DB-P.7: spawn or activate, as often as wanted, until the player stops."""
     act = f.answer
     f.answer = None
-    if act is None:
-        ask(s, f.seat, "spawn", spawn_menu(s, f.seat))
-        return AGAIN
-    if act == STOP:
-        return None
-    tag, m, what = act
-    if tag == "spawn":
+    if act is not None:
+        if act == STOP:
+            return None
+        tag, m, what = act
+        if tag != "spawn":
+            push(s, SpawnAbility(f.seat, m, what))
+            return AGAIN
         atoms.spawn(s, m, what, price(s, m))
-    else:
-        push(s, SpawnAbility(f.seat, m, what))
+        if s.happened:  # what it sets off comes before the next step
+            return AGAIN
+    ask(s, f.seat, "spawn", spawn_menu(s, f.seat))
     return AGAIN
 
 
 def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     """DB-DP.1, DB-DP.2: every miniature that can be paid for, with every cell it may go to, and every spawn ability."""
-    row_creatures: list[int] = []
+    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    if s.players[seat].points >= s.cast.cheapest[seat] or "Channel" in s.active.by:
+        list_spawns(s, seat, groups)
+    for m in s.cast.spawners[seat]:
+        if s.minis.rows[m].zone == DREAMSCAPE:
+            numbers = [a.number for a in s.cast.piece_of[m].spawn if refuse_ability(s, seat, m, a.number) is None]
+            if numbers:
+                groups.append(("ability", (m,), tuple(numbers)))
+    return Menu((STOP,), tuple(groups))
+
+
+def list_spawns(s: Dreamblade, seat: int, groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]]) -> None:
+    """The groups of the menu that spawn: creatures and locations, without Reinforce and with it, each with their cells."""
+    creatures: list[int] = []
     reinforcing: list[int] = []
     locations: list[int] = []
     reinforcing_locations: list[int] = []
-    abilities: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
     have = [0, 0, 0, 0]  # as `aspects_held`
-    seen: list[tuple[str, int, tuple[int, ...]]] = []
+    seen: list[tuple[str, int, tuple[int, ...]]] = []  # copies of one miniature are the same option
     rows = s.minis.rows
     pieces = s.cast.piece_of
     points = s.players[seat].points
     channel = "Channel" in s.active.by
     waiting: list[int] = []
     for m in s.cast.bands[seat]:
-        row = rows[m]
-        if row.zone == RESERVES:
-            waiting.append(m)
+        zone = rows[m].zone
+        if zone == RESERVES:
+            if channel or pieces[m].cost <= points:
+                waiting.append(m)
             continue
         p = pieces[m]
         for a in p.of:
             have[a] += 1
-        if row.zone == GRAVEYARD:
-            if p.respawn >= 0:
-                waiting.append(m)
-        elif p.spawn:
-            numbers = [a.number for a in p.spawn if refuse_ability(s, seat, m, a.number) is None]
-            if numbers:
-                abilities.append(("ability", (m,), tuple(numbers)))
+        if zone == GRAVEYARD and p.respawn >= 0 and (channel or p.respawn <= points):
+            waiting.append(m)
     for m in waiting:
-        row = rows[m]
         p = pieces[m]
-        if (not channel and (p.respawn if row.zone == GRAVEYARD else p.cost) > points) or price(s, m, have) > points:
-            continue
-        twin = (p.id, row.zone, row.used)  # copies of one miniature are the same option
-        if twin in seen or ((p.vengeance or p.unique) and refuse_piece(s, seat, m) is not None):
+        twin = (p.id, rows[m].zone, rows[m].used)
+        if twin in seen:
             continue
         seen.append(twin)
+        if price(s, m, have) > points or ((p.vengeance or p.unique) and refuse_piece(s, seat, m) is not None):
+            continue
         if not p.creature:
             (reinforcing_locations if p.reinforce else locations).append(m)
         elif p.reinforce:
             reinforcing.append(m)
         else:
-            row_creatures.append(m)
-    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
-    if row_creatures:
-        groups.append(("spawn", tuple(row_creatures), row_cells(s, seat)))
+            creatures.append(m)
+    if creatures:
+        groups.append(("spawn", tuple(creatures), row_cells(s, seat)))
+    held = (
+        [c for c in range(CELLS) if s.here[seat * CELLS + c]]
+        if reinforcing or locations or reinforcing_locations
+        else []
+    )
     if reinforcing:
-        any_cells = tuple([c for c in range(CELLS) if refuse_creature_cell(s, seat, c, True) is None])
-        groups.append(("spawn", tuple(reinforcing), any_cells))
+        row = SPAWN_ROW[s.players[seat].edge]
+        near = sorted(held + [c for c in row if c not in held])
+        groups.append(
+            ("spawn", tuple(reinforcing), tuple([c for c in near if refuse_creature_cell(s, seat, c, True) is None]))
+        )
     for places, reinforce in ((locations, False), (reinforcing_locations, True)):
         if places:
-            held = [c for c in range(CELLS) if s.here[seat * CELLS + c]]
             cells = tuple([c for c in held if refuse_location_cell(s, seat, c, reinforce) is None])
             if cells:
                 groups.append(("spawn", tuple(places), cells))
-    return Menu((STOP,), tuple(groups) + tuple(abilities))
 
 
 def end_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:

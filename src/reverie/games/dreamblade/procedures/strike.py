@@ -42,8 +42,8 @@ def refuse_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
 
 def choose_cell(s: Dreamblade, f: Strike) -> Flow:
     cells: list[Any] = [STOP]
-    for cell in range(CELLS):
-        if s.here[cell] and s.here[CELLS + cell] and refuse_cell(s, f.seat, cell) is None:
+    for cell, (one, two) in enumerate(zip(s.here[:CELLS], s.here[CELLS:], strict=True)):
+        if one and two and refuse_cell(s, f.seat, cell) is None:
             cells.append(cell)
     ask(s, f.seat, "strike", Listed(tuple(cells)))
     return None
