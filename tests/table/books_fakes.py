@@ -8,10 +8,13 @@ from markupsafe import escape
 
 from reverie.games import find_game
 from reverie.kernel.record import Match, RecordError, parse_record, replay
-from reverie.table.hub import NoTable, Replay, TableCard
+from reverie.table.drawing import Drawing
+from reverie.table.hub import NoTable, TableCard
 from reverie.table.identity import Signer
 from reverie.table.pages import Pages
+from reverie.table.promises import Promises
 from reverie.table.render import HOME
+from reverie.table.replaying import Replay
 from reverie.table.replays import replay_routes
 from reverie.table.rules import rules_routes
 
@@ -51,11 +54,13 @@ class FakeLive:
 class FakeHub(Pages):
     def __init__(self) -> None:
         self.signer = Signer(b"0" * 32)
+        self.promises = Promises(b"0" * 32, b"1" * 32)
         self.games = {"dreamblade": GAME}
         self.kept: dict[str, Replay] = {}
         self.tables: dict[str, FakeLive] = {}
         self.cards: list[TableCard] = []
         self.trouble: Exception | None = None
+        self.drawing = Drawing()
 
     def keep(self, id: str, match: Match) -> Replay:
         self.kept[id] = Replay(id, match, match.game.title, list(match.header.seats))

@@ -16,7 +16,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from tests.table.books_fakes import FakeHub, FakeLive, app_of, played
 
-from reverie.table.hub import Replay, TableCard
+from reverie.table.hub import TableCard
+from reverie.table.replaying import Replay
 from reverie.table.show import scene_html
 
 pytestmark = pytest.mark.slow

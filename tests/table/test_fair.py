@@ -133,7 +133,7 @@ def test_a_snapshot_of_a_table_with_a_free_seat_still_holds_nature_back() -> Non
 def test_nothing_is_taken_back_once_the_seed_is_told() -> None:
     story = Story(opened())
     story.play()
-    assert SEED.hex().encode() in record_for(story.room, set())
+    assert SEED.hex().encode() in record_for(story.room.match, set())
     with pytest.raises(Refused, match="refused-over"):
         story.room.plan_undo(0, {0}, story.room.at)
 
@@ -141,11 +141,11 @@ def test_nothing_is_taken_back_once_the_seed_is_told() -> None:
 def test_records_are_sealed_until_the_end_and_then_verify() -> None:
     story = Story(opened())
     story.play(12)
-    sealed = record_for(story.room, {0})
+    sealed = record_for(story.room.match, {0})
     assert SEED.hex().encode() not in sealed and verifier.check(sealed.decode())["sealed"]
     replay(GAME, parse_record(sealed))
     story.do(story.room.plan_resign(1))
-    whole = record_for(story.room, set())
+    whole = record_for(story.room.match, set())
     assert verifier.check(whole.decode())["server_seed"] == SEED.hex()
     replay(GAME, parse_record(whole))
 
@@ -159,7 +159,7 @@ def test_tables_of_before_go_on_as_they_were() -> None:
     assert story.room.match.header.nature == "stream"
     story.play()
     assert story.again().match.dump() == story.room.match.dump()
-    assert json.loads(record_for(story.room, set()).splitlines()[0])["seed"] == 7
+    assert json.loads(record_for(story.room.match, set()).splitlines()[0])["seed"] == 7
 
 
 # Promises ------------------------------------------------------------------------------------------------------------

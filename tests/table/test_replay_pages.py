@@ -21,12 +21,14 @@ from reverie.kernel.record import Match
 from reverie.table import replays as module
 from reverie.table.hub import TableCard
 from reverie.table.render import texts
-from reverie.table.replays import curve, estimates, line_at, state_at, step_of, told, turns_of, viewer_of
+from reverie.table.replaying import Replay
+from reverie.table.replays import curve, estimates, step_of, viewer_of
 from reverie.table.room import Diverged, Refused
 
 MATCH = played()
 RECORD = MATCH.dump()
 LAST = len(MATCH.answers)
+MADE = Replay("r1", MATCH, "", list(MATCH.header.seats))
 
 
 @pytest.fixture
@@ -175,15 +177,15 @@ def test_a_step_can_be_had_for_a_page_that_is_open(client: TestClient[Any]) -> N
     given = answer.json()
     assert (given["step"], set(given)) == (9, {"html", "step", "line"})
     assert 'data-viewer="0" data-at="9"' in given["html"] and "<html" not in given["html"]
-    assert given["line"] == line_at(told(MATCH, GAME.web_page("en"), 0), 9) != ""
+    assert given["line"] == MADE.telling("en", 0).line_at(9) != ""
     assert client.get("/replay/r1/step/100000").json()["step"] == LAST
 
 
 def test_the_state_at_a_step_is_the_one_after_so_many_answers() -> None:
     again = Match(GAME, MATCH.header.setup, MATCH.header.seed, list(MATCH.header.seats), nature="given")
     again.header.nature = MATCH.header.nature
-    assert GAME.plain(state_at(MATCH, 0)) == GAME.plain(again.state)
-    assert state_at(MATCH, LAST) is MATCH.state and state_at(MATCH, 3) is MATCH.past[3]
+    assert GAME.plain(MADE.state_at(0)) == GAME.plain(again.state)
+    assert MADE.state_at(LAST) is MATCH.state and MADE.state_at(3) is MATCH.past[3]
 
 
 def test_a_page_has_no_styles_and_no_script_of_its_own(client: TestClient[Any]) -> None:
@@ -208,7 +210,7 @@ def test_every_line_of_the_log_leads_to_its_moment(client: TestClient[Any]) -> N
 
 
 def test_turns_are_listed_once_each(client: TestClient[Any]) -> None:
-    turns = turns_of(told(MATCH, GAME.web_page("en"), None))
+    turns = MADE.telling("en", None).turns
     began = [answer for answer, event in MATCH.log if event.kind == "turn-began"]
     assert [turn["step"] for turn in turns] == began
     assert len({turn["text"] for turn in turns}) == len(turns)
@@ -217,7 +219,7 @@ def test_turns_are_listed_once_each(client: TestClient[Any]) -> None:
 
 
 def test_the_end_that_somebody_made_stands_last() -> None:
-    lines = told(MATCH, GAME.web_page("en"), None)
+    lines = MADE.telling("en", None).lines
     assert MATCH.concluded is not None
     assert (lines[-1].step, lines[-1].text) == (LAST, GAME.web_page("en").outcome(MATCH.state, MATCH.concluded))
 
@@ -228,27 +230,25 @@ def test_a_seat_reads_only_what_it_could_see() -> None:
     event = next(event for _, event in match.log if page.event(match.state, event))
     secret = Event(event.kind, "DB-SECRET", event.data, (1,))
     match.log.append((20, secret))
-    assert [any(line.rule == "DB-SECRET" for line in told(match, page, seat)) for seat in (None, 0, 1)] == [
-        False,
-        False,
-        True,
-    ]
+    made = Replay("r2", match, "", ["", ""])
+    told = [any(line.rule == "DB-SECRET" for line in made.telling("en", seat).lines) for seat in (None, 0, 1)]
+    assert told == [False, False, True]
 
 
-def test_logs_in_words_are_kept_for_a_few_replays_only() -> None:
-    for _ in range(module.MOST_TOLD // 2):
-        match = played(most=5)
-        for language in ("en", "pl"):
-            told(match, GAME.web_page(language), None)
-    told(MATCH, GAME.web_page("en"), None)
-    assert len(module._TOLD) == module.MOST_TOLD
+def test_a_replay_keeps_its_log_in_words_for_a_few_viewers_only() -> None:
+    made = Replay("r2", played(most=5), "", ["", ""])
+    for language in ("en", "pl"):
+        for viewer in (None, 0, 1):
+            made.telling(language, viewer)
+    assert list(made.tellings) == [("en", 1), ("pl", None), ("pl", 0), ("pl", 1)]
+    assert made.telling("en", 1) is made.tellings["en", 1]
 
 
 def test_polish_pages_are_polish(client: TestClient[Any]) -> None:
     html = client.get("/replay/r1?step=5", headers={"accept-language": "pl"}).text
     assert "Krok 5 z" in html and "Wszystkie zdarzenia" in html
     json_line = client.get("/replay/r1/step/5", headers={"accept-language": "pl"}).json()["line"]
-    assert json_line == line_at(told(MATCH, GAME.web_page("pl"), None), 5)
+    assert json_line == MADE.telling("pl", None).line_at(5)
 
 
 # The estimate --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ old games outlive a change of the streams), a digest of the state now and then, 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,8 @@ NATURES: Final = (STREAM, GIVEN, COMMITTED)
 UNDRAWN: Final = ("", "")
 """In place of a draw, for an answer that was not drawn from the committed seed."""
 TIME: Final = "time"
+BREATH_EVERY: Final = 32
+"""Answers between two breaths of long work."""
 CONCLUSIONS: Final = (RESIGNED, AGREED, TIME)
 """Ends that players bring about and no rule of a game: a record says so, and a replay believes it."""
 
@@ -78,6 +81,18 @@ class Header:
     def mixed(self) -> bytes:
         """What all seats added, as the draws take it."""
         return ",".join(self.entropy).encode()
+
+    def copy(self) -> Header:
+        """The same header for a copy of the match: names and what seats added may still change in this one."""
+        twin = Header(self.game, self.version, self.content, self.setup, self.seed, self.nature, list(self.seats))
+        twin.commitment = self.commitment
+        twin.entropy = list(self.entropy)
+        twin.server_seed = self.server_seed
+        twin.given = self.given
+        twin.promised = self.promised
+        twin.promise = self.promise
+        twin.sealed = self.sealed
+        return twin
 
     def plain(self, revealed: bool = False) -> dict[str, Any]:
         """The first line of a record; the committed seed is in it only when that is asked for."""
@@ -157,6 +172,8 @@ class Match:
         """For each answer the label and the number that it was drawn under and as; `UNDRAWN` for all but fair dice."""
         self.ahead: Ahead | None = None
         """What `foresee` found last."""
+        self.breathe: Callable[[], None] | None = None
+        """Called now and then by whatever goes over the whole match, so that a thread can let others go on."""
         self._listen()
         self.serve_nature()
 
@@ -314,6 +331,8 @@ class Match:
             return
         again = Match(self.game, self.header.setup, self.header.seed, self.header.seats, "given")
         for number, (seat, answer) in enumerate(self.answers[: len(self.answers) - len(self.past)]):
+            if self.breathe is not None and number % BREATH_EVERY == 0:
+                self.breathe()
             before = again.state.clone()
             if seat == NATURE and self.header.nature == STREAM and number >= self.header.given:
                 answer_for_nature(again.state)
@@ -325,6 +344,22 @@ class Match:
     def forget(self, kept: int) -> None:
         """Let only the latest states stay in memory; `recall` brings the others back when somebody looks."""
         del self.past[: max(0, len(self.past) - kept)]
+
+    def copy(self) -> Match:
+        """The match as it stands, for whoever looks through it while this one goes on; its past is recalled when needed."""
+        twin = resume(
+            self.game,
+            self.header.copy(),
+            self.state.clone(),
+            list(self.answers),
+            list(self.known),
+            list(self.log),
+            list(self.drawn),
+        )
+        twin.notes = list(self.notes)
+        twin.concluded = self.concluded
+        twin.held = self.held
+        return twin
 
     def undo(self, to: int, consent: bool = False) -> None:
         """Go back to before answer number `to`. Beyond the limit the table must consent."""
@@ -370,12 +405,12 @@ class Match:
     def digest(self) -> str:
         return digest(self.game, self.state)
 
-    def draw_line(self, number: int) -> dict[str, Any]:
-        """How answer `number` was drawn: label, which draw of it, out of how many, and what came; and what is numbered."""
+    def draw_line(self, number: int, k: int) -> dict[str, Any]:
+        """How answer `number` was drawn: label, which draw of it (`k`), out of how many, and what came; and what is
+        numbered."""
         choice = pending_for(self.past[number - 1], NATURE)
         assert choice is not None
         label, index = self.drawn[number - 1]
-        k = count_draws(self.drawn[: number - 1], label)
         return {"draw": [label, k, str(choice.options.size()), index], "of": choice.options.plain()}
 
     def dump(self) -> bytes:
@@ -386,9 +421,15 @@ class Match:
         for after, note in self.notes:
             notes.setdefault(after, []).append(encode({"note": note}))
         lines = [encode(self.header.plain(revealed=self.outcome() is not None)), *notes.get(0, [])]
+        counts: dict[str, int] = {}
         for number, (seat, answer) in enumerate(self.answers, start=1):
+            if self.breathe is not None and number % BREATH_EVERY == 0:
+                self.breathe()
             if self.drawn[number - 1] != UNDRAWN:
-                lines.append(encode(self.draw_line(number)))
+                label = self.drawn[number - 1][0]
+                k = counts.get(label, 0)
+                counts[label] = k + 1
+                lines.append(encode(self.draw_line(number, k)))
             lines.append(encode([seat, answer]))
             lines.extend(notes.get(number, []))
             if number % DIGEST_EVERY == 0 and number < len(self.answers):
@@ -625,16 +666,18 @@ class Divergence:
         self.what = what
 
 
-def replay(game: Game, record: Record, to: int | None = None) -> Match:
+def replay(game: Game, record: Record, to: int | None = None, breathe: Callable[[], None] | None = None) -> Match:
     """Play a record again, up to answer number `to`; raises RecordError at the first difference."""
-    match, divergence = replay_far(game, record, to)
+    match, divergence = replay_far(game, record, to, breathe)
     if divergence is not None:
         raise RecordError(f"answer {divergence.answer}: {divergence.what}")
     return match
 
 
-def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match, Divergence | None]:
-    """Play a record again as far as it goes, and tell where it first differs."""
+def replay_far(
+    game: Game, record: Record, to: int | None = None, breathe: Callable[[], None] | None = None
+) -> tuple[Match, Divergence | None]:
+    """Play a record again as far as it goes, and tell where it first differs. `breathe` is called now and then."""
     header = record.header
     if header.game != game.name:
         raise RecordError(f"the record is of {header.game!r}, not of {game.name!r}")
@@ -659,7 +702,10 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> tuple[Match
         return match, Divergence(0, "the seed is not the one that was committed to")
     last = len(record.answers) if to is None else min(to, len(record.answers))
     match.notes = [(number, note) for number, note in record.notes if number <= last]
+    match.breathe = breathe
     for number in range(last):
+        if breathe is not None and number % BREATH_EVERY == 0:
+            breathe()
         seat, answer = record.answers[number]
         choice = pending_for(match.state, seat)
         if choice is None:

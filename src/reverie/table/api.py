@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.exceptions import ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from reverie.kernel.choice import NATURE
@@ -14,10 +14,11 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.record import RecordError, is_entropy
 
 from .bodies import Strict
-from .fair import record_for
 from .hub import Hub, Live, SeatWish
 from .identity import BadToken, Visitor, address, clean_name, new_visitor_id
 from .messages import Entropy, Id, Number, Word
+from .replaying import Replay
+from .replays import LARGEST, refuse_upload
 from .room import OPEN, Refused, Room
 
 Web = Request[Any, Any, Any]
@@ -304,15 +305,23 @@ async def answer(request: Web, table: FromPath[str], data: JSONBody[Answer]) -> 
 
 @get("/api/tables/{table:str}/record", summary="The record: whole when the game is over, sealed while it goes on")
 async def record(request: Web, table: FromPath[str]) -> Response[bytes]:
-    live = await hub_of(request).live(table)
+    hub = hub_of(request)
+    hub.drawing.ask(address(request))
+    live = await hub.live(table)
     seat = seat_of(request, table)
-    return Response(record_for(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson")
+    return Response(await hub.record(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson")
 
 
-@post("/api/replays", status_code=201, summary="Keep a record for replaying")
+@post("/api/replays", status_code=201, summary="Keep a record for replaying", request_max_body_size=LARGEST)
 async def keep_replay(request: Web) -> dict[str, str]:
+    hub = hub_of(request)
+    data = await request.body()
+    wrong, status = refuse_upload(data, hub.settings(request).language)
+    if wrong:
+        raise HTTPException(wrong, status_code=status)
+    hub.drawing.send(address(request))
     try:
-        id = await hub_of(request).keep_replay(await request.body())
+        id = await hub.keep_replay(data)
     except (RecordError, SetupError) as error:
         raise ValidationException(str(error)) from error
     return {"replay": id, "href": f"/replay/{id}"}
@@ -323,14 +332,20 @@ async def replay_step(
     request: Web, replay: FromPath[str], step: FromQuery[int] = 0, seat: FromQuery[int | None] = None
 ) -> dict[str, Any]:
     hub = hub_of(request)
-    found = await hub.replay(replay)
-    match = found.match
-    match.recall()
+    hub.drawing.ask(address(request))
+    made = await hub.replay(replay)
+    match = made.match
     if not 0 <= step <= len(match.answers):
         raise ValidationException(f"there is no step {step}; there are 0 to {len(match.answers)}")
     if seat is not None and not 0 <= seat < len(match.seats()):
         raise ValidationException(f"there is no seat {seat}")
-    state = match.past[step] if step < len(match.past) else match.state
+    told: dict[str, Any] = await hub.drawing.do(step_told, made, step, seat)
+    return told
+
+
+def step_told(made: Replay, step: int, seat: int | None) -> dict[str, Any]:
+    match = made.match
+    state = made.state_at(step)
     events = [event.plain() for number, event in match.log if number == step and event.seen_by(seat)]
     return {"step": step, "steps": len(match.answers), "view": match.game.view(state, seat), "events": events}
 

@@ -28,7 +28,7 @@ from reverie import __version__
 from reverie.kernel.numbers import whole
 
 from .api import api_routes
-from .fair import fair_routes, record_for
+from .fair import fair_routes
 from .home import home_routes
 from .hosts import allowed_names, host_of, host_routes, known_host
 from .hub import Connection, Hub, Live, NoTable
@@ -185,10 +185,11 @@ async def sit_down(request: Web, table: FromPath[str]) -> Response[Any]:
 async def download_record(request: Web, table: FromPath[str]) -> Response[bytes]:
     """The record: whole when the game is over, sealed while it goes on."""
     hub = hub_of(request)
+    hub.drawing.ask(address(request))
     live = await find(hub, table)
     name = f"{live.room.game.name}-{table}.jsonl"
     return Response(
-        record_for(live.room, live.seats_of(hub.visitor(request).id)),
+        await hub.record(live.room, live.seats_of(hub.visitor(request).id)),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -200,14 +201,10 @@ async def download_bug(request: Web, table: FromPath[str]) -> Response[dict[str,
     import platform
 
     hub = hub_of(request)
+    hub.drawing.ask(address(request))
     live = await find(hub, table)
     match = live.room.match
-    names = match.header.seats
-    match.header.seats = list(match.game.seats)
-    try:
-        record = record_for(live.room, live.seats_of(hub.visitor(request).id)).decode()
-    finally:
-        match.header.seats = names
+    record = (await hub.record(live.room, live.seats_of(hub.visitor(request).id), named=False)).decode()
     bundle = {
         "reverie": __version__,
         "python": platform.python_version(),
@@ -384,7 +381,7 @@ def store_trouble(request: Web, error: StoreError) -> Response[Any]:
 def refused(request: Web, error: Refused) -> Response[Any]:
     words = texts(hub_of(request).settings(request).language)
     why = words.get(error.key, **error.args_)
-    status = 429 if error.key == "refused-too-many" else 409
+    status = error.status()
     if wants_json(request):
         return Response({"error": error.key, "message": why, "rule": error.rule}, status_code=status)
     return hub_of(request).oops(request, "refused", status, why=why)

@@ -18,6 +18,8 @@ from litestar.response import Redirect
 from reverie import verifier
 from reverie.kernel.record import COMMITTED, GIVEN, STREAM, Match
 
+from .drawing import breathe
+from .identity import address
 from .render import texts
 
 if TYPE_CHECKING:
@@ -63,13 +65,13 @@ def own_part(match: Match, seats: set[int]) -> bytes:
     return b"\n".join(lines) + b"\n"
 
 
-def record_for(room: Room, seats: set[int]) -> bytes:
+def record_for(match: Match, seats: set[int]) -> bytes:
     """The record as whoever holds these seats may have it: whole when the game is over, sealed while it goes on."""
-    if room.over():
-        return room.match.dump()
-    if room.game.secrets:
-        return own_part(room.match, seats)
-    return without_seed(room.match)
+    if match.outcome() is not None:
+        return match.dump()
+    if match.game.secrets:
+        return own_part(match, seats)
+    return without_seed(match)
 
 
 # The page ------------------------------------------------------------------------------------------------------------
@@ -138,24 +140,36 @@ async def fair_page(request: Web, table: FromPath[str]) -> Response[Any]:
     from .app import find
 
     hub: Hub = request.app.state.hub
+    hub.drawing.ask(address(request))
     room = (await find(hub, table)).room
     language = hub.settings(request).language
+    copy = room.match.copy()
+    copy.breathe = breathe
     seats = seats_of(room, language)
-    context = fair_context(room.id, room.match, seats, language)
-    return hub.page(request, "fair.html", **context)
+    page: Response[Any] = await hub.drawing.do(draw_fair, hub, request, room.id, copy, seats, language)
+    return page
+
+
+def draw_fair(hub: Hub, request: Web, *args: Any, **more: Any) -> Response[Any]:
+    """The page; off the event loop, for every draw of the game stands on it."""
+    return hub.page(request, "fair.html", **fair_context(*args, **more))
 
 
 @get("/replay/{replay:str}/fair", include_in_schema=False)
 async def replay_fair_page(request: Web, replay: FromPath[str]) -> Response[Any]:
     """The same for any replay; that of a table leads to the table's own page."""
     hub: Hub = request.app.state.hub
+    hub.drawing.ask(address(request))
     if await hub.stored(hub.store.replay, replay) is None:
         return Redirect(f"/t/{quote(replay, safe='')}/fair", status_code=303)
     made = await hub.replay(replay)
     added = made.match.header.entropy + [""] * len(made.seats)
     seats = [(name, "person", added[number]) for number, name in enumerate(made.seats)]
-    context = fair_context(replay, made.match, seats, hub.settings(request).language, table=False)
-    return hub.page(request, "fair.html", **context)
+    language = hub.settings(request).language
+    page: Response[Any] = await hub.drawing.do(
+        draw_fair, hub, request, replay, made.match, seats, language, table=False
+    )
+    return page
 
 
 @get("/fair/verifier.py", include_in_schema=False, sync_to_thread=False)

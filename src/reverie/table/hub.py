@@ -10,17 +10,21 @@ import asyncio
 import logging
 import secrets
 import time
+from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.codec import save
 from reverie.kernel.game import Game, SetupError
-from reverie.kernel.record import COMMITTED, GIVEN, Match, RecordError, is_entropy, parse_record, replay
+from reverie.kernel.record import COMMITTED, GIVEN, is_entropy
 
 from .by_itself import Auto, Habit
 from .clocks import agreed_clock
+from .drawing import Drawing, breathe
+from .fair import record_for
 from .hub_bots import HubBots
 from .hub_ways import HubWays, give_seat
 from .identity import BadToken, Signer, Visitor, clean_name
@@ -29,11 +33,24 @@ from .limits import Buckets
 from .pages import Pages
 from .promises import EPOCH, Dice, Promises
 from .render import read_templates, read_texts, render, texts
+from .replaying import Replay, Shelf, check_length, replay_of_record, replay_of_table
 from .room import BOT, OPEN, PERSON, SNAPSHOT_EVERY, Diverged, Refused, Room, Seat, open_room
-from .show import Lines, Looker, app_context, curtain_context, scene_html, scene_of, seat_list, ui_of
+from .rules import book
+from .show import (
+    LINES_SHOWN,
+    MOST_LINES,
+    Lines,
+    Looker,
+    app_context,
+    curtain_context,
+    scene_html,
+    scene_of,
+    seat_list,
+    ui_of,
+)
 from .store import Entry, SeqTaken, Store, StoreError, TableRow
 from .sweeping import Sweeper
-from .thinking import Thinking, Thought
+from .thinking import Thinking
 from .webhook import Webhooks, agreed_webhook
 from .writing import Writing
 
@@ -46,7 +63,8 @@ MOST_ROOMS: Final = 500
 """Tables kept in memory while nobody looks at them."""
 MOST_LOOKERS: Final = 200
 """Tabs at one table."""
-MOST_REPLAYS: Final = 20
+MOST_UPLOADED: Final = 1_000_000_000
+"""Bytes of all uploaded records together."""
 FLUSH_EVERY: Final = 0.5
 FLUSHED_TOGETHER: Final = 50
 PRESENCE_AFTER: Final = 0.15
@@ -97,20 +115,6 @@ class TableCard:
         self.updated = updated
         self.seat = seat
         self.href = href
-
-
-class Replay:
-    """A finished or uploaded match, played again and kept for looking at."""
-
-    __slots__ = ("id", "match", "seats", "thoughts", "title")
-
-    def __init__(self, id: str, match: Match, title: str, seats: list[str]) -> None:
-        self.id = id
-        self.match = match
-        self.title = title
-        self.seats = seats
-        self.thoughts: dict[int, Thought] = {}
-        """What a bot would have answered instead of some answers."""
 
 
 class Connection:
@@ -221,7 +225,7 @@ class Live:
         viewer = looker.viewer(self.room) if self.room.game.secrets else None  # without secrets all are told the same
         key = (looker.language, viewer)
         if key not in self.lines:
-            self.lines[key] = Lines(self.room.game.web_page(looker.language), viewer)
+            self.lines[key] = Lines(self.room.game.web_page(looker.language), viewer, MOST_LINES)
         return self.lines[key].upto(self.room.match)
 
 
@@ -246,7 +250,8 @@ class Hub(HubWays, HubBots, Auto, Pages):
         self.promises = Promises(promises, store.secret(EPOCH))
         self.open: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.replays_kept: dict[str, Replay] = {}
+        self.shelf = Shelf()
+        self.drawing = Drawing()
         self.dirty: set[str] = set()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="store")
         self.writing = Writing(store)
@@ -268,7 +273,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
     async def start(self) -> None:
         self.thinking.warm()
         await self.stored(read_texts, list(self.games.values()))
-        asyncio.get_running_loop().run_in_executor(self.readers, read_templates).add_done_callback(self._warmed)
+        asyncio.get_running_loop().run_in_executor(self.readers, self._read_pages).add_done_callback(self._warmed)
         self.flusher = asyncio.create_task(self._keep_flushing())
         if self.peers is not None:
             await self.peers.start(self)
@@ -282,6 +287,13 @@ class Hub(HubWays, HubBots, Auto, Pages):
                     log.warning("table cannot be opened", extra={"table": row.id, "error": str(error)})
                     continue
                 self.wake_bots(live)
+
+    def _read_pages(self) -> None:
+        """Read what pages are made of, before somebody waits for it on the event loop."""
+        read_templates()
+        for name in self.games:
+            if name in GAMES:
+                book(name)
 
     def _warmed(self, _read: object) -> None:
         """Everything that pages are made of has been read."""
@@ -315,6 +327,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
             await self.peers.stop()
         self.thinking.close()
         self.webhooks.close()
+        self.drawing.close()
         self.readers.shutdown(wait=True)
         self.writing.close()
         self.store.close()
@@ -502,7 +515,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
         if begin:
             body["begin"] = begin
         first = Entry(1, "opened", -1, body, now)
-        room = Room(id, game, first)
+        room: Room = await self.drawing.do(Room, id, game, first) if begin else Room(id, game, first)
         await self.stored(self.store.create, room.row(), [first])
         for seat, persons in holders.items():
             for person in persons:
@@ -918,58 +931,62 @@ class Hub(HubWays, HubBots, Auto, Pages):
     # Replays ---------------------------------------------------------------------------------------------------------
 
     async def replay(self, id: str) -> Replay:
-        """A finished table or an uploaded record, to look at; raises NoTable, Diverged or Refused."""
-        if id in self.replays_kept:
-            kept = self.replays_kept.pop(id)
-            self.replays_kept[id] = kept
+        """A finished table or an uploaded record, to look at; raises NoTable, Diverged, RecordError or Refused."""
+        kept = self.shelf.get(id)
+        if kept is not None and not kept.at:
             return kept
-        data = await self.stored(self.store.replay, id)
+        data = None if kept is not None else await self.stored(self.store.replay, id)
         if data is not None:
-            made = await asyncio.to_thread(self._replay_of, id, data)
+            made: Replay = await self.drawing.do(replay_of_record, self.games, id, data)
         else:
-            live = await self.live(id)
-            if not live.room.over():
+            room = (await self.live(id)).room
+            if not room.over():
+                self.shelf.drop(id)
                 raise Refused("refused-not-over")
-            live.room.match.recall()
-            made = Replay(id, live.room.match, live.room.game.title, [seat.recorded() for seat in live.room.seats])
-        self.replays_kept[id] = made
-        while len(self.replays_kept) > MOST_REPLAYS:
-            del self.replays_kept[next(iter(self.replays_kept))]
+            if kept is not None and kept.at == room.at:
+                return kept
+            check_length(len(room.match.answers))
+            seats = [seat.recorded() for seat in room.seats]
+            made = await self.drawing.do(replay_of_table, id, room.match.copy(), seats, room.at)
+            if room.at != made.at:
+                raise Refused("refused-not-over")  # taken back meanwhile, where that can be
+        self.shelf.put(made)
         return made
 
-    def _replay_of(self, id: str, data: bytes) -> Replay:
-        record = parse_record(data)
-        if record.header.game not in self.games:
-            raise RecordError(f"this server does not know the game {record.header.game!r}")
-        match = replay(self.games[record.header.game], record)
-        return Replay(id, match, match.game.title, record.header.seats)
-
     async def keep_replay(self, data: bytes) -> str:
-        """Keep an uploaded record; raises RecordError that says what is wrong with it."""
+        """Keep an uploaded record; raises RecordError that says what is wrong with it, or Refused."""
+        if await self.stored(self.store.replay_bytes) + len(data) > MOST_UPLOADED:
+            raise Refused("refused-uploads")
         id = secrets.token_urlsafe(9)
-        made = await asyncio.to_thread(self._replay_of, id, data)
+        made: Replay = await self.drawing.do(replay_of_record, self.games, id, data)
         title = f"{made.title}: {' – '.join(clean_name(name) for name in made.seats)}"
         await self.stored(self.store.keep_replay, id, data, title, time.time())
-        self.replays_kept[id] = made
+        self.shelf.put(made)
         return id
 
+    async def record(self, room: Room, seats: set[int], named: bool = True) -> bytes:
+        """The record of a table as whoever holds these seats may have it; without names, if that is wished."""
+        copy = room.match.copy()
+        copy.breathe = breathe
+        if not named:
+            copy.header.seats = list(room.game.seats_of(copy.header.setup))
+        record: bytes = await self.drawing.do(record_for, copy, seats)
+        return record
+
     async def recent_replays(self, language: str = "en") -> list[TableCard]:
-        """Finished public tables, and uploaded records."""
+        """Finished public tables. What somebody uploaded is theirs to show: only its address leads to it."""
         await self.flush()
         rows: list[TableRow] = await self.stored(self.store.tables, status="over", public=True, limit=10)
         cards = [self.card(row, set(), language) for row in rows]
         for card in cards:
             card.href = f"/replay/{card.id}"
-        kept = await self.stored(self.store.replays, 10)
-        for one in kept:
-            cards.append(
-                TableCard(one["id"], "", one["title"], "", False, "over", one["at"], None, f"/replay/{one['id']}")
-            )
-        cards.sort(key=lambda card: -card.updated)
-        return cards[:10]
+        return cards
 
     def scene_html(self, made: Replay, step: int, viewer: int | None, language: str) -> str:
-        return scene_html(made.match, step, viewer, language, made.seats)
+        """One step of a replay as a viewer sees it."""
+        told = made.telling(language, viewer).plain
+        lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
+        return scene_html(made.match, step, viewer, language, made.seats, lines[-LINES_SHOWN:])
 
 
 def _leads(pick: Any, answer: Any) -> bool:

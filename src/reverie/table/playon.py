@@ -17,13 +17,15 @@ from reverie.kernel.game import Page
 from reverie.kernel.record import Match
 
 from .fair import added_by
+from .identity import address
 from .levels import LEVELS, find_level
 from .render import texts
-from .replays import curve, last_step, replay_of, state_at, step_of
+from .replays import curve_of, last_step, replay_of, step_of
 from .sitting import Refused
 
 if TYPE_CHECKING:
-    from .hub import Hub, Replay
+    from .hub import Hub
+    from .replaying import Replay
 
 log = logging.getLogger("reverie.table")
 
@@ -55,18 +57,16 @@ async def thought_about(hub: Hub, made: Replay, number: int) -> Any:
     """What a bot would have answered instead of answer `number`; thought once for each replay."""
     if number not in made.thoughts:
         match = made.match
-        state = state_at(match, number - 1)
         seat = match.answers[number - 1][0]
-        made.thoughts[number] = await hub.thinking.think(
-            match.game.name, save(match.game, state), seat, ADVISER, number
-        )
+        data = save(match.game, made.state_at(number - 1))
+        made.thoughts[number] = await hub.thinking.think(match.game.name, data, seat, ADVISER, number)
     return made.thoughts[number]
 
 
 async def turning_points(hub: Hub, made: Replay, language: str) -> list[dict[str, Any]]:
     """The biggest swings of the estimate: what was decided there, and what a bot would have decided."""
     match = made.match
-    drawn = curve(match)
+    drawn = await hub.drawing.do(curve_of, made)
     page = match.game.web_page(language)
     points: list[dict[str, Any]] = []
     for swing in drawn["swings"] if drawn is not None else ():
@@ -80,13 +80,13 @@ async def turning_points(hub: Hub, made: Replay, language: str) -> list[dict[str
         except Exception as error:  # a worker that fails costs an opinion, not the page
             log.warning("no second opinion", extra={"error": repr(error)})
             thought = None
-        points.append(point | decided(match, page, number, thought) | {"dice": number < swing["step"]})
+        points.append(point | decided(made, page, number, thought) | {"dice": number < swing["step"]})
     return points
 
 
-def decided(match: Match, page: Page, number: int, thought: Any) -> dict[str, Any]:
+def decided(made: Replay, page: Page, number: int, thought: Any) -> dict[str, Any]:
     """Answer `number` in words, beside what the bot says."""
-    state = state_at(match, number - 1)
+    match, state = made.match, made.state_at(number - 1)
     seat, answer = match.answers[number - 1]
     choice = pending_for(state, seat)
     assert choice is not None
@@ -157,7 +157,7 @@ async def on_page(request: Web, id: FromPath[str]) -> Response[Any]:
         home=f"/replay/{quote(id)}",
         step=step,
         last=last_step(made.match),
-        over=made.match.game.outcome(state_at(made.match, step)) is not None,
+        over=made.match.game.outcome(made.state_at(step)) is not None,
         looks=[page.seat_look(seat) for seat in range(len(made.match.seats()))],
         levels=[(level.id, words.get(level.key)) for level in LEVELS],
         name=hub.settings(request).name,
@@ -175,11 +175,11 @@ async def play_on(request: Web, id: FromPath[str]) -> Response[Any]:
     sent = {key: value for key, value in form.multi_items() if isinstance(value, str)}
     match = made.match
     step = step_of(match, sent.get("step"))
-    if match.game.outcome(state_at(match, step)) is not None:
+    if match.game.outcome(made.state_at(step)) is not None:
         raise Refused("refused-over")
     visitor = hub.visitor(request)
     wishes = seat_wishes(hub, len(match.seats()), sent.get("as", "0"), sent.get("level", "adept"), visitor.name)
-    hub.check_creation(request.client.host if request.client else "")
+    hub.check_creation(address(request))
     options = {"begin": match.answers[:step], **added_by(sent)}
     table = await hub.open_table(visitor, match.game.name, match.header.setup, wishes, options)
     return Redirect(f"/t/{table}", status_code=SEE_OTHER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urlencode
 
 from litestar import Request, get, post
@@ -16,15 +16,15 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from reverie.kernel.game import Page
 from reverie.kernel.record import Match, RecordError
-from reverie.kernel.state import State
 
+from .identity import address
 from .render import render, texts
+from .replaying import Replay, Telling
 from .room import Diverged, Refused
 from .rules import mark_of, nothing_here
-from .show import Lines
 
 if TYPE_CHECKING:
-    from .hub import Hub, Replay
+    from .hub import Hub
 
 LARGEST: Final = 2_000_000
 """Bytes of an uploaded record."""
@@ -32,8 +32,8 @@ LARGEST_BODY: Final = LARGEST + 100_000
 """The same with the form around it; more is not even read."""
 MOST_LINES: Final = 20_000
 """Lines of an uploaded record: a long game has two thousand."""
-MOST_TOLD: Final = 60
-"""Logs kept in words."""
+LINES_A_PART: Final = 400
+"""Lines of the log that a page holds at once."""
 SWING: Final = 10
 """A step that changes the estimate by so much out of a hundred is marked."""
 MOST_SWINGS: Final = 8
@@ -50,58 +50,6 @@ Web = Request[Any, Any, Any]
 def last_step(match: Match) -> int:
     """Step 0 is before the first answer, step n is after answer n."""
     return len(match.answers)
-
-
-def state_at(match: Match, step: int) -> State:
-    match.recall()
-    return match.past[step] if step < len(match.past) else match.state
-
-
-class Told(NamedTuple):
-    """One line of the log: at which step it happened, and what to show of it."""
-
-    id: str
-    step: int
-    text: str
-    rule: str
-    mark: str
-    style: str
-    heading: str
-
-
-_TOLD: dict[tuple[int, str, int | None], tuple[Match, Lines]] = {}
-
-
-def told(match: Match, page: Page, viewer: int | None) -> list[Told]:
-    """The whole log in words, oldest first; the end that players agreed on stands last."""
-    key = (id(match), page.language, viewer)
-    kept = _TOLD.pop(key, None) or (match, Lines(page, viewer))
-    _TOLD[key] = kept
-    while len(_TOLD) > MOST_TOLD:
-        del _TOLD[next(iter(_TOLD))]
-    lines = [
-        Told(line["id"], line["answer"], line["text"], line["rule"], line["mark"], line["class"], line["heading"] or "")
-        for line in kept[1].upto(match)
-    ]
-    outcome = match.concluded
-    if outcome is not None:
-        lines.append(Told("end", last_step(match), page.outcome(match.state, outcome), "", "", "", ""))
-    return lines
-
-
-def line_at(lines: list[Told], step: int) -> str:
-    """What happened last, up to a step."""
-    return next((line.text for line in reversed(lines) if line.step <= step and line.text), "")
-
-
-def turns_of(lines: list[Told]) -> list[dict[str, Any]]:
-    """The turns, each with the step it begins at. A heading may name a part of a turn after a dot: "Turn 5 · Conquest"."""
-    turns: list[dict[str, Any]] = []
-    for line in lines:
-        name = line.heading.split(" · ")[0]
-        if name and (not turns or turns[-1]["text"] != name):
-            turns.append({"text": name, "step": line.step})
-    return turns
 
 
 def viewer_of(match: Match, seat: str) -> int | None:
@@ -128,6 +76,14 @@ def estimates(match: Match) -> list[int]:
     if outcome is not None and outcome.winners:
         found[-1] = 100 if outcome.winners == (0,) else 0
     return found
+
+
+def curve_of(made: Replay) -> dict[str, Any] | None:
+    """The estimate over a replay, drawn when it is first asked for."""
+    if made.curve is None:
+        made.curve = (curve(made.match),)
+    drawn: dict[str, Any] | None = made.curve[0]
+    return drawn
 
 
 def curve(match: Match) -> dict[str, Any] | None:
@@ -197,6 +153,24 @@ def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> lis
     return rows
 
 
+def log_part(made: Replay, telling: Telling, step: int, ways: Ways) -> dict[str, Any]:
+    """The part of the log in which a step is, with the steps it covers and the ways to the parts around it."""
+    there = telling.upto(step)
+    first = max(0, there - 1) // LINES_A_PART * LINES_A_PART
+    after = first + LINES_A_PART
+    rest = after < len(telling.lines)
+    return {
+        "lines": [
+            {**line._asdict(), "href": ways.step(line.step), "now": number == there - 1}
+            for number, line in enumerate(telling.lines[first:after], start=first)
+        ],
+        "log_from": telling.steps[first] if first else 0,
+        "log_to": telling.steps[after] - 1 if rest else last_step(made.match),
+        "log_earlier": ways.step(telling.steps[first] - 1) if first else "",
+        "log_later": ways.step(telling.steps[after]) if rest else "",
+    }
+
+
 def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[str, Any]:
     """Everything the page of a replay shows around the game itself."""
     match = made.match
@@ -205,9 +179,8 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[st
     seat = seat if viewer is not None else ""
     ways = Ways(made.id, seat)
     last = last_step(match)
-    lines = told(match, page, viewer)
-    current = max((number for number, line in enumerate(lines) if line.step <= step), default=-1)
-    turns = [turn | {"href": ways.step(turn["step"])} for turn in turns_of(lines)]
+    telling = made.telling(language, viewer)
+    turns = [turn | {"href": ways.step(turn["step"])} for turn in telling.turns]
     now = max((number for number, turn in enumerate(turns) if turn["step"] <= step), default=-1)
     seats = seat_rows(made, page, seat, step, ways)
     return {
@@ -219,11 +192,8 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[st
         "step": step,
         "last": last,
         "seat": seat,
-        "line": line_at(lines, step),
-        "lines": [
-            {**line._asdict(), "href": ways.step(line.step), "now": number == current}
-            for number, line in enumerate(lines)
-        ],
+        "line": telling.line_at(step),
+        **log_part(made, telling, step, ways),
         "turns": [turn | {"now": number == now} for number, turn in enumerate(turns)],
         "seats": seats,
         "everyone": ways.seen_by("", step),
@@ -239,7 +209,7 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[st
             "points": f"{ways.home}/points",
         },
         "speeds": SPEEDS,
-        "curve": curve(match),
+        "curve": curve_of(made),
         "first_name": seats[0]["look"],
     }
 
@@ -258,11 +228,14 @@ async def replay_of(request: Web, id: str) -> Replay | Response[Any]:
 
     hub = _hub(request)
     t = texts(hub.settings(request).language).get
+    hub.drawing.ask(address(request))
     try:
         return await hub.replay(id)
     except NoTable:
         return nothing_here(request, t("replay-none"), t("replay-none-text"), "", t("replay-to-list"), "/replays")
-    except Refused:
+    except Refused as refused:
+        if refused.key != "refused-not-over":
+            raise
         way = f"/t/{quote(id)}"
         return nothing_here(request, t("replay-not-over"), t("replay-not-over-text"), "", t("replay-to-table"), way)
     except (Diverged, RecordError) as error:
@@ -344,11 +317,12 @@ async def upload(request: Web) -> Response[Any]:
     if wrong or data is None:
         return await _list(request, wrong, status)
     try:
+        hub.drawing.send(address(request))
         id = await hub.keep_replay(data)
     except RecordError as error:
         return await _list(request, _sentence(str(error)), BAD_REQUEST)
     except Refused as error:
-        return await _list(request, texts(hub.settings(request).language).get(error.key, **error.args_), BAD_REQUEST)
+        return await _list(request, texts(hub.settings(request).language).get(error.key, **error.args_), error.status())
     return Redirect(f"/replay/{quote(id)}", status_code=SEE_OTHER)
 
 
@@ -362,13 +336,17 @@ async def replay_page(request: Web, id: FromPath[str]) -> Response[Any]:
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
+    response: Response[Any] = await _hub(request).drawing.do(_draw_page, request, made)
+    return response
+
+
+def _draw_page(request: Web, made: Replay) -> Response[Any]:
     hub = _hub(request)
     language = hub.settings(request).language
     step = step_of(made.match, request.query_params.get("step"))
     context = replay_context(made, step, request.query_params.get("seat", ""), language)
     scene = hub.scene_html(made, step, viewer_of(made.match, context["seat"]), language)
-    response: Response[Any] = hub.page(request, "replay.html", nav="replays", scene=scene, **context)
-    return response
+    return hub.page(request, "replay.html", nav="replays", scene=scene, **context)
 
 
 @get("/replay/{id:str}/step/{number:str}", name="replay-step", include_in_schema=False)
@@ -377,14 +355,37 @@ async def replay_step(request: Web, id: FromPath[str], number: FromPath[str]) ->
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
+    told = await _hub(request).drawing.do(_draw_step, request, made, number)
+    return Response(told, media_type="application/json")
+
+
+def _draw_step(request: Web, made: Replay, number: str) -> dict[str, Any]:
     hub = _hub(request)
     language = hub.settings(request).language
-    match = made.match
-    step = step_of(match, number)
-    viewer = viewer_of(match, request.query_params.get("seat", ""))
+    step = step_of(made.match, number)
+    viewer = viewer_of(made.match, request.query_params.get("seat", ""))
     html = hub.scene_html(made, step, viewer, language)
-    line = line_at(told(match, match.game.web_page(language), viewer), step)
-    return Response({"html": html, "step": step, "line": line}, media_type="application/json")
+    return {"html": html, "step": step, "line": made.telling(language, viewer).line_at(step)}
+
+
+@get("/replay/{id:str}/log/{number:str}", name="replay-log", include_in_schema=False)
+async def replay_log(request: Web, id: FromPath[str], number: FromPath[str]) -> Response[Any]:
+    """The part of the log in which a step is, for a page that is open already."""
+    made = await replay_of(request, id)
+    if isinstance(made, Response):
+        return made
+    told = await _hub(request).drawing.do(_draw_log, request, made, number)
+    return Response(told, media_type="application/json")
+
+
+def _draw_log(request: Web, made: Replay, number: str) -> dict[str, Any]:
+    language = _hub(request).settings(request).language
+    seat = request.query_params.get("seat", "")
+    viewer = viewer_of(made.match, seat)
+    ways = Ways(made.id, seat if viewer is not None else "")
+    part = log_part(made, made.telling(language, viewer), step_of(made.match, number), ways)
+    html = render("_replay_log.html", language, game=made.match.game.name, **part)
+    return {"html": html, "from": part["log_from"], "to": part["log_to"]}
 
 
 @get("/replay/{id:str}/look/{number:str}/{element:str}", name="replay-look", include_in_schema=False)
@@ -393,12 +394,16 @@ async def replay_look(request: Web, id: FromPath[str], number: FromPath[str], el
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
+    html = await _hub(request).drawing.do(_draw_look, request, made, number, element)
+    return Response({"html": html}, media_type="application/json")
+
+
+def _draw_look(request: Web, made: Replay, number: str, element: str) -> str:
     language = _hub(request).settings(request).language
     match = made.match
     viewer = viewer_of(match, request.query_params.get("seat", ""))
-    found = match.game.web_page(language).looked(state_at(match, step_of(match, number)), viewer, element)
-    html = render("_tip.html", language, details=found, game=match.game.name) if found is not None else ""
-    return Response({"html": html}, media_type="application/json")
+    found = match.game.web_page(language).looked(made.state_at(step_of(match, number)), viewer, element)
+    return render("_tip.html", language, details=found, game=match.game.name) if found is not None else ""
 
 
 @get("/replay/{id:str}/record", name="replay-record", include_in_schema=False)
@@ -409,7 +414,8 @@ async def replay_record(request: Web, id: FromPath[str]) -> Response[Any]:
         return made
     name = "".join(letter for letter in f"{made.match.game.name}-{id}" if letter.isalnum() or letter in "-_")
     headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
-    return Response(made.match.dump(), media_type="application/x-ndjson", headers=headers)
+    record = await _hub(request).drawing.do(made.match.dump)
+    return Response(record, media_type="application/x-ndjson", headers=headers)
 
 
-replay_routes: list[Any] = [replays, upload, replay_page, replay_step, replay_look, replay_record]
+replay_routes: list[Any] = [replays, upload, replay_page, replay_step, replay_log, replay_look, replay_record]

@@ -33,6 +33,8 @@ HITS_SHOWN: Final = 30
 WORDS_SHOWN: Final = 10
 """Terms beside a chapter."""
 LONGEST_QUERY: Final = 120
+MOST_EVENTS: Final = 5_000
+"""Events of a table that are looked through for where rules applied: more than a long game has."""
 GLOSSARY: Final = "-G."
 """What the id of a term has in it."""
 NOT_FOUND: Final = 404
@@ -301,8 +303,9 @@ class Applied(NamedTuple):
 
 
 def applied_in(match: Match, page: Page, viewer: int | None, way: Callable[[int], str]) -> dict[str, Applied]:
-    """Per rule what this viewer could see of it. `way` leads to the moment after an answer."""
-    seen = [(answer, event) for answer, event in match.log if event.rule and event.seen_by(viewer)]
+    """Per rule what this viewer could see of it lately. `way` leads to the moment after an answer."""
+    latest = match.log[-MOST_EVENTS:]
+    seen = [(answer, event) for answer, event in latest if event.rule and event.seen_by(viewer)]
     counts = Counter(event.rule for _, event in seen)
     last: dict[str, tuple[int, Event]] = {event.rule: (answer, event) for answer, event in seen}
     newest = seen[-1][0] if seen else 0

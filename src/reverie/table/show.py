@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_right
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +26,8 @@ from .render import render, texts
 from .room import BOT, OPEN, Room
 
 LINES_SHOWN: Final = 40
+MOST_LINES: Final = 500
+"""Lines of its log that a table tells at most; its replay tells all."""
 MOST_QUOTES: Final = 12
 
 
@@ -168,11 +172,16 @@ def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Sce
 
 
 class Lines:
-    """The log of a match in words, for one viewer in one language; what has been put into words stays so."""
+    """The log of a match in words, for one viewer in one language; what has been put into words stays so.
 
-    def __init__(self, page: Page, viewer: int | None) -> None:
+    With `most`, only so many of the latest lines are told: whoever opens a table that has gone on for days does not wait,
+    and lets nobody wait, for all of it.
+    """
+
+    def __init__(self, page: Page, viewer: int | None, most: int | None = None) -> None:
         self.page = page
         self.viewer = viewer
+        self.most = most
         self.events: list[Event] = []
         self.lines: list[dict[str, Any]] = []
         self.ends: list[int] = []
@@ -187,6 +196,9 @@ class Lines:
         if same < len(self.events):
             del self.events[same:], self.ends[same:]
             del self.lines[self.ends[-1] if self.ends else 0 :]
+        if self.most is not None and len(log) - same > 2 * self.most:
+            same = len(log) - 2 * self.most  # some events are told by no line
+            self.events, self.ends, self.lines = [event for _answer, event in log[:same]], [0] * same, []
         for number in range(same, len(log)):
             answer, event = log[number]
             line = self._line(match.state, len(self.lines), answer, event)  # numbered as seen: a gap would tell
@@ -194,7 +206,8 @@ class Lines:
                 self.lines.append(line)
             self.events.append(event)
             self.ends.append(len(self.lines))
-        return with_notes(self.lines, match, self.page) if match.notes else self.lines
+        told = self.lines if self.most is None else self.lines[-self.most :]
+        return with_notes(told, match, self.page, self.most) if match.notes else told
 
     def _line(self, s: State, number: int, answer: int, event: Event) -> dict[str, Any] | None:
         if not event.seen_by(self.viewer):
@@ -217,9 +230,11 @@ class Lines:
         }
 
 
-def with_notes(lines: list[dict[str, Any]], match: Match, page: Page) -> list[dict[str, Any]]:
-    """The log with what happened at the table besides the game, each where it happened."""
-    told = [line for number, note in enumerate(match.notes) if (line := note_line(number, *note, match, page))]
+def with_notes(lines: list[dict[str, Any]], match: Match, page: Page, most: int | None = None) -> list[dict[str, Any]]:
+    """The log with what happened at the table besides the game (the latest of it, with `most`), each where it happened."""
+    first = 0 if most is None else max(0, len(match.notes) - most)
+    latest = enumerate(match.notes[first:], start=first)
+    told = [line for number, note in latest if (line := note_line(number, *note, match, page))]
     return sorted([*lines, *told], key=lambda line: line["answer"])
 
 
@@ -593,12 +608,14 @@ def curtain_context(room: Room, looker: Looker, page: Page) -> dict[str, Any]:
     }
 
 
-def scene_html(match: Match, number: int, viewer: int | None, language: str, seats: list[str]) -> str:
-    """A moment of a finished match, shown and not asked: the game's own part of the page."""
+def scene_html(
+    match: Match, number: int, viewer: int | None, language: str, seats: list[str], lines: list[dict[str, Any]]
+) -> str:
+    """A moment of a finished match, shown and not asked: the game's own part of the page, and the last lines of its log."""
     page = match.game.web_page(language)
     match.recall()
     state = match.past[number] if number < len(match.past) else match.state
-    log = [(answer, event) for answer, event in match.log if answer <= number]
+    log = match.log[: bisect_right(match.log, number, key=itemgetter(0))]
     told = [
         {
             "seat": seat,
@@ -615,7 +632,6 @@ def scene_html(match: Match, number: int, viewer: int | None, language: str, sea
     ]
     scene = Scene(state, log, viewer, None, None, told)
     scene.read_only = True
-    lines = [line for line in Lines(page, viewer).upto(match) if line["answer"] <= number]
     return render(
         "replay_scene.html",
         language,

@@ -7,6 +7,8 @@ from typing import Any, Final
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+STATUSES: Final = {"refused-too-many": 429, "refused-busy": 503, "refused-uploads": 507}
+"""Refusals that are no conflict with how things stand at a table."""
 
 
 class Refused(Exception):
@@ -17,6 +19,10 @@ class Refused(Exception):
         self.key = key
         self.rule = rule
         self.args_ = args
+
+    def status(self) -> int:
+        """The status of an HTTP answer that says so."""
+        return STATUSES.get(self.key, 409)
 
 
 class Diverged(Exception):

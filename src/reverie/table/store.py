@@ -836,6 +836,11 @@ class Store:
             found = conn.scalar(select(REPLAYS.c.data).where(REPLAYS.c.id == clean(id)))
         return bytes(found) if found is not None else None
 
+    def replay_bytes(self) -> int:
+        """How large all uploaded records are together."""
+        with self.reading() as conn:
+            return int(conn.scalar(select(func.sum(func.length(REPLAYS.c.data)))) or 0)
+
     def replays(self, limit: int = 50) -> list[dict[str, Any]]:
         """Replays without their data, the latest first."""
         asked = select(REPLAYS.c.id, REPLAYS.c.title, REPLAYS.c.at).order_by(REPLAYS.c.at.desc(), REPLAYS.c.id)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import get
 from litestar.response import Response
 
+from reverie.kernel.events import Event
 from reverie.parts.school import day_of
 from reverie.parts.site import Web, page_of
 
@@ -72,11 +73,15 @@ class Earner:
         s = match.state
         if not isinstance(s, DiceThrone):
             return {}
-        match.recall()
-        events = [event for _number, event in match.log]
         seed = match.header.server_seed or str(match.header.seed)
         seats = [seat for seat, people in held.items() if self.visitor.id in people and seat < s.mode.players]
-        return {id: seed for seat in seats for id in earned(GAME, s, events, seat)}
+        won: list[str] = await self.hub.drawing.do(all_earned, s, [event for _number, event in match.log], seats)
+        return dict.fromkeys(won, seed)
+
+
+def all_earned(s: DiceThrone, events: list[Event], seats: list[int]) -> list[str]:
+    """What these seats earned in a game, which takes as long as the game was."""
+    return [id for seat in seats for id in earned(GAME, s, events, seat)]
 
 
 @get("/dice_throne/wall", include_in_schema=False)

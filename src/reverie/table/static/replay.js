@@ -14,7 +14,7 @@ const estimate = document.getElementById("replay-estimate");
 const values = estimate ? estimate.dataset.values.split(" ") : [];
 const log = document.getElementById("replay-log");
 const turns = document.getElementById("replay-turns");
-const stepOfLine = new Map([...log.querySelectorAll("[data-line]")].map((link) => [link.dataset.line, Number(link.dataset.step)]));
+let stepOfLine = linesOf(log);
 
 const LAST = Number(page.dataset.last);
 const SEAT = page.dataset.seat;
@@ -27,6 +27,32 @@ let busy = false;
 let timer = 0;
 let beat = BEAT;
 const known = new Map();
+
+function linesOf(list) {
+  return new Map([...list.querySelectorAll("[data-line]")].map((link) => [link.dataset.line, Number(link.dataset.step)]));
+}
+
+/* A long log comes in parts: when a step lies in another one, that part is fetched. */
+let fetching = false;
+
+async function turnLog(number) {
+  if (fetching || (number >= Number(log.dataset.from) && number <= Number(log.dataset.to))) return;
+  fetching = true;
+  try {
+    const answer = await fetch(`${page.dataset.home}/log/${number}?seat=${encodeURIComponent(SEAT)}`);
+    if (!answer.ok) return;
+    const found = await answer.json();
+    log.innerHTML = found.html;
+    log.dataset.from = found.from;
+    log.dataset.to = found.to;
+    stepOfLine = linesOf(log);
+  } catch {
+    return; /* the steps themselves say when the server is gone */
+  } finally {
+    fetching = false;
+  }
+  show(wanted);
+}
 
 function within(number) {
   return Math.max(0, Math.min(LAST, number));
@@ -108,6 +134,7 @@ function show(number) {
   for (const item of log.querySelectorAll("li.now")) item.classList.remove("now");
   current?.parentElement.classList.add("now");
   if (current && log.offsetParent) keepInSight(log, current.parentElement);
+  turnLog(number);
 }
 
 function mark(list, number) {
