@@ -2,45 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from keyword_table import attack, buy, cells, having, spawn
 
-from reverie.games.dreamblade.content import MiniatureData
 from reverie.games.dreamblade.notation import NotationError, parse_ability
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, figure, location, shift, strike
-from reverie.testing.dreamblade import spawn as spawn_phase
-
-
-def cells(**stacks: str) -> str:
-    """A board of which only some cells hold anything: `cells(c3="Ab", d4="C")`."""
-    return "\n".join(" ".join(stacks.get(column + row, ".") for column in "abcde") for row in "54321")
-
-
-def having(*abilities: str, stats: str = "2/4/6", cost: str = "3V", **more: Any) -> MiniatureData:
-    """A creature with these abilities."""
-    return figure(cost, stats, *abilities, **more)
-
-
-def spawn(board: str | None = None, seat: str = "A", **more: Any) -> Table:
-    """The spawn phase of a player who has one more miniature, Z or z, that is free: the phase ends only by `stop`."""
-    spare = {"Z": figure("0V", "1/1/1")} if seat == "A" else {"z": figure("0F", "1/1/1")}
-    return spawn_phase(board or cells(), seat, **more, **spare)
-
-
-def attack(t: Table, *faces: int | str, cell: str = "c3", who: str = "") -> None:
-    """A combat in the cell; `who` attacks (nobody is asked when there is only one), and the dice fall."""
-    t.answer(cell)
-    if who:
-        t.answer(tuple(who))
-    if faces:
-        t.roll(*faces)
-
-
-def buy(t: Table, name: str, keyword: str) -> None:
-    t.answer(t.ability(name, keyword))
-
+from reverie.testing.dreamblade import location, shift, strike
 
 # self ----------------------------------------------------------------------------------------------------------------
 
