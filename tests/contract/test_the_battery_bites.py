@@ -402,6 +402,20 @@ def test_a_game_that_asks_forever_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
         play(hidden_hands.GAME)
 
 
+def test_a_seat_that_can_return_to_a_situation_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever rests is asked again and has spent nothing: at random such a game ends, but a seat could go on for ever."""
+
+    def rest_for_ever(s: echo_duel.EchoDuel, f: echo_duel.Turn) -> Flow:
+        if f.answer != "rest":
+            return echo_duel.act(s, f)
+        f.answer = None
+        return RESTART
+
+    replace_step(monkeypatch, echo_duel.Turn, "act", rest_for_ever)
+    with pytest.raises(Broken, match="no situation comes twice"):
+        play(echo_duel.GAME)
+
+
 def test_a_game_that_runs_in_circles_without_asking_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def wait_for_ever(s: HiddenHands, f: Deal) -> Flow:
         return AGAIN

@@ -380,3 +380,9 @@ def test_an_index_out_of_range_raises() -> None:
             continue
         with pytest.raises(IndexError):
             domain.at(domain.size())
+
+
+def test_a_member_that_stands_alone_may_be_called_stop() -> None:
+    subset = Subset((0, 1, 2), 1, 3, (STOP,))
+    assert subset.build((STOP,)) == (STOP,)
+    assert sorted(map(repr, reached(subset))) == sorted(map(repr, subset))

@@ -289,6 +289,8 @@ class Subset(Domain):
         return stop + more + (() if prefix else self.alone)
 
     def build(self, prefix: tuple[Any, ...]) -> Any:
+        if len(prefix) == 1 and prefix[0] in self.alone:
+            return prefix  # also where it is called "stop": it is an answer of its own, not the end of one
         return tuple(x for x in prefix if x != STOP)
 
     def plain(self) -> tuple[Any, ...]:

@@ -39,6 +39,16 @@ def random_answer(s: State, seat: int, stream: Stream) -> Any:
     return choice.options.sample(stream.streams, 0)
 
 
+def picked_answer(s: State, seat: int, stream: Stream) -> Any:
+    """An answer put together of small picks, each at random: to stop is one of thirty answers, but one of six first picks."""
+    choice = pending_for(s, seat)
+    assert choice is not None
+    prefix: tuple[Any, ...] = ()
+    while picks := choice.options.picks(prefix):
+        prefix = (*prefix, picks[stream.below(len(picks))])
+    return choice.options.build(prefix)
+
+
 def seats_owing(s: State) -> list[int]:
     return [choice.seat for choice in s.pending if pending_for(s, choice.seat) is choice]
 
@@ -213,15 +223,23 @@ def check_undo(match: Match) -> None:
 
 
 def play_checked(game: Game, setup: dict[str, Any], seed: int, thorough: int = 1) -> Iterator[int]:
-    """Play one game at random, checking every `thorough`-th decision; yields after every decision."""
+    """Play one game at random, checking every `thorough`-th decision; yields after every decision.
+
+    No situation comes twice: a seat that could return to one could keep the game going for ever.
+    """
     stream = Stream(seed)
     match = Match(game, setup, seed)
     decisions = 0
+    met: set[str] = set()
     while match.state.pending:
+        situation = match.digest()
+        _must(situation not in met, "no situation comes twice", f"{decisions} decisions, {match.state.pending}")
+        met.add(situation)
         if decisions % thorough == 0:
             check_state(game, match.state, stream)
         seat = seats_owing(match.state)[0]
-        match.submit(seat, random_answer(match.state, seat, stream))
+        draw = picked_answer if stream.below(2) else random_answer
+        match.submit(seat, draw(match.state, seat, stream))
         decisions += 1
         if decisions % thorough == 0:
             check_undo_teaches_nobody(match, stream)
