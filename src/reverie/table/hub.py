@@ -22,6 +22,7 @@ from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import COMMITTED, GIVEN, is_entropy
 
 from .by_itself import Auto, Habit
+from .cards import card_words
 from .clocks import agreed_clock
 from .drawing import Drawing, breathe
 from .fair import record_for
@@ -864,35 +865,12 @@ class Hub(HubWays, HubBots, Auto, Pages):
         game = self.games.get(row.game)
         deciding = row.summary.get("deciding", [])
         your_move = row.status == "playing" and any(seat in holder for seat in deciding)
-        names = []
-        for number, seat in enumerate(row.seats):
-            if number in holder and len(holder) == 1:
-                continue
-            if seat["kind"] == BOT:
-                names.append(words.get("table-card-bot", level=words.get(f"level-{seat['level']}")))
-            elif seat["kind"] == OPEN:
-                names.append(words.get("table-card-nobody"))
-            else:
-                names.append(seat["name"] or words.get("table-card-somebody"))
-        who = words.get("table-card-and").join(names)
-        if row.status == "over":
-            winners = row.summary.get("winners") or []
-            key = (
-                "table-card-drawn" if not winners else "table-card-won" if holder & set(winners) else "table-card-lost"
-            )
-            if not holder:
-                key = "table-card-over"
-        elif your_move:
-            key = "table-card-your-move"
-        elif row.status == "open":
-            key = "table-card-open"
-        else:
-            key = "table-card-playing" if holder else "table-card-watch"
+        key, who, allies = card_words(row, holder, your_move, words)
         line = words.get("table-card-line", turn=row.summary.get("moment", 0))
         return TableCard(
             row.id,
             row.game,
-            words.get(key, who=who, game=game.title if game else row.game),
+            words.get(key, who=who, allies=allies, game=game.title if game else row.game),
             line,
             your_move,
             row.status,

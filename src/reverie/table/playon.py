@@ -20,7 +20,7 @@ from .fair import added_by
 from .identity import address
 from .levels import LEVELS, find_level
 from .render import texts
-from .replays import curve_of, last_step, replay_of, step_of
+from .replays import curve_of, last_step, replay_of, side_name, step_of, two_sides
 from .sitting import Refused
 
 if TYPE_CHECKING:
@@ -67,11 +67,14 @@ async def turning_points(hub: Hub, made: Replay, language: str) -> list[dict[str
     """The biggest swings of the estimate: what was decided there, and what a bot would have decided."""
     match = made.match
     drawn = await hub.drawing.do(curve_of, made)
+    sides = two_sides(match) or ((0,), (1,))
     page = match.game.web_page(language)
     points: list[dict[str, Any]] = []
     for swing in drawn["swings"] if drawn is not None else ():
         number = decision_before(match, swing["step"])
-        point = {"step": swing["step"], "by": swing["by"], "for": page.seat_look(0 if swing["by"] > 0 else 1)}
+        side = (sides[0] if swing["by"] > 0 else sides[1]) or sides[0]
+        look = page.seat_look(side[0]) | {"name": side_name(match, page, side)}
+        point = {"step": swing["step"], "by": swing["by"], "for": look}
         if number is None:
             points.append(point | {"dice": True, "who": None})
             continue

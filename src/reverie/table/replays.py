@@ -67,14 +67,24 @@ def step_of(match: Match, asked: str | None, fallback: int = 0) -> int:
 # The estimate over the game ------------------------------------------------------------------------------------------
 
 
-def estimates(match: Match) -> list[int]:
-    """How every step looks for the first of two seats, out of a hundred."""
+def two_sides(match: Match) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """The side of the first seat and the other one, which is empty where all play together; None for more than two sides."""
+    game, setup = match.game, match.header.setup
+    rest = game.winners_without(setup, 0)
+    return (game.allies(setup, 0), rest) if not rest or game.allies(setup, rest[0]) == rest else None
+
+
+def estimates(match: Match, side: tuple[int, ...] = (0,)) -> list[int]:
+    """How every step looks for a side, on the average of its seats, out of a hundred."""
     match.recall()
-    states = [*match.past, match.state]
-    found = [round(50 + 50 * max(-1.0, min(1.0, match.game.evaluate(s, 0)))) for s in states]
+    game = match.game
+    found = []
+    for s in [*match.past, match.state]:
+        worth = sum(game.evaluate(s, seat) for seat in side) / len(side)
+        found.append(round(50 + 50 * max(-1.0, min(1.0, worth))))
     outcome = match.outcome()
     if outcome is not None and outcome.winners:
-        found[-1] = 100 if outcome.winners == (0,) else 0
+        found[-1] = 100 if side[0] in outcome.winners else 0
     return found
 
 
@@ -87,10 +97,11 @@ def curve_of(made: Replay) -> dict[str, Any] | None:
 
 
 def curve(match: Match) -> dict[str, Any] | None:
-    """The estimate as a drawing 1000 wide and 100 high; only where two seats play against each other."""
-    if len(match.seats()) != 2 or not match.answers:
+    """The estimate as a drawing 1000 wide and 100 high; only where two sides play against each other, or one together."""
+    sides = two_sides(match)
+    if sides is None or not match.answers:
         return None
-    values = estimates(match)
+    values = estimates(match, sides[0])
     wide = 1000 / (len(values) - 1)
     points = [(round(number * wide, 1), 100 - value) for number, value in enumerate(values)]
     swings = sorted(range(1, len(values)), key=lambda n: -abs(values[n] - values[n - 1]))[:MOST_SWINGS]
@@ -115,6 +126,11 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
         if number in (0, len(points) - 1) or not points[number - 1][1] == point[1] == points[number + 1][1]
     ]
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in kept)
+
+
+def side_name(match: Match, page: Page, side: tuple[int, ...]) -> str:
+    """Who plays together, by the names of their seats."""
+    return ", ".join(page.seat_look(seat)["name"] for seat in side)
 
 
 # Pages ---------------------------------------------------------------------------------------------------------------
@@ -210,7 +226,7 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[st
         },
         "speeds": SPEEDS,
         "curve": curve_of(made),
-        "first_name": seats[0]["look"],
+        "first_name": side_name(match, page, match.game.allies(match.header.setup, 0)),
     }
 
 

@@ -139,6 +139,7 @@ class Room(RoomOffers, RoomWays):
             "winners": list(outcome.winners) if outcome is not None else None,
             "reason": outcome.reason if outcome is not None else "",
             "timed": self.next_due() is not None,
+            "sides": [self.game.allies(self.match.header.setup, seat)[0] for seat in range(len(self.seats))],
         }
         return TableRow(
             self.id,

@@ -32,6 +32,14 @@ table-card-over = { $who }
 table-card-won = Won against { $who }
 table-card-lost = Lost to { $who }
 table-card-drawn = Drawn with { $who }
+table-card-your-move-team = Your move with { $allies } against { $who }
+table-card-your-move-together = Your move, together with { $allies }
+table-card-won-team = Won with { $allies } against { $who }
+table-card-won-together = Won together with { $allies }
+table-card-lost-team = Lost with { $allies } to { $who }
+table-card-lost-together = Lost together with { $allies }
+table-card-drawn-team = Drawn, with { $allies } against { $who }
+table-card-drawn-together = Given up by agreement with { $allies }
 table-card-line = turn { $turn }
 
 join-title = Sit down at { $game }

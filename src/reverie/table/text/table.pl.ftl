@@ -32,6 +32,14 @@ table-card-over = { $who }
 table-card-won = Wygrana, przeciw: { $who }
 table-card-lost = Przegrana, przeciw: { $who }
 table-card-drawn = Remis, przeciw: { $who }
+table-card-your-move-team = Twój ruch, razem z: { $allies }, przeciw: { $who }
+table-card-your-move-together = Twój ruch, razem z: { $allies }
+table-card-won-team = Wygrana, razem z: { $allies }, przeciw: { $who }
+table-card-won-together = Wspólna wygrana, razem z: { $allies }
+table-card-lost-team = Przegrana, razem z: { $allies }, przeciw: { $who }
+table-card-lost-together = Wspólna przegrana, razem z: { $allies }
+table-card-drawn-team = Remis, razem z: { $allies }, przeciw: { $who }
+table-card-drawn-together = Gra zakończona za zgodą wszystkich: { $allies }
 table-card-line = tura { $turn }
 
 join-title = Usiądź do gry { $game }
