@@ -59,10 +59,10 @@ def replace_step(
     patch: pytest.MonkeyPatch, frame: type[Frame], name: str, step: Callable[[Any, Any], Flow], rule: str | None = None
 ) -> None:
     """Let a procedure of a toy do something else at one step, for one test."""
-    steps, rules = PROCEDURES.tables[frame]
+    steps = PROCEDURES.tables[frame]
     at = PROCEDURES.names[frame_name(frame)].index(name)
-    new_rules = rules if rule is None else (*rules[:at], rule, *rules[at + 1 :])
-    patch.setitem(PROCEDURES.tables, frame, ((*steps[:at], step, *steps[at + 1 :]), new_rules))
+    new = (step, steps[at][1] if rule is None else rule)
+    patch.setitem(PROCEDURES.tables, frame, (*steps[:at], new, *steps[at + 1 :]))
 
 
 def replace_clone(monkeypatch: pytest.MonkeyPatch, spoil: Callable[[HiddenHands, HiddenHands], None]) -> None:
