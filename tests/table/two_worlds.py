@@ -35,6 +35,7 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 from reverie.kernel.domain import Permutation
 from reverie.kernel.game import Game
+from reverie.table import pulse
 from reverie.table.app import guarded_app
 from reverie.table.hub import Connection, Hub, SeatWish
 from reverie.table.identity import VISITOR_COOKIE, Settings, Signer, Visitor
@@ -360,6 +361,7 @@ def arrange(monkeypatch: pytest.MonkeyPatch, nature: Callable[[str, int, int], i
 
     monkeypatch.setattr(record_module, "verifiable_below", scripted)
     monkeypatch.setattr(time, "time", lambda: NOW)
+    monkeypatch.setattr(pulse, "now", lambda: NOW)
     monkeypatch.setattr(hub_module, "PRESENCE_AFTER", 0.0)
     monkeypatch.setattr(live_module, "Bucket", lambda rate, burst: Bucket(1e6, 1e6))  # who asks for all is not slowed
     numbers = count(1)

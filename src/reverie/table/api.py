@@ -122,7 +122,9 @@ def seat_of(request: Web, table: str) -> int | None:
     live = hub.open.get(table)
     if live is None:
         raise BadToken("foreign")
-    return hub.seat_of_key(live, token.strip())
+    seat = hub.seat_of_key(live, token.strip())
+    hub.hear_of(live, {seat})
+    return seat
 
 
 def must_sit(request: Web, table: str) -> int:

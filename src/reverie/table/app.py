@@ -90,6 +90,7 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
     live = await find(hub, table)
     looker = looker_for(hub, live, request, watching)
     looker.early = True
+    hub.hear_of(live, looker.seats)
     room = live.room
     if not looker.seats and not watching:
         free = [seat for seat, one in enumerate(room.seats) if one.kind == "open" and one.public]

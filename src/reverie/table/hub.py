@@ -21,6 +21,7 @@ from reverie.kernel.codec import save
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import COMMITTED, GIVEN, is_entropy
 
+from . import pulse
 from .by_itself import Auto, Habit
 from .cards import card_words
 from .clocks import agreed_clock
@@ -162,9 +163,13 @@ class Live:
         """What pages have worked out for earlier states, with what it depends on."""
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """Who looks from other processes: the seats, how many watch, and when we heard of it."""
-        self.born = time.monotonic()
+        self.born = pulse.clock()
         self.left: dict[int, float] = {}
         """When each seat lost its last connection."""
+        self.heard: dict[int, float] = {}
+        """When each seat last asked for something by itself, without a connection."""
+        self.stood: list[tuple[float, float]] = []
+        """From when to when the server stood still: not written down yet."""
         self.timer: asyncio.TimerHandle | None = None
         """Rings when something is due: somebody's time is up, or a bot sits down."""
         self.nudge: asyncio.TimerHandle | None = None
@@ -499,7 +504,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
         """With `begin`, the game goes on from the answers of another one. Raises SeqTaken when the id is in use."""
         id = dice.id
         adding = dice.seat if dice.seat >= 0 else min(holders, default=-1)
-        now = time.time()
+        now = pulse.now()
         body = {
             "game": game.name,
             "version": game.version,
@@ -540,6 +545,9 @@ class Hub(HubWays, HubBots, Auto, Pages):
                     raise Refused("refused-stopping")
                 if live.doubtful:
                     await self._read_again(live)
+                self.feel_pulse()
+                if live.stood:
+                    await self._forgive(live)
                 if await self._write(live, plan()):
                     break
                 await self._read_again(live)  # what was planned may still do; if the game has moved on, it is refused
@@ -771,7 +779,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
         live.connections.discard(connection)
         live.used = time.monotonic()
         for seat in connection.looker.seats - live.online_here():
-            live.left[seat] = live.used
+            live.left[seat] = pulse.clock()
         if not self.stopping:
             self.keep_time(live)
         self.tell_presence(live)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, insert, select
 
+from . import pulse
 from .identity import BadToken, Signer, Visitor, clean_name
 from .render import texts
 from .sitting import PERSON, Refused
@@ -68,6 +68,8 @@ class HubWays:
         self.down: tuple[float, float] | None = None
         """When no server was there, as this process found when it started."""
         self.beating: asyncio.Task[None] | None = None
+        self.pulse = pulse.Pulse()
+        self.watching_pulse: asyncio.Task[None] | None = None
 
     # Provided by the hub
 
@@ -75,6 +77,12 @@ class HubWays:
         raise NotImplementedError
 
     async def act(self, live: Live, plan: Callable[[], list[Entry]]) -> None:
+        raise NotImplementedError
+
+    async def _write(self, live: Live, entries: list[Entry]) -> bool:
+        raise NotImplementedError
+
+    async def _read_again(self, live: Live) -> None:
         raise NotImplementedError
 
     def changed(self, live: Live) -> None:
@@ -87,28 +95,72 @@ class HubWays:
 
     async def start_clocks(self) -> None:
         """Find out how long nobody was there, and begin to say that somebody is."""
-        now = time.time()
         try:
             beat = await self.stored(read_beat, self.store)
         except StoreError as error:
             log.warning("clocks not read", extra={"error": str(error)})
             beat = None
+        pulse.not_before(beat or 0.0)
+        now = pulse.now()
         if beat is not None and now - beat > DOWN:
             self.down = (beat, now)
+        self.pulse.look()
         self.beating = asyncio.create_task(self._keep_beating())
+        self.watching_pulse = asyncio.create_task(self._keep_looking())
 
     async def _keep_beating(self) -> None:
         while True:
             if any(live.room.next_due() is not None for live in self.open.values()):
                 try:
-                    await self.stored(write_beat, self.store, time.time())
+                    await self.stored(write_beat, self.store, pulse.now())
                 except StoreError as error:
                     log.warning("beat not written", extra={"error": str(error)})
             await asyncio.sleep(BEAT_EVERY)
 
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(pulse.LOOK_EVERY)
+            self.feel_pulse()
+
+    def feel_pulse(self) -> None:
+        """Whoever acts looks first whether the server stood still: then that time does not count at any table."""
+        stood = self.pulse.look()
+        if stood is None:
+            return
+        since, until = stood
+        log.warning("the server stood still", extra={"seconds": round(until - since, 1)})
+        for live in self.open.values():
+            live.born += until - since
+            live.left = {seat: at + until - since for seat, at in live.left.items()}
+            live.heard = {seat: at + until - since for seat, at in live.heard.items()}
+            if live.room.next_due() is not None:
+                live.stood.append(stood)
+                self._spawn(live, self._settle(live))
+
+    async def _settle(self, live: Live) -> None:
+        """Forgive what is to be forgiven although nobody acts, and ring accordingly later."""
+        with suppress(Refused):
+            async with live.lock:
+                await self._forgive(live)
+            self.changed(live)
+
+    async def _forgive(self, live: Live) -> None:
+        """Write down for how long the server stood still. Needs the table's lock; raises Refused when nothing can be written."""
+        while live.stood:
+            try:
+                entries = live.room.plan_woke(*live.stood[0])
+            except Refused:  # no clock runs, or another process has said so
+                live.stood.pop(0)
+                continue
+            if await self._write(live, entries):
+                live.stood.pop(0)
+            else:
+                await self._read_again(live)
+
     def stop_clocks(self) -> None:
-        if self.beating is not None:
-            self.beating.cancel()
+        for task in (self.beating, self.watching_pulse):
+            if task is not None:
+                task.cancel()
         for live in self.open.values():
             live.rest()
 
@@ -129,7 +181,7 @@ class HubWays:
         room = live.room
         due = room.next_due()
         if due is not None:
-            wait = min(max(0.0, due - time.time()) + BREATH, LONGEST_SLEEP)
+            wait = min(max(0.0, due - pulse.now()) + BREATH, LONGEST_SLEEP)
             live.timer = loop.call_later(wait, lambda: self._spawn(live, self._ring(live)))
         gone = [self.absent - self.absent_for(live, seat) for seat in room.deciding() if self.missed(live, seat)]
         coming = [wait for wait in gone if wait > 0]
@@ -157,8 +209,14 @@ class HubWays:
 
     def absent_for(self, live: Live, seat: int) -> float:
         """For how many seconds nobody has been there although they have to decide."""
-        gone = time.monotonic() - live.left.get(seat, live.born)
-        return min(gone, time.time() - live.room.turned)
+        last = max(live.left.get(seat, live.born), live.heard.get(seat, 0.0))
+        return min(pulse.clock() - last, pulse.now() - live.room.turned)
+
+    def hear_of(self, live: Live, seats: set[int]) -> None:
+        """Somebody asked for something without a line that stays open: they are here, too."""
+        for seat in seats:
+            live.heard[seat] = pulse.clock()
+        self._take_back(live, seats)
 
     def absentees(self, live: Live) -> list[int]:
         """Seats in whose place a bot may be asked for."""
@@ -182,8 +240,10 @@ class HubWays:
 
     def welcome_back(self, live: Live) -> None:
         """Whoever is here again takes their seat back from the bot."""
+        self._take_back(live, {seat for connection in live.connections for seat in connection.looker.seats})
+
+    def _take_back(self, live: Live, here: set[int]) -> None:
         room = live.room
-        here = {seat for connection in live.connections for seat in connection.looker.seats}
         for seat in sorted(here):
             if (seat in room.calls or room.seats[seat].away) and seat not in live.returning:
                 live.returning.add(seat)

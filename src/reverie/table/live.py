@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from array import array
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -18,7 +17,7 @@ from reverie.kernel.codec import tuples
 from reverie.kernel.events import Event
 from reverie.kernel.numbers import whole
 
-from . import messages
+from . import messages, pulse
 from .api import told
 from .by_itself import WISHES
 from .changes import changes, fingerprints
@@ -108,7 +107,7 @@ class Session:
         html = self.hub.table_html(self.live, self.looker)
         message: dict[str, Any] = {"seq": self.room.at}
         if self.room.next_due() is not None:
-            message["now"] = time.time()  # something on the page counts down
+            message["now"] = pulse.now()  # something on the page counts down
         if not self.keeps:
             return {**message, "html": html}
         lines = html.split("\n")

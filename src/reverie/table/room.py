@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +17,7 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
 
+from . import pulse
 from .offers import RoomOffers
 from .sitting import BOT, OPEN, PERSON, Diverged, Refused, Seat
 from .store import Entry, TableRow
@@ -158,7 +158,7 @@ class Room(RoomOffers, RoomWays):
         """An entry to be written. What merely equals a seat (1.0, true) would spoil the log for good, so it is refused here too."""
         if type(seat) is not int:
             raise Refused("refused-no-seat")
-        return Entry(self.seq + ahead, kind, seat, body, time.time())
+        return Entry(self.seq + ahead, kind, seat, body, pulse.now())
 
     def plan_answer(
         self, seat: int, value: Any, at: int, id: str = "", seconds: float | None = None, by_itself: bool = False

@@ -20,6 +20,7 @@ from .hub import Hub
 from .logs import set_up_logs
 from .processes import Peers, Workers, listen_at, stop_with_parent
 from .promises import SEED_BYTES
+from .pulse import Anchor, anchor
 from .store import POSTGRESQL, Store, StoreError, read_url
 from .sweeping import Sweeper
 from .thinking import Thinking
@@ -94,7 +95,8 @@ def serve(
     if workers > 1:
         Store(url).close()  # brought up to date once, and refused here if it cannot be used
         promises = secrets.token_bytes(SEED_BYTES)  # any process keeps what any other promised
-        Workers(workers, work, (listen_at(host, port), host, port, url, quiet, workers, hosts, promises)).run()
+        arguments = (listen_at(host, port), host, port, url, quiet, workers, hosts, promises, Anchor.offset)
+        Workers(workers, work, arguments).run()
         return
     make_server(new_hub(url), host, port, hosts).run()
 
@@ -116,10 +118,12 @@ def work(
     workers: int,
     hosts: tuple[str, ...],
     promises: bytes,
+    offset: float,
 ) -> None:
     """One of several processes at the same socket and the same database."""
     set_up_logs(quiet)
     stop_with_parent()
+    anchor(offset)
     hub = new_hub(url, max(1, (os.cpu_count() or 2) // workers), promises)
     hub.peers = Peers(url)
     make_server(hub, host, port, hosts).run([sock])

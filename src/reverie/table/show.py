@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_right
 from operator import itemgetter
 from typing import Any, Final
@@ -17,6 +16,7 @@ from reverie.kernel.game import Option, Page, Scene
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
 
+from . import pulse
 from .by_itself import MATTER, WISHES
 from .clocks import shown_time
 from .companion import Tray, pad
@@ -305,7 +305,7 @@ def clock_of(room: Room, seat: int) -> dict[str, Any] | None:
     if not room.clock.on() or room.over() or (room.seats[seat].kind == BOT and not room.seats[seat].away):
         return None
     until = room.clock.deadline(seat)
-    left = until - time.time() if until is not None else room.clock.standing(seat)
+    left = until - pulse.now() if until is not None else room.clock.standing(seat)
     return {"text": shown_time(left), "until": round(until * 1000) if until is not None else None}
 
 
@@ -331,7 +331,7 @@ def ways_of(room: Room, looker: Looker, page: Page, absentees: list[int]) -> dic
                 "name": name_of(room, page, seat),
                 "level": words.get(f"level-{call['level']}"),
                 "until": round(call["until"] * 1000),
-                "text": shown_time(call["until"] - time.time()),
+                "text": shown_time(call["until"] - pulse.now()),
             }
             for seat, call in room.calls.items()
         ],

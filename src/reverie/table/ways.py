@@ -5,7 +5,6 @@ dice rolled by hand. The room's part of it: what each act would write, and what 
 from __future__ import annotations
 
 import os
-import time
 from typing import Any, Final
 
 from reverie.kernel.agenda import pending_for
@@ -14,6 +13,7 @@ from reverie.kernel.codec import tuples
 from reverie.kernel.game import Game
 from reverie.kernel.record import TIME, Match
 
+from . import pulse
 from .clocks import PER_GAME, Clock
 from .levels import find_level
 from .sitting import BOT, OPEN, PERSON, Refused, Seat
@@ -150,7 +150,7 @@ class RoomWays:
 
     def plan_due(self, now: float | None = None) -> list[Entry]:
         """What time brings about by itself now; Refused when nothing is due."""
-        now = time.time() if now is None else now
+        now = pulse.now() if now is None else now
         if self.next_due() is None or self.paused:
             raise Refused("refused-not-due")
         due = self.clock.next_due()
