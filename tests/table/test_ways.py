@@ -8,7 +8,9 @@ import json
 import socket
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import nullcontext, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
@@ -31,7 +33,7 @@ from reverie.table.hub import SeatWish
 from reverie.table.identity import VISITOR_COOKIE, Visitor
 from reverie.table.room import Diverged, Refused, Room
 from reverie.table.store import Entry
-from reverie.table.webhook import Hopeless, Webhooks, agreed_webhook, find_address, post, public
+from reverie.table.webhook import MOST_AT_ONE, Hopeless, Webhooks, agreed_webhook, find_address, post, public
 from reverie.testing.servers import Server
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -650,8 +652,13 @@ def test_the_turning_points_of_a_game(server: Server, finished: str) -> None:
     [
         ("127.0.0.1", False), ("10.1.2.3", False), ("169.254.169.254", False), ("0.0.0.0", False), ("::1", False),
         ("::ffff:192.168.0.1", False), ("fd00::1", False), ("fe80::1", False), ("2002:7f00:1::", False),
-        ("64:ff9b::7f00:1", False), ("224.0.0.1", False), ("100.64.0.1", False),
-        ("93.184.216.34", True), ("2606:2800:220:1::1", True),
+        ("64:ff9b::7f00:1", False), ("224.0.0.1", False), ("100.64.0.1", False), ("::127.0.0.1", False),
+        ("::ffff:0:127.0.0.1", False), ("64:ff9b:1::7f00:1", False), ("64:ff9b:1::5db8:d822", False),
+        ("192.0.0.8", False), ("192.88.99.1", False), ("255.255.255.255", False), ("250.1.1.1", False),
+        ("2001::1", False), ("2001:db8::1", False), ("3fff::1", False), ("ff0e::1", False), ("5f00::1", False),
+        ("2606:2800:220:1:0:5efe:10.0.0.1", False), ("2606:2800:220:1:200:5efe:127.0.0.1", False),
+        ("93.184.216.34", True), ("2606:2800:220:1::1", True), ("::ffff:93.184.216.34", True), ("1.1.1.1", True),
+        ("2606:2800:220:1:0:5efe:93.184.216.34", True),
     ],
 )  # fmt: skip
 def test_what_lies_outside(address: str, outside: bool) -> None:
@@ -674,7 +681,7 @@ def test_what_a_webhook_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_private_address_is_never_called(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("REVERIE_WEBHOOK_LOCAL", raising=False)
     with pytest.raises(Hopeless):
-        post("https://127.0.0.1:9/", b"{}")
+        asyncio.run(post("https://127.0.0.1:9/", b"{}"))
     found = [(0, 0, 0, "", (address, 443)) for address in ("1.1.1.1", "10.0.0.1")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_args, **_more: found)
     with pytest.raises(Hopeless):
@@ -684,7 +691,7 @@ def test_a_private_address_is_never_called(monkeypatch: pytest.MonkeyPatch) -> N
 def test_what_cannot_be_delivered_is_tried_again_and_then_given_up() -> None:
     tried: list[str] = []
 
-    def send(url: str, body: bytes) -> None:
+    async def send(url: str, body: bytes) -> None:
         tried.append(url)
         if url == "hopeless":
             raise Hopeless(url)
@@ -703,6 +710,90 @@ def test_what_cannot_be_delivered_is_tried_again_and_then_given_up() -> None:
     assert asyncio.run(story("late")) == 3
     assert asyncio.run(story("never")) == 4
     assert asyncio.run(story("hopeless")) == 1
+
+
+def test_slow_receivers_hold_up_nobody_else_and_are_told_one_thing_at_a_time() -> None:
+    """However many tables tell the slow ones: the others hear at once."""
+
+    async def story() -> None:
+        never = asyncio.Event()
+        heard: list[str] = []
+        at_once: Counter[str] = Counter()
+
+        async def send(url: str, body: bytes) -> None:
+            host = url.split("/")[2]
+            at_once[host] += 1
+            assert at_once[host] == 1
+            if host.startswith("slow"):
+                await never.wait()
+            heard.append(url)
+            at_once[host] -= 1
+
+        hooks = Webhooks(send)
+        for n in range(MOST_AT_ONE + 9):  # what is too much for one is left out
+            for slow in ("slow-1", "slow-2", "slow-3"):
+                hooks.tell("table", f"https://{slow}/{n}", {})
+        assert len(hooks.tasks) == 3 * MOST_AT_ONE
+        hooks.tell("table", "https://quick/1", {})
+        hooks.tell("table", "https://quick/2", {})
+        async with asyncio.timeout(30):
+            while len(heard) < 2:
+                await asyncio.sleep(0)
+        assert heard == ["https://quick/1", "https://quick/2"]
+        hooks.close()
+
+    asyncio.run(story())
+
+
+def test_an_attempt_has_its_time_in_all_and_not_for_each_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A receiver that answers byte by byte, each well in time, is left all the same."""
+    monkeypatch.setenv("REVERIE_WEBHOOK_LOCAL", "1")
+    gone = asyncio.Event()
+
+    async def dribble(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            for sign in "HTTP/1.1 " * 10_000:
+                writer.write(sign.encode())
+                await writer.drain()
+                await asyncio.sleep(0.01)
+                if reader.at_eof():
+                    break
+        gone.set()
+        writer.close()
+
+    async def story() -> None:
+        server = await asyncio.start_server(dribble, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(TimeoutError):
+            await post(f"http://127.0.0.1:{port}/", b"{}", 0.2)
+        async with asyncio.timeout(30):
+            await gone.wait()
+        server.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("status", "wrong"), [(204, None), (500, OSError), (429, OSError), (404, Hopeless), (302, Hopeless)]
+)
+def test_what_a_receiver_answers(monkeypatch: pytest.MonkeyPatch, status: int, wrong: Any) -> None:
+    monkeypatch.setenv("REVERIE_WEBHOOK_LOCAL", "1")
+    heard: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.readuntil(b"{}"))
+        writer.write(f"HTTP/1.1 {status} So\r\n\r\n".encode())
+        writer.close()
+
+    async def story() -> None:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(wrong) if wrong else nullcontext():
+            await post(f"http://127.0.0.1:{port}/hook?key=1", b"{}")
+        server.close()
+        assert heard[0].startswith(b"POST /hook?key=1 HTTP/1.1\r\n") and f"host: 127.0.0.1:{port}".encode() in heard[0]
+
+    asyncio.run(story())
 
 
 class Ear(BaseHTTPRequestHandler):
@@ -748,6 +839,7 @@ def test_a_table_tells_its_webhook_whose_move_it_is_and_how_it_ended(tmp_path: P
     move = next(told for told in Ear.heard if told["event"] == "move")
     assert move["seats"] == [seat] and move["path"] == f"/t/{made['table']}" and move["names"][0] in move["text"]
     assert token not in json.dumps(Ear.heard)
+    assert all(told["allowed_mentions"] == {"parse": []} for told in Ear.heard)  # nobody is called by a name
 
 
 # The curtain ---------------------------------------------------------------------------------------------------------

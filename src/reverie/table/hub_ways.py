@@ -284,7 +284,8 @@ class HubWays:
         key = f"ways-news-{event}" if seats else "ways-news-drawn"
         text = texts("en").get(key, game=room.game.title, names=", ".join(names))
         told = {"event": event, "game": room.game.name, "table": room.id, "path": f"/t/{room.id}", "seats": seats}
-        return told | {"names": names, "reason": reason, "text": text, "content": text}
+        told |= {"names": names, "reason": reason, "text": text, "content": text}
+        return told | {"allowed_mentions": {"parse": []}}  # Discord: whoever is called @everyone calls nobody
 
     # A seat handed over ----------------------------------------------------------------------------------------------
 
