@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_network
 from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -332,6 +333,10 @@ def serve(
     allow_host: Annotated[
         list[str], typer.Option("--allow-host", metavar="NAME", help="A name the server goes by; may be repeated.")
     ] = [],  # noqa: B006
+    proxy: Annotated[
+        list[str],
+        typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy to believe, or a network; may be repeated."),
+    ] = [],  # noqa: B006
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what needs somebody.")] = False,
 ) -> None:
@@ -343,6 +348,8 @@ def serve(
         from reverie.table.serve import check_shared, free
         from reverie.table.serve import serve as serve_tables
 
+        for one in proxy:
+            check_proxy(one)
         if not free(host, port):
             raise BadInput(f"something already listens at {host}:{port}; choose another one with --port")
         if data is not None:
@@ -355,7 +362,17 @@ def serve(
             check_shared(url)
         console = Console(stderr=True, highlight=False)
         console.print(f"Reverie is at http://{host}:{port}/  (Ctrl-C stops it)")
-        serve_tables(host, port, url, browser, quiet=quiet, workers=workers, hosts=tuple(allow_host))
+        serve_tables(
+            host, port, url, browser, quiet=quiet, workers=workers, hosts=tuple(allow_host), proxies=tuple(proxy)
+        )
+
+
+def check_proxy(given: str) -> None:
+    """A proxy is an address or a network: of a mere name nobody could say from where a line came."""
+    try:
+        ip_network(given)
+    except ValueError as error:
+        raise BadInput(f"--proxy {given!r} is no address and no network, such as 172.18.0.0/16: {error}") from error
 
 
 @app.command("replay")

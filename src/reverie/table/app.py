@@ -282,6 +282,13 @@ def same_site(scope: Scope) -> bool:
     return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
 
 
+def secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """A header as it is sent where the line is safe: cookies stay on such lines."""
+    if name.lower() == b"set-cookie" and b"; secure" not in value.lower():
+        return name, value + b"; Secure"
+    return name, value
+
+
 class Guard:
     """Serves under its own names only, and refuses what other sites send in somebody's name.
 
@@ -333,14 +340,15 @@ class Guard:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in SECURITY.items():
                     headers.setdefault(name, value)
-                made = scope.get("state", {}).get("visitor")
+                state = scope.get("state", {})
+                made = state.get("visitor") or state.get("renewed")
                 if made is not None:
-                    secure = "; Secure" if scope.get("scheme") == "https" else ""
                     token = self.hub.signer.seal("visitor", made)
                     headers.add(
-                        "set-cookie",
-                        f"{VISITOR_COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
+                        "set-cookie", f"{VISITOR_COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
                     )
+                if scope.get("scheme") == "https":
+                    message["headers"] = [secured(*header) for header in message["headers"]]
             await send(message)
 
         await self.app(scope, receive, send_guarded)

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.markup import escape
 
 table_app = typer.Typer(
-    help="Look after the tables of a server: backup, restore, list, export, check.", no_args_is_help=True
+    help="Look after the tables of a server: backup, restore, list, export, check, keys.", no_args_is_help=True
 )
 
 STATUSES = ("open", "playing", "over")
@@ -139,6 +139,52 @@ def export_command(
             return
         for line in export_lines(database_url(database), table):
             typer.echo(line, nl=False)
+
+
+@table_app.command("rotate-key")
+def rotate_command(
+    database: Database = None,
+    days: Annotated[
+        float, typer.Option("--days", min=0, max=365, help="For how long cookies and links of before are accepted.")
+    ] = 30,
+) -> None:
+    """A new key for cookies and links; restart the server to use it. With --days 0, if the old key is known to somebody
+    else, all cookies and links end at once: give the players new ones (reverie table links)."""
+    with store_exits():
+        from .keys import rotate
+        from .manage import database_url
+        from .store import Store
+
+        with Store(database_url(database), create=False) as store:
+            kept = rotate(store, days)
+    print(f"there is a new key; old keys that are accepted for a time: {kept}. Restart the server to use it")
+
+
+@table_app.command("links")
+def links_command(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as list shows it.")],
+    database: Database = None,
+) -> None:
+    """New links to the seats of a table. Whoever has one may play there: give each to its player only."""
+    with store_exits():
+        from reverie.games import GAMES, find_game
+
+        from .keys import links_of, signer_of
+        from .manage import database_url
+        from .room import Diverged, open_room
+        from .store import Store
+
+        with Store(database_url(database), create=False) as store:
+            row = store.table(table)
+            if row is None or row.game not in GAMES:
+                refuse(f"there is no table {table!r}; see: reverie table list")
+            entries = store.read(table)
+            try:
+                room = open_room(table, find_game(row.game), entries[0], entries[1:], store.snapshot(table))
+            except Diverged as error:
+                refuse(f"table {table}: {error}")
+            for seat, link in links_of(signer_of(store), room):
+                print(f"{seat}  {link}")
 
 
 @table_app.command("check")

@@ -29,7 +29,8 @@ from .drawing import Drawing, breathe
 from .fair import record_for
 from .hub_bots import HubBots
 from .hub_ways import HubWays, give_seat
-from .identity import BadToken, Signer, Visitor, clean_name
+from .identity import BadToken, Visitor, clean_name
+from .keys import signer_of
 from .levels import find_level
 from .limits import Buckets
 from .pages import Pages
@@ -252,7 +253,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
         self.pace = pace
         """The least time between two moves of a bot while somebody looks, in seconds."""
         self.games: dict[str, Game] = games if games is not None else {name: find_game(name) for name in GAMES}
-        self.signer = Signer(store.secret())
+        self.signer = signer_of(store)
         self.promises = Promises(promises, store.secret(EPOCH))
         self.open: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}

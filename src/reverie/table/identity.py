@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import re
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -36,18 +36,35 @@ def _bytes(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
+def key_for(secret: bytes, purpose: str) -> bytes:
+    """The key of one purpose: it tells nothing of the others, nor of what it was derived from."""
+    return hmac.digest(secret, b"reverie key\0" + purpose.encode(), "sha256")
+
+
+def sign(secret: bytes, purpose: str, body: bytes) -> bytes:
+    return hmac.digest(key_for(secret, purpose), body, "sha256")[:16]
+
+
+def sign_undivided(secret: bytes, purpose: str, body: bytes) -> bytes:
+    """As it was done before every purpose had a key of its own: such cookies and links are still about."""
+    return hmac.digest(secret, purpose.encode() + b"\0" + body, "sha256")[:16]
+
+
 class Signer:
     """Signs small values with the server's own secret. A purpose keeps a token from being used for something else."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, old: Sequence[bytes] = ()) -> None:
         self.secret = secret
-
-    def _sign(self, purpose: str, body: bytes) -> bytes:
-        return hmac.new(self.secret, purpose.encode() + b"\0" + body, hashlib.sha256).digest()[:16]
+        self.old = list(old)
+        """Secrets of before that are still accepted."""
 
     def seal(self, purpose: str, value: Any) -> str:
         body = msgspec.json.encode(value)
-        return f"{_text(body)}.{_text(self._sign(purpose, body))}"
+        return f"{_text(body)}.{_text(sign(self.secret, purpose, body))}"
+
+    def fresh(self, purpose: str, token: str) -> bool:
+        """Whether a token that was opened would be sealed just so today."""
+        return token == self.seal(purpose, self.open(purpose, token))
 
     def open(self, purpose: str, token: str) -> Any:
         """The value that was sealed; raises BadToken for anything else."""
@@ -56,7 +73,8 @@ class Signer:
             body, given = _bytes(head), _bytes(tail)
         except ValueError as error:
             raise BadToken("foreign") from error
-        if not dot or not hmac.compare_digest(given, self._sign(purpose, body)):
+        ways = [way(secret, purpose, body) for secret in (self.secret, *self.old) for way in (sign, sign_undivided)]
+        if not dot or not any([hmac.compare_digest(given, way) for way in ways]):
             raise BadToken("foreign")
         return msgspec.json.decode(body)
 

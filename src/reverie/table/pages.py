@@ -39,7 +39,11 @@ class Pages:
         if known is not None:
             return Visitor(known, name, new=True)
         try:
-            return Visitor(str(self.signer.open("visitor", request.cookies.get(VISITOR_COOKIE, ""))), name)
+            cookie = request.cookies.get(VISITOR_COOKIE, "")
+            known = str(self.signer.open("visitor", cookie))
+            if not self.signer.fresh("visitor", cookie):
+                request.scope.setdefault("state", {})["renewed"] = known
+            return Visitor(known, name)
         except BadToken:
             made = new_visitor_id()
             request.scope.setdefault("state", {})["visitor"] = made

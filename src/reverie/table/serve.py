@@ -86,6 +86,7 @@ def serve(
     quiet: bool = False,
     workers: int = 1,
     hosts: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve tables, under the given names too, until somebody stops it. Raises StoreError when the database cannot be used."""
     set_up_logs(quiet)
@@ -95,10 +96,10 @@ def serve(
     if workers > 1:
         Store(url).close()  # brought up to date once, and refused here if it cannot be used
         promises = secrets.token_bytes(SEED_BYTES)  # any process keeps what any other promised
-        arguments = (listen_at(host, port), host, port, url, quiet, workers, hosts, promises, Anchor.offset)
+        arguments = (listen_at(host, port), host, port, url, quiet, workers, hosts, proxies, promises, Anchor.offset)
         Workers(workers, work, arguments).run()
         return
-    make_server(new_hub(url), host, port, hosts).run()
+    make_server(new_hub(url), host, port, hosts, proxies).run()
 
 
 def check_shared(url: str) -> None:
@@ -117,6 +118,7 @@ def work(
     quiet: bool,
     workers: int,
     hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
     promises: bytes,
     offset: float,
 ) -> None:
@@ -126,7 +128,7 @@ def work(
     anchor(offset)
     hub = new_hub(url, max(1, (os.cpu_count() or 2) // workers), promises)
     hub.peers = Peers(url)
-    make_server(hub, host, port, hosts).run([sock])
+    make_server(hub, host, port, hosts, proxies).run([sock])
 
 
 def new_hub(url: str, thinkers: int | None = None, promises: bytes = b"") -> Hub:
@@ -136,15 +138,23 @@ def new_hub(url: str, thinkers: int | None = None, promises: bytes = b"") -> Hub
     return hub
 
 
-def make_server(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> TableServer:
+def make_server(
+    hub: Hub, host: str, port: int, hosts: tuple[str, ...] = (), proxies: tuple[str, ...] = ()
+) -> TableServer:
     """The server around a hub, ready to run in a process of its own."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, ignore)  # uvicorn raises the signal once more when everything is put away
-    return TableServer(configured(hub, host, port, hosts), hub)
+    return TableServer(configured(hub, host, port, hosts, proxies), hub)
 
 
-def configured(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> uvicorn.Config:
-    """How the server runs: what it listens to, and how much it takes."""
+def configured(
+    hub: Hub, host: str, port: int, hosts: tuple[str, ...] = (), proxies: tuple[str, ...] = ()
+) -> uvicorn.Config:
+    """How the server runs: what it listens to, how much it takes, and which proxies it believes.
+
+    What a proxy says of where somebody comes from (`X-Forwarded-For`, `X-Forwarded-Proto`) is believed of these addresses;
+    where none are named, of those in FORWARDED_ALLOW_IPS, or of this machine alone.
+    """
     return uvicorn.Config(
         guarded_app(hub, (host, *hosts)),
         host=host,
@@ -159,6 +169,7 @@ def configured(hub: Hub, host: str, port: int, hosts: tuple[str, ...] = ()) -> u
         limit_concurrency=5_000,
         h11_max_incomplete_event_size=65_536,
         server_header=False,
+        forwarded_allow_ips=list(proxies) or None,
     )
 
 
