@@ -224,6 +224,31 @@ def test_an_ability_is_an_attack_from_its_activation() -> None:
     assert t.tokens("A", "crit") == 1
 
 
+@rule("DT-5.37", "DT-6.22")
+def test_a_threshold_counts_what_was_added_and_not_what_was_prevented() -> None:
+    # 3 of Blessing of Might and 2 of a Quarry: an attack of 5.
+    for quarry, offered in ((1, True), (0, False)):
+        marks = {"quarry": quarry} if quarry else {}
+        t = table("paladin", "barbarian", A=side(cp=0, tokens={"crit": 1}), B=side(tokens=marks))
+        t.strikes("blessing-of-might", 1, 1, 1, 6, 3)
+        assert (t.choice.kind == "react") == offered
+        if offered:
+            t.offers("pass", ("token", "crit"))
+            t.plays("A", "token", "crit")
+            assert t.health("B") == 50 - 3 - 2 - 4
+    # 5 of Holy Strike stay 5, whatever the defender has prevented by then.
+    t = table("paladin", "barbarian", A=side(cp=0, tokens={"crit": 1}), B=side(cp=1, hand=["not-today"]))
+    t.strikes("holy-strike", 1, 2, 3, 4, 6)
+    t.passes("A")
+    t.plays("B", "not-today")
+    t.asked("A", "react")
+    t.plays("A", "token", "crit")
+    t.pass_all()
+    t.answer("decline")
+    t.pass_all()
+    assert t.health("B") == 50 - (5 + 4 - 6)
+
+
 @rule("DT-6.23", "DT-5.102", "DT-4.62", "DT-5.101", "DT-5.106", "DT-6.70", "DT-6.71")
 def test_accuracy_takes_the_defence_away() -> None:
     t = table("paladin", "pyromancer", A=side(cp=0, tokens={"accuracy": 1}))

@@ -71,6 +71,32 @@ def test_the_hand_is_sold_down_to_six() -> None:
     assert len(t.hand("A")) == 6
 
 
+@rule("DT-5.71", "DT-4.70", "DT-4.10", "DT-4.93")
+def test_the_hand_is_looked_at_again_after_an_instant_in_discard() -> None:
+    six = ["sixer", "twin", "wild", "nudge", "two-cards", "tidy-up"]
+    t = table("barbarian", "pyromancer", phase="discard", A=side(cp=1, hand=six, ballast=False))
+    t.asked("A", "react")  # six cards: nothing to sell yet
+    t.plays("A", "two-cards")
+    assert len(t.hand("A")) == 7
+    t.pass_all()
+    t.asked("A", "sell")
+    t.answer(t.cards("A", "sixer"))
+    assert len(t.hand("A")) == 6
+    # Once more, with the CP of the cards that were sold.
+    seven = [*six, "windfall"]
+    t = table("barbarian", "pyromancer", phase="discard", A=side(cp=0, hand=seven, ballast=False))
+    t.asked("A", "sell")
+    t.answer(t.cards("A", "windfall"))
+    t.asked("A", "react")
+    t.plays("A", "two-cards")
+    t.pass_all()
+    t.asked("A", "sell")
+    t.answer(t.cards("A", "sixer"))
+    assert len(t.hand("A")) == 6
+    t.pass_all()
+    t.skips_to("main", "B")
+
+
 @rule("DT-8.46", "DT-5.70", "DT-4.30", "DT-2.12", "DT-5.154", "DT-9.21")
 def test_every_card_sells_for_one() -> None:
     t = table("paladin", "barbarian", A=side(cp=13, hand=["consecrate", "saving-grace", "divine-favor"]))
@@ -117,6 +143,20 @@ def test_the_active_player_orders_the_upkeep() -> None:
     t.answer((1, 0))
     t.asked("A", "main")
     assert (t.health("A"), t.tokens("A", "fire-mastery"), t.tokens("A", "burn")) == (48, 1, 1)
+
+
+@rule("DT-6.4", "DT-4.67", "DT-4.58")
+def test_no_extra_phase_against_somebody_who_has_fallen() -> None:
+    t = table("barbarian", "pyromancer", "paladin", mode="king-of-the-hill", B=side(health=5), C=side(cp=0))
+    t.strikes("crit-bash", 6, 6, 6, 6, 1)
+    t.answer("B")
+    assert not t.player("B").alive
+    t.saw("token-inflicted", seat=1, by=0)
+    t.asked("A", "main")
+    assert t.phase == "main-2"
+    t.never_saw("extra-phase-granted")
+    t.skips_to("main", "C")  # and no Stun is left anywhere
+    assert t.state.stuns == ()
 
 
 @rule("DT-8.53", "DT-6.4", "DT-4.67", "DT-4.7", "DT-9.14", "DT-7.7", "DT-7.106", "DT-5.241")
@@ -183,6 +223,21 @@ def test_nothing_stops_an_ultimate_but_its_owner_may_strengthen_it() -> None:
     assert t.health("B") == 50 - 15 - 2
     assert t.tokens("B", "protect") == t.tokens("B", "retribution") == 1
     assert t.hand("B") == ["not-today"]
+
+
+@rule("DT-5.105", "DT-5.108", "DT-5.25", "DT-5.129", "DT-7.73")
+def test_what_is_added_to_an_ultimate_is_as_little_avoided_as_the_ultimate() -> None:
+    t = table(
+        "pyromancer", "shadow-thief",
+        A=side(cp=1, hand=["red-hot"], tokens={"fire-mastery": 1}), B=side(cp=0, tokens={"shadows": 1, "quarry": 1}),
+    )  # fmt: skip
+    t.rolls_attack(6, 6, 6, 6, 6)
+    t.announces("scorch-the-earth")  # 3 Fire Mastery, 12 and 2 to all opponents
+    t.asked("A", "react")
+    t.plays("A", "red-hot")
+    t.asked("A", "main")
+    t.saw("settled", seat=1, ultimate=12 + 2 + 4 + 2, shadowed=0)
+    assert t.health("B") == 50 - 12 - 2 - 4 - 2
 
 
 @rule("DT-8.57", "DT-5.24", "DT-4.44")

@@ -36,6 +36,23 @@ def test_healing_and_damage_are_one_net_change() -> None:
     assert t.health("B") == 42
 
 
+@rule("DT-5.42", "DT-9.7", "DT-4.66")
+def test_neither_damage_nor_healing_comes_first() -> None:
+    # Damage first would defeat A, healing first would save A at both: 2 healed, 3 suffered.
+    for health, left in ((3, 2), (2, 1), (1, 0)):
+        t = table("paladin", "pyromancer", A=side(health=health, cp=0))
+        t.strikes("holy-strike", 1, 2, 3, 4, 5, line=1)
+        t.defends("molten-armor", 1, 2, 3, 4, 4)
+        assert t.health("A") == left
+        assert t.over == (left == 0)
+        assert len([event for event in t.seen if event.kind == "health-changed" and event.data["seat"] == 0]) == 1
+    # At the cap: the net change is one down, whichever came first.
+    t = table("paladin", "pyromancer", A=side(health=59, cp=0))
+    t.strikes("holy-strike", 1, 2, 3, 4, 5, line=1)
+    t.defends("molten-armor", 1, 2, 3, 4, 4)
+    assert t.health("A") == 58
+
+
 @rule("DT-8.82", "DT-4.7", "DT-9.59", "DT-7.168")
 def test_after_a_stunning_ultimate_the_opponent_acts_again() -> None:
     t = table("barbarian", "pyromancer", B=side(cp=3, hand=["pocket-money"]))

@@ -18,11 +18,43 @@ FOUR = ("barbarian", "pyromancer", "paladin", "shadow-thief")
 SIX = (*FOUR, "barbarian", "pyromancer")
 
 
-@rule("DT-1.3", "DT-1.4", "DT-5.41", "DT-4.50")
+@rule("DT-4.50", "DT-3.20")
+@pytest.mark.parametrize("fallen", [False, True])
+def test_with_one_living_opponent_there_is_no_targeting_roll_phase(fallen: bool) -> None:
+    if fallen:  # a King of the Hill who has one rival left
+        t = table(
+            "barbarian", "pyromancer", "paladin", mode=HILL, phase="upkeep", active="C",
+            C=side(health=2, tokens={"burn": 1}),
+        )  # fmt: skip
+        t.skips_to("main", "A")
+    else:
+        t = table("barbarian", "pyromancer")
+    t.forget()
+    t.rolls_attack(1, 1, 1, 4, 6)
+    t.announces("smack")
+    t.pass_all()
+    t.asked("B", "defend")
+    t.saw("targeted", seat=0, target=1)
+    t.answer("decline")
+    t.pass_all()
+    t.asked("A", "main")
+    phases = [event.data["phase"] for event in t.seen if event.kind == "phase-began"]
+    assert phases == ["offensive", "defensive", "main-2"]
+
+
+@rule("DT-4.50", "DT-4.52")
+def test_with_two_there_is_one() -> None:
+    t = table("barbarian", "pyromancer", "paladin", mode=HILL)
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.asked("A", "target")
+    assert t.phase == "targeting"
+
+
+@rule("DT-1.3", "DT-1.4", "DT-5.41")
 def test_a_duel_is_won_at_the_other_s_zero() -> None:
     t = table("barbarian", "pyromancer", B=side(health=4))
     t.strikes("smack", 1, 1, 1, 4, 6)
-    t.asked("B", "defend")  # no targeting in a duel
+    t.asked("B", "defend")
     t.answer("decline")
     assert t.over and t.winners() == "A"
     assert GAME.outcome(t.state).reason == "last-standing"  # type: ignore[union-attr]

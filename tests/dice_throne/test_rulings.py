@@ -81,6 +81,23 @@ def test_a_knockdown_counts_for_the_extra_phase_too() -> None:
     assert t.tokens("A", "knockdown") == 0
 
 
+@rule("DT-4.22", "DT-5.130", "DT-5.42")
+def test_damage_and_healing_of_upkeep_land_together_at_its_end() -> None:
+    for health, left in ((2, 3), (59, 60), (60, 60), (1, 2)):
+        t = table(
+            "tester", "barbarian", game=PACKED, phase="upkeep",
+            A=side(health=health, hand=["pocket-money"], tokens={"burn": 1, "balm": 1}),
+        )  # fmt: skip
+        t.skips_to("upkeep-order")
+        t.answer(t.options().at(0))
+        t.asked("A", "react")  # W1: everything has acted, nothing has landed
+        assert t.phase == "upkeep"
+        assert (t.health("A"), len(t.state.pool)) == (health, 2)
+        t.pass_all()
+        t.saw("settled", seat=0, healing=3, final=2)
+        assert t.health("A") == left
+
+
 @rule("DT-9.18", "DT-9.19", "DT-5.126", "DT-9.55")
 def test_what_shadows_keeps_off_and_what_not() -> None:
     t = table("pyromancer", "shadow-thief", B=side(tokens={"shadows": 1}))

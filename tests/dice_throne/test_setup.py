@@ -98,8 +98,8 @@ def test_stack_limits() -> None:
 # Beginning -----------------------------------------------------------------------------------------------------------
 
 
-@rule("DT-3.1", "DT-3.2", "DT-3.3", "DT-3.5", "DT-3.6", "DT-3.7", "DT-2.20", "DT-2.25", "DT-2.40", "DT-2.42", "DT-2.44")
-@rule("DT-2.45", "DT-4.80", "DT-1.2", "DT-5.173")
+@rule("DT-3.1", "DT-3.2", "DT-3.3", "DT-3.5", "DT-3.6", "DT-3.7", "DT-2.20", "DT-2.25", "DT-2.40", "DT-2.42")
+@rule("DT-2.45", "DT-4.80", "DT-5.173")
 def test_the_table_at_the_beginning() -> None:
     s = begun(heroes=["pyromancer", "paladin"], first="A")
     for row in s.players.rows:
@@ -131,6 +131,33 @@ def test_the_highest_die_begins_and_the_tied_roll_again() -> None:
     assert s.pending[0].options.plain() == ("roll", 2, FACES)
     submit(s, NATURE, (1, 6))
     assert s.first == s.active == 2
+
+
+@rule("DT-1.2", "DT-4.1")
+def test_a_round_is_over_when_everybody_has_had_a_turn() -> None:
+    t = table("barbarian", "pyromancer", "paladin", mode="king-of-the-hill", first="B", active="B", turn=1, round=1)
+    course = [(t.state.turn, t.state.round, t.state.active)]
+    for seat in ("C", "A", "B", "C", "A", "B"):
+        t.skips_to("roll", seat)
+        course.append((t.state.turn, t.state.round, t.state.active))
+    assert course == [(1, 1, 1), (2, 1, 2), (3, 1, 0), (4, 2, 1), (5, 2, 2), (6, 2, 0), (7, 3, 1)]
+    told = [(event.data["turn"], event.data["round"]) for event in t.seen if event.kind == "turn-began"]
+    assert told == [(turn, round) for turn, round, _seat in course[1:]]
+    assert GAME.view(t.state, None)["round"] == 3
+
+
+@rule("DT-1.2", "DT-5.46")
+def test_rounds_go_on_when_the_first_player_is_out() -> None:
+    t = table(
+        "barbarian", "pyromancer", "paladin", mode="king-of-the-hill", active="C", turn=3, round=1, phase="discard",
+        A=side(health=2, tokens={"burn": 1}),
+    )  # fmt: skip
+    t.skips_to("roll", "B")  # A begins round 2 and falls in Upkeep
+    assert (t.player("A").alive, t.state.round) == (False, 2)
+    t.skips_to("roll", "C")
+    assert t.state.round == 2
+    t.skips_to("roll", "B")
+    assert t.state.round == 3
 
 
 @rule("DT-9.31", "DT-3.9", "DT-4.27")
