@@ -77,6 +77,8 @@ def test_a_die_set_to_the_number_it_shows_is_not_changed() -> None:
         t.plays("A", card)
         t.answer(answer)
         t.asked("B", "defend")  # nothing was changed: the announcement stands
+        t.answer("decline")
+        t.asked("A", "main")
         t.never_saw("die-changed")
     t = table("barbarian", "pyromancer", A=side(cp=2, hand=["wild"]))
     t.rolls_attack(1, 1, 1, 1, 6)
