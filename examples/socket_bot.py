@@ -34,8 +34,9 @@ async def play(server):
     seats = [{"kind": "you", "name": "Forty Lines"}, {"kind": "bot", "level": "novice"}]
     table = {"game": "dreamblade", "seats": seats, "setup": {"turn_limit": 12}, "public": True}
     made = httpx.post(f"{server}/api/tables", json=table).raise_for_status().json()
-    address = f"{server.replace('http', 'ws', 1)}/t/{made['table']}/live?as=json&token={made['tokens']['0']}"
-    async with websockets.connect(address, max_size=None) as socket:
+    address = f"{server.replace('http', 'ws', 1)}/t/{made['table']}/live?as=json"
+    key = {"authorization": f"Bearer {made['tokens']['0']}"}
+    async with websockets.connect(address, additional_headers=key, max_size=None) as socket:
         while not (told := json.loads(await socket.recv())).get("outcome"):
             if told.get("choice"):
                 value = some_answer(told["choice"]["options"])

@@ -107,7 +107,7 @@ def narrowed(server: Here, schema: dict[str, Any]) -> dict[str, Any]:
 
     tables = [table("you", "you"), table("you", "open"), table("you", "link")]
     keys = [f"Bearer {key}" for made in tables for key in made["tokens"].values()]
-    invites = [link.rpartition("/")[2] for made in tables for link in made["links"].values()]
+    invites = [link.rpartition("#")[2] for made in tables for link in made["links"].values()]
     kept = httpx.post(f"{server.url}/api/replays", content=a_record()).raise_for_status().json()["replay"]
     promise = httpx.post(f"{server.url}/api/promises").raise_for_status().json()["promise"]
     made = copy.deepcopy(schema)

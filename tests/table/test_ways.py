@@ -541,11 +541,16 @@ def test_whoever_opens_the_link_first_has_the_seat_and_the_old_keys_open_nothing
         httpx.Client(base_url=server.url, headers=headers) as third,
     ):
         link = hand_link(server, made, old)
-        page = new.get(link)
+        path, _sign, token = link.partition("#")
+        assert new.get(link).status_code == 200 and path == f"{address}/sit"
+        page = new.post(f"{address}/key", data={"token": link})
         assert page.status_code == 200 and "Ilse hands their seat" in page.text
-        token = link.rpartition("/")[2]
         assert new.post(f"{address}/sit", data={"token": token, "name": "Zoja"}).status_code == 303
-        assert third.get(link).status_code == 403
+        assert (
+            third.get(f"{path}/{token}").status_code
+            == third.post(f"{address}/key", data={"token": token}).status_code
+            == 403
+        )
         assert third.post(f"{address}/sit", data={"token": token, "name": "Eve"}).status_code == 403
         assert 'data-seat="0"' in new.get(address).text
         assert 'data-seat=""' in old.get(address).text

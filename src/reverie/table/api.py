@@ -15,7 +15,7 @@ from reverie.kernel.record import RecordError, is_entropy
 
 from .bodies import Strict
 from .hub import Hub, Live, SeatWish
-from .identity import BadToken, Visitor, address, clean_name, new_visitor_id
+from .identity import BadToken, Visitor, address, clean_name, key_in, new_visitor_id
 from .messages import Entropy, Id, Number, Word
 from .replaying import Replay
 from .replays import LARGEST, refuse_upload
@@ -74,7 +74,7 @@ class Promised(msgspec.Struct):
 
 
 class Joining(msgspec.Struct):
-    """Taking a seat that is open to all, or the one of an invitation (the last part of its link), under a name.
+    """Taking a seat that is open to all, or the one of an invitation (its link, or what stands there behind the #), under a name.
 
     `entropy`, up to 64 bytes in hexadecimal digits, is added to the dice.
     """
@@ -233,7 +233,7 @@ async def create(request: Web, data: JSONBody[NewTable]) -> Made:
     tokens, links = {}, {}
     for number, seat in enumerate(live.room.seats):
         if seat.kind == OPEN:
-            links[str(number)] = f"/t/{id}/sit/{hub.seat_key(live, number, 'invite')}"
+            links[str(number)] = f"/t/{id}/sit#{hub.seat_key(live, number, 'invite')}"
         elif seat.kind == "person":
             tokens[str(number)] = hub.seat_key(live, number)
     return Made(id, tokens, links, live.room.match.header.commitment)
@@ -254,7 +254,7 @@ async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> J
     seat: int | None
     kind = "invite"  # whoever has the key of a seat has the seat: nothing more need be written down
     if data.token:
-        seat, kind = hub.seat_of_link(live, data.token)
+        seat, kind = hub.seat_of_link(live, key_in(data.token))
     else:
         free = [number for number, one in enumerate(live.room.seats) if one.kind == OPEN and one.public]
         seat = data.seat if data.seat is not None else next(iter(free), None)

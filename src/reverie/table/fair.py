@@ -137,7 +137,7 @@ def fair_context(
 @get("/t/{table:str}/fair", include_in_schema=False)
 async def fair_page(request: Web, table: FromPath[str]) -> Response[Any]:
     """How the dice of a table were made: the commitment before the end, everything after it."""
-    from .app import find
+    from .table_pages import find
 
     hub: Hub = request.app.state.hub
     hub.drawing.ask(address(request))

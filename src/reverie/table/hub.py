@@ -53,7 +53,7 @@ from .show import (
 )
 from .store import Entry, SeqTaken, Store, StoreError, TableRow
 from .sweeping import Sweeper
-from .thinking import Thinking
+from .thinking import Thinking, Thought
 from .webhook import Webhooks, agreed_webhook
 from .writing import Writing
 
@@ -64,8 +64,12 @@ log = logging.getLogger("reverie.table")
 
 MOST_ROOMS: Final = 500
 """Tables kept in memory while nobody looks at them."""
-MOST_LOOKERS: Final = 200
-"""Tabs at one table."""
+MOST_WATCHERS: Final = 200
+"""Tabs of those who only watch a table; whoever sits there is always let in."""
+MOST_WATCHERS_FROM_ONE: Final = 50
+"""Of these, tabs from one address."""
+MOST_TABS: Final = 20
+"""Tabs of one person at a table: a further one takes the place of their oldest."""
 MOST_UPLOADED: Final = 1_000_000_000
 """Bytes of all uploaded records together."""
 FLUSH_EVERY: Final = 0.5
@@ -123,12 +127,20 @@ class TableCard:
 class Connection:
     """One tab at a table, as the hub knows it: what it looks like there, and how to wake whoever sends to it."""
 
-    def __init__(self, looker: Looker) -> None:
+    def __init__(self, looker: Looker, address: str = "") -> None:
         self.looker = looker
+        self.address = address
+        self.born = time.monotonic()
         self.stale = asyncio.Event()
-        self.closed = False
+        self.ending: tuple[str, bool] | None = None
+        """Why the line is about to be closed (a text key), and whether to come back."""
 
     def refresh(self) -> None:
+        self.stale.set()
+
+    def end(self, why: str, retry: bool) -> None:
+        """Let whoever sends to the tab say goodbye."""
+        self.ending = why, retry
         self.stale.set()
 
 
@@ -274,6 +286,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
         """Whether texts and templates have been read, so that nobody waits for them any more."""
         self.creations = Buckets(rate=0.5, burst=30)
         self.joins = Buckets(rate=1, burst=60)
+        self.hints = Buckets(rate=1, burst=20)
 
     # Running ---------------------------------------------------------------------------------------------------------
 
@@ -316,8 +329,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
             for task in live.tasks:
                 task.cancel()
             for connection in list(live.connections):
-                connection.closed = True
-                connection.refresh()
+                connection.end("table-stopping", True)
         await asyncio.sleep(0.2 if any(live.connections for live in self.open.values()) else 0)
 
     async def stop(self) -> None:
@@ -736,18 +748,24 @@ class Hub(HubWays, HubBots, Auto, Pages):
         live.tasks.add(task)
         task.add_done_callback(live.tasks.discard)
 
-    async def hint(self, live: Live, looker: Looker) -> dict[str, str]:
-        """What a bot would do for this viewer, and why."""
+    async def hint(self, live: Live, looker: Looker, address: str = "") -> dict[str, str]:
+        """What a bot would do for this viewer, and why. It thinks once about each decision, and not for anybody all the time."""
         room = live.room
         viewer = looker.viewer(room)
         choice = looker.choice(room)
         if viewer is None or choice is None:
             raise Refused("refused-not-asked")
-        at = room.at
-        data = save(room.game, room.match.state)
-        thought = await self.thinking.think(room.game.name, data, viewer, "greedy", 1)
-        if room.at != at:
-            raise Refused("refused-stale")
+        kept = live.now()
+        thought: Thought | None = kept.get(("hint", viewer))
+        if thought is None:
+            if not self.hints.take(address):
+                raise Refused("refused-too-many")
+            at = room.at
+            data = save(room.game, room.match.state)
+            thought = await self.thinking.think(room.game.name, data, viewer, "greedy", 1)
+            if room.at != at:
+                raise Refused("refused-stale")
+            kept["hint", viewer] = thought
         page = room.game.web_page(looker.language)
         what = page.option(room.match.state, choice, thought.answer)
         why = page.reason(room.match.state, thought.reason, thought.args)
@@ -765,8 +783,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
     # Looking ---------------------------------------------------------------------------------------------------------
 
     async def connect(self, live: Live, connection: Connection) -> None:
-        if len(live.connections) >= MOST_LOOKERS:
-            raise Refused("refused-crowded")
+        self._make_room(live, connection)
         live.connections.add(connection)
         connection.refresh()
         self.tell_presence(live)
@@ -775,6 +792,22 @@ class Hub(HubWays, HubBots, Auto, Pages):
         self.wake_bots(live)
         self.pass_by_itself(live)
         self.welcome_back(live)
+
+    def _make_room(self, live: Live, coming: Connection) -> None:
+        """Those who watch have a quota, for all and for each address; those who play are let in whoever watches."""
+        looker = coming.looker
+        if not looker.seats:
+            watching = [one for one in live.connections if not one.looker.seats]
+            if len(watching) >= MOST_WATCHERS:
+                raise Refused("refused-crowded")
+            if sum(1 for one in watching if one.address == coming.address) >= MOST_WATCHERS_FROM_ONE:
+                raise Refused("refused-crowded-here")
+            return
+        own = [one for one in live.connections if one.looker.seats and one.looker.visitor.id == looker.visitor.id]
+        if len(own) >= MOST_TABS:
+            oldest = min(own, key=lambda one: one.born)
+            self.leave(live, oldest)
+            oldest.end("table-too-many-tabs", False)
 
     def leave(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
@@ -853,14 +886,14 @@ class Hub(HubWays, HubBots, Auto, Pages):
             for seat, one in enumerate(room.seats):
                 if one.kind == OPEN:
                     token = self.seat_key(live, seat, "invite")
-                    invite.append({"seat": seat, "url": f"{here}/sit/{token}", "public": one.public})
+                    invite.append({"seat": seat, "url": f"{here}/sit#{token}", "public": one.public})
         viewer = looker.viewer(room) if looker.panel == "menu" else None
         hands = sorted(looker.seats) if looker.panel == "menu" and not room.over() else []
         return {
             "invite": invite,
             "watch": f"{here}/watch",
-            "rejoin": f"{here}/sit/{self.seat_key(live, viewer)}" if viewer is not None else "",
-            "hand": [{"seat": seat, "url": f"{here}/sit/{self.seat_key(live, seat, 'hand')}"} for seat in hands],
+            "rejoin": f"{here}/sit#{self.seat_key(live, viewer)}" if viewer is not None else "",
+            "hand": [{"seat": seat, "url": f"{here}/sit#{self.seat_key(live, seat, 'hand')}"} for seat in hands],
             "record": f"{here}/record",
             "bug": f"{here}/bug",
             "fair": f"{here}/fair",

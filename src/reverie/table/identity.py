@@ -115,6 +115,11 @@ def address(request: Any) -> str:
     return str(client[0]) if client else ""
 
 
+def key_in(told: str) -> str:
+    """The key in a link, or a key as it is: it stands behind the #, and in old links behind the last slash."""
+    return told.strip().rpartition("#")[2].rpartition("/")[2]
+
+
 def new_visitor_id() -> str:
     return secrets.token_urlsafe(15)
 

@@ -23,7 +23,6 @@ from .by_itself import WISHES
 from .changes import changes, fingerprints
 from .companion import Tray
 from .hub import Connection, Hub, Live
-from .identity import address
 from .limits import Bucket
 from .logs import report_bug
 from .messages import Message, Timely, bad_field, number_of, read_message
@@ -91,9 +90,10 @@ class Session:
             while True:
                 await self.connection.stale.wait()
                 self.connection.stale.clear()
-                if self.connection.closed:
-                    await self.send({"gone": self.say("table-stopping"), "retry": True})
-                    await self.socket.close(1012)
+                if self.connection.ending is not None:
+                    why, retry = self.connection.ending
+                    await self.send({"gone": self.say(why), "retry": retry})
+                    await self.socket.close(1012 if retry else 4409)
                     return
                 await self.send(self.view_json() if self.json else self.view_page())
         except (LineLost, WebSocketDisconnect):
@@ -369,7 +369,7 @@ class Session:
 
     async def rematch(self, message: messages.Rematch) -> None:
         """Play again; `commitment` is what the page or the last message said about the dice of the next table."""
-        here = address(self.socket)
+        here = self.connection.address
         id = await self.hub.rematch(self.live, self.seat(), message.entropy, message.commitment, here)
         await self.send({"go": f"/t/{id}"})
 
@@ -383,7 +383,7 @@ class Session:
 
     async def hint(self, message: messages.Hint) -> None:
         self.current(message)
-        self.looker.hint = await self.hub.hint(self.live, self.looker)
+        self.looker.hint = await self.hub.hint(self.live, self.looker, self.connection.address)
         self.connection.refresh()
 
     # What only this tab sees -----------------------------------------------------------------------------------------

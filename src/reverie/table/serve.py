@@ -13,9 +13,9 @@ import webbrowser
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import guarded_app
+from .connections import MOST_CONNECTIONS, SPARE_FILES, Config, Door, open_files
 from .hub import Hub
 from .logs import set_up_logs
 from .processes import Peers, Workers, listen_at, stop_with_parent
@@ -26,22 +26,8 @@ from .sweeping import Sweeper
 from .thinking import Thinking
 
 LARGEST_FRAME = 65_536
-MOST_WAITING = 16
-"""Messages of one tab that may wait before its line is read no further."""
 DEFAULT_PACE = "0.35"
 """Seconds that a bot's move takes at least while somebody looks; REVERIE_PACE says otherwise."""
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """The line to a tab. A few messages may wait: to stop reading for each of them would cost more than they do."""
-
-    def send_receive_event_to_app(self) -> None:
-        paused = self.read_paused
-        enough_room = self.queue.qsize() < MOST_WAITING
-        self.read_paused = paused or enough_room
-        super().send_receive_event_to_app()
-        if enough_room:
-            self.read_paused = paused
 
 
 class TableServer(uvicorn.Server):
@@ -144,29 +130,34 @@ def make_server(
     """The server around a hub, ready to run in a process of its own."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, ignore)  # uvicorn raises the signal once more when everything is put away
-    return TableServer(configured(hub, host, port, hosts, proxies), hub)
+    door = Door(max(SPARE_FILES, min(MOST_CONNECTIONS, open_files() - SPARE_FILES)), proxies=proxies)
+    return TableServer(configured(hub, host, port, hosts, proxies, door), hub)
 
 
 def configured(
-    hub: Hub, host: str, port: int, hosts: tuple[str, ...] = (), proxies: tuple[str, ...] = ()
-) -> uvicorn.Config:
+    hub: Hub,
+    host: str,
+    port: int,
+    hosts: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    door: Door | None = None,
+) -> Config:
     """How the server runs: what it listens to, how much it takes, and which proxies it believes.
 
     What a proxy says of where somebody comes from (`X-Forwarded-For`, `X-Forwarded-Proto`) is believed of these addresses;
     where none are named, of those in FORWARDED_ALLOW_IPS, or of this machine alone.
     """
-    return uvicorn.Config(
+    return Config(
         guarded_app(hub, (host, *hosts)),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
-        ws=Socket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         timeout_graceful_shutdown=5,
-        limit_concurrency=5_000,
+        door=door,
         h11_max_incomplete_event_size=65_536,
         server_header=False,
         forwarded_allow_ips=list(proxies) or None,

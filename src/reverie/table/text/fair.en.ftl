@@ -61,6 +61,10 @@ fair-unknown =
         [one] Not proven: what { $n } draw means, for the verifier cannot number its outcomes.
        *[other] Not proven: what { $n } draws mean, for the verifier cannot number their outcomes.
     }
+oops-other-site = This comes from another site
+    .text = The request was sent from a page of another site, and only pages of this server may change anything here.
+    .safe = Nothing was changed.
+    .way = To the tables
 oops-host = This server does not go by that name
     .text = You asked for “{ $host }”, and this server does not know that name as its own. Whoever runs it can allow the name: reverie serve --allow-host { $host }
     .safe = Nothing was changed. Names are checked so that no other site can pose as this one.

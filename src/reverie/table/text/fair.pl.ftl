@@ -64,6 +64,10 @@ fair-unknown =
         [one] Niedowiedzione: znaczenie { $n } losowania, bo weryfikator nie umie ponumerować jego wyników.
        *[other] Niedowiedzione: znaczenie { $n } losowań, bo weryfikator nie umie ponumerować ich wyników.
     }
+oops-other-site = To przyszło z innej strony
+    .text = Żądanie wysłała strona z innego serwera, a tutaj mogą coś zmieniać tylko strony tego serwera.
+    .safe = Nic się nie zmieniło.
+    .way = Do stołów
 oops-host = Ten serwer nie nosi tej nazwy
     .text = Zapytano o „{ $host }”, a ten serwer nie zna tej nazwy jako swojej. Kto go prowadzi, może ją dopuścić: reverie serve --allow-host { $host }
     .safe = Nic się nie zmieniło. Nazwy są sprawdzane, żeby żadna inna strona nie mogła podszyć się pod tę.
