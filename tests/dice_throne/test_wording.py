@@ -347,6 +347,14 @@ def test_then_and_additionally_keep_their_places() -> None:
     ]
 
 
+@rule("DT-5.8", "DT-5.141")
+def test_a_line_whose_dice_meet_a_line_above_says_also() -> None:
+    for hero, slot, also in (("gambler", "straight-face", [2]), ("shadow-thief", "shadow-defense", [3])):
+        for language, word in (("en", " also "), ("pl", " ponadto ")):
+            lines = level_lines(hero, slot, 1, language)
+            assert [number for number, line in enumerate(lines) if word in line] == also
+
+
 @rule("DT-5.144", "DT-5.145", "DT-5.155", "DT-5.156")
 def test_choices_and_amounts_read_as_on_the_boards() -> None:
     assert level_lines("paladin", "blessing-of-might", 2, "en")[-1] == "  Then gain Crit or gain Accuracy"

@@ -390,6 +390,15 @@ RULES_OF_OPS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+def includes(given: Condition, other: Condition) -> bool:
+    """Whether dice that meet one condition meet another as well, as 3 of a kind are 2 of a kind."""
+    if given.kinds and other.kinds:
+        return len(given.kinds) == len(other.kinds) == 1 and given.kinds[0] > other.kinds[0]
+    if given.symbols and other.symbols:
+        return all(given.symbols.get(id, 0) >= n for id, n in other.symbols.items())
+    return False
+
+
 class Teller:
     """One text on its way into words: whom it speaks of, and which roll it looks at."""
 
@@ -400,14 +409,20 @@ class Teller:
         self.dice = dice
         self.named: list[str] = []
         """Whom the text has named already: "an opponent" becomes "that opponent"."""
+        self.earlier: list[Condition] = []
+        """The conditions of the lines above: where one includes another, both count (DT-5.8)."""
 
     # Lines -----------------------------------------------------------------------------------------------------------
 
     def lines(self, effects: list[Effect], depth: int = 0) -> tuple[Told, ...]:
         """Each effect as a line, or as a line with lines below it."""
         found: list[Told] = []
+        above, self.earlier = self.earlier, []
         for group, then in self.groups(effects):
             found += self.block(group, then, depth)
+            if isinstance(group[0], WhenGiven):
+                self.earlier.append(group[0].given)
+        self.earlier = above
         return tuple(found)
 
     def groups(self, effects: list[Effect]) -> list[tuple[list[Effect], bool]]:
@@ -746,6 +761,8 @@ class Teller:
     def tell_when(self, e: WhenGiven, rules: list[str]) -> str:
         head, cited = self.condition(e.given)
         said, more = self.inline(e.effects)
+        if any(includes(e.given, given) for given in self.earlier):
+            said = self.say("say-also", what=said)
         rules += cited + more
         text = f"{head}: {said}"
         if e.otherwise:

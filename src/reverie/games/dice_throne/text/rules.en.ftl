@@ -126,6 +126,7 @@ dice-any-value = { $n ->
 say-and = { $first } and { $last }
 say-or = or
 say-then = then { $what }
+say-also = also { $what }
 say-then-last = then everybody may react
 say-otherwise = otherwise
 say-additionally = additionally

@@ -152,6 +152,7 @@ dice-any-value = { $n ->
 say-and = { $first } i { $last }
 say-or = albo
 say-then = następnie { $what }
+say-also = ponadto { $what }
 say-then-last = następnie każdy może zareagować
 say-otherwise = w przeciwnym razie
 say-additionally = dodatkowo
