@@ -22,6 +22,8 @@ from .replays import LARGEST, refuse_upload
 from .room import OPEN, Refused, Room
 
 Web = Request[Any, Any, Any]
+MOST_TOLD: Final = 20
+"""Lines of the chat that programs are told."""
 LARGEST_WISH: Final = 200_000
 """Bytes of a body that says something about a table."""
 
@@ -165,6 +167,7 @@ def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
             "failed": sorted(room.failed),
             "seats": seats_told(room),
             "clocks": clocks_told(room),
+            "chat": {"players_only": room.players_only, "lines": room.heard()[-MOST_TOLD:]},
             "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
         }
         kept["told"] = written(values), written(room.game.common_view(room.match.state))

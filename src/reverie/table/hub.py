@@ -53,6 +53,7 @@ from .show import (
 )
 from .store import Entry, SeqTaken, Store, StoreError, TableRow
 from .sweeping import Sweeper
+from .talk import HubTalk, Said
 from .thinking import Thinking, Thought
 from .webhook import Webhooks, agreed_webhook
 from .writing import Writing
@@ -163,6 +164,10 @@ class Live:
         """A write ended in doubt (the database went away, or whoever asked did): read before the next act."""
         self.hearing = False
         """Somebody is about to read what another process wrote."""
+        self.saying: list[tuple[Said, asyncio.Future[None]]] = []
+        """What waits to be said."""
+        self.talking = False
+        """Somebody writes what was said."""
         self.telling = False
         """Everybody is about to be told who is here."""
         self.watched: dict[Any, str] = {}
@@ -248,7 +253,7 @@ class Live:
         return self.lines[key].upto(self.room.match)
 
 
-class Hub(HubWays, HubBots, Auto, Pages):
+class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
     """Everything the server holds."""
 
     def __init__(
@@ -277,6 +282,7 @@ class Hub(HubWays, HubBots, Auto, Pages):
         self.peers: Peers | None = None
         """Other processes on the same database."""
         self.begin_ways()
+        self.begin_talk()
         self.webhooks = Webhooks()
         self.sweeper: Sweeper | None = None
         """Says when memory is swept; where nobody does, Python does it as ever."""

@@ -29,6 +29,7 @@ from .messages import Message, Timely, bad_field, number_of, read_message
 from .render import texts
 from .room import Refused, Room
 from .show import MOST_QUOTES, details_html, refuse_pick
+from .talk import WATCHER, Said, who_is
 
 log = logging.getLogger("reverie.table")
 
@@ -375,11 +376,23 @@ class Session:
 
     async def chat(self, text: str) -> None:
         viewer = self.looker.viewer(self.room)
+        visitor = self.looker.visitor
         if viewer is None:
-            name, seat = self.looker.visitor.name or self.say("table-spectator"), -1
+            name = visitor.name or self.say("table-spectator")
+            line = Said(
+                WATCHER, name, text, who_is(self.room.id, self.connection.address if visitor.new else visitor.id)
+            )
         else:
-            name, seat = self.room.seats[viewer].name, viewer
-        await self.hub.act(self.live, lambda: self.room.plan_say(seat, name, text))
+            line = Said(viewer, self.room.seats[viewer].name, text)
+        await self.hub.say(self.live, line, self.connection.address)
+
+    async def mute(self, message: messages.Mute) -> None:
+        seat = self.seat()
+        await self.hub.act(self.live, lambda: self.room.plan_mute(seat, message.what))
+
+    async def hush(self, message: messages.Hush) -> None:
+        seat = self.seat()
+        await self.hub.act(self.live, lambda: self.room.plan_hush(seat))
 
     async def hint(self, message: messages.Hint) -> None:
         self.current(message)
@@ -510,6 +523,8 @@ WORK: Final[dict[type[Message], Callable[[Session, Any], Awaitable[None]]]] = {
     messages.More: Session.more,
     messages.Menu: Session.menu,
     messages.Chat: Session.talk,
+    messages.Mute: Session.mute,
+    messages.Hush: Session.hush,
     messages.Ready: Session.ready,
     messages.Sync: Session.sync,
     messages.Ping: Session.ping,

@@ -185,6 +185,16 @@ class Chat(Message, tag="chat", kw_only=True):
     text: Word | None = None
 
 
+class Mute(Message, tag="mute", kw_only=True):
+    """Hear one who watches no longer; without `what`, all of them again."""
+
+    what: Id = ""
+
+
+class Hush(Message, tag="hush"):
+    """Only those who play may talk, or everybody again."""
+
+
 class Ready(Timely, tag="ready"):
     pass
 

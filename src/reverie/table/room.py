@@ -21,18 +21,17 @@ from . import pulse
 from .offers import RoomOffers
 from .sitting import BOT, OPEN, PERSON, Diverged, Refused, Seat
 from .store import Entry, TableRow
+from .talk import LONGEST_CHAT, RoomTalk
 from .ways import TURNS, RoomWays
 
 SNAPSHOT_EVERY: Final = 100
 PAST_KEPT: Final = 24
 """States of a table's past that stay in memory; the log holds all of it."""
-MOST_CHAT: Final = 200
-LONGEST_CHAT: Final = 500
 MOST_IDS: Final = 500
 SNAPSHOT_FORMAT: Final = 1
 
 
-class Room(RoomOffers, RoomWays):
+class Room(RoomOffers, RoomWays, RoomTalk):
     """One table: the match, who sits where, what has been offered and said."""
 
     def __init__(self, id: str, game: Game, opened: Entry) -> None:
@@ -57,7 +56,7 @@ class Room(RoomOffers, RoomWays):
         """The last entry of the log."""
         self.at = opened.seq
         """The last entry that changed the game itself: what answers refer to."""
-        self.chat: list[dict[str, Any]] = []
+        self.begin_talk()
         self.offers: dict[str, dict[str, Any]] = {}
         """What waits for somebody's consent: `undo`, `draw` or `pause`, with who asked, who was asked and who has agreed."""
         self.applied: dict[str, int] = {}
@@ -208,14 +207,6 @@ class Room(RoomOffers, RoomWays):
             raise Refused("refused-taken")
         return [self.entry("sat", seat, {"name": name, "entropy": entropy} if entropy else {"name": name})]
 
-    def plan_say(self, seat: int, name: str, text: str) -> list[Entry]:
-        text = " ".join(text.split())
-        if not text:
-            raise Refused("refused-empty")
-        if len(text) > LONGEST_CHAT:
-            raise Refused("refused-too-long", n=LONGEST_CHAT)
-        return [self.entry("said", seat, {"name": name, "text": text})]
-
     def plan_rematch(self, seat: int, table: str) -> list[Entry]:
         if self.rematch:
             raise Refused("refused-already-asked")
@@ -294,10 +285,6 @@ class Room(RoomOffers, RoomWays):
         self.entropy[entry.seat] = entry.body.get("entropy", "")
         self.begin()
 
-    def _said(self, entry: Entry) -> None:
-        self.chat.append({"seat": entry.seat, "name": entry.body["name"], "text": entry.body["text"], "at": entry.at})
-        del self.chat[:-MOST_CHAT]
-
     def _followed(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
 
@@ -318,6 +305,7 @@ class Room(RoomOffers, RoomWays):
                 "concluded": [concluded.winners, concluded.reason, concluded.scores] if concluded else None,
                 "seats": [seat.plain() for seat in self.seats],
                 "chat": self.chat,
+                "talk": self.talk(),
                 "offers": self.offers,
                 "applied": self.applied,
                 "rematch": self.rematch,
@@ -352,7 +340,7 @@ class Room(RoomOffers, RoomWays):
         if kept["concluded"] is not None:
             winners, reason, scores = kept["concluded"]
             self.match.concluded = Outcome(tuple(winners), reason, tuple(scores))
-        self.chat = kept["chat"]
+        self.recover_talk(kept["chat"], kept.get("talk"))
         self.offers = kept["offers"]
         self.applied = kept["applied"]
         self.rematch = kept["rematch"]

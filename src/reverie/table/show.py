@@ -534,9 +534,11 @@ def ui_of(
                 "mark": page.seat_look(said["seat"])["mark"] if said["seat"] != NATURE else "",
                 "text": said["text"],
                 "at": said["at"],
+                "who": said.get("who", ""),
             }
-            for said in room.chat
+            for said in room.heard()
         ],
+        "talk": {"players_only": room.players_only, "muted": len(room.muted)},
         "chat_open": looker.panel == "chat",
         "chat_new": len(room.chat) - looker.chat_seen,
         "menu_open": looker.panel == "menu",

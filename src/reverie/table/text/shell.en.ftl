@@ -56,6 +56,14 @@ shell-chat-lines = What was said
 shell-chat-empty = Nobody has said anything yet.
 shell-chat-field = Your message
 shell-chat-send = Send
+shell-chat-mute = Mute
+shell-chat-mute-whom = Mute { $name }: nobody hears them here any more
+shell-chat-unmute = { $n ->
+    [one] Hear the muted spectator again
+   *[other] Hear the { $n } muted spectators again
+}
+shell-chat-players-only = Players only
+shell-chat-hushed = Only those who play talk at this table.
 
 # Offers
 shell-offers = Offers

@@ -58,6 +58,15 @@ shell-chat-lines = Co powiedziano
 shell-chat-empty = Nikt jeszcze nic nie powiedział.
 shell-chat-field = Twoja wiadomość
 shell-chat-send = Wyślij
+shell-chat-mute = Wycisz
+shell-chat-mute-whom = Wycisz: { $name }. Nikt już tu nie zobaczy tych wypowiedzi
+shell-chat-unmute = { $n ->
+    [one] Znów słuchaj wyciszonego widza
+    [few] Znów słuchaj { $n } wyciszonych widzów
+   *[other] Znów słuchaj { $n } wyciszonych widzów
+}
+shell-chat-players-only = Tylko grający
+shell-chat-hushed = Przy tym stole rozmawiają tylko grający.
 
 # Propozycje
 shell-offers = Propozycje
