@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import count
 from typing import Any
 
 import pytest
@@ -53,11 +54,11 @@ def test_what_is_said_at_once_is_written_together(inside: Inside, live: Live, mo
     acts: list[int] = []
     act = inside.hub.act
 
-    async def count(table: Live, plan: Any) -> None:
+    async def counted(table: Live, plan: Any) -> None:
         acts.append(1)
         await act(table, plan)
 
-    monkeypatch.setattr(inside.hub, "act", count)
+    monkeypatch.setattr(inside.hub, "act", counted)
     before = live.room.seq
     lines = [(Said(seat, "Ilse", f"line {n}"), "") for n in range(10) for seat in (0, 1)]
     assert inside.do(all_said(inside, live, lines)) == [""] * 20
@@ -116,10 +117,13 @@ def test_muting_over_sockets_and_on_the_page(inside: Inside, monkeypatch: pytest
     address = f"{inside.socket_url}/t/{made['table']}/live?lang=en"
     key = {"authorization": f"Bearer {made['tokens']['0']}"}
 
+    numbers = count(1)
+
     def ask(line: Any, **message: Any) -> dict[str, Any]:
-        line.send(json.dumps(message | {"n": 1}))
-        while not {"ok", "refused"} & (told := json.loads(line.recv(TIMEOUT))).keys():
-            pages.append(told)
+        number = next(numbers)
+        line.send(json.dumps(message | {"n": number}))
+        while number not in ((told := json.loads(line.recv(TIMEOUT))).get("ok"), told.get("refused")):
+            pass
         return dict(told)
 
     def page(line: Any, part: str) -> str:
@@ -127,7 +131,6 @@ def test_muting_over_sockets_and_on_the_page(inside: Inside, monkeypatch: pytest
             pass
         return str(html)
 
-    pages: list[Any] = []
     with connect(address, additional_headers=key) as player, connect(f"{address}&watch=1") as watcher:
         assert "ok" in ask(watcher, do="chat", text="yoohoo")
         for act in ("mute", "hush"):
