@@ -731,16 +731,39 @@ def chaos(
     workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Server processes (PostgreSQL).")] = 1,
     tables: Annotated[int, typer.Option("--tables", min=1, help="Tables that are played at once.")] = 8,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of what breaks when.")] = 1,
+    game: Annotated[str, typer.Option("--game", help="The game that is played.")] = "dreamblade",
+    power_loss: Annotated[
+        bool, typer.Option("--power-loss", help="Every kill cuts the power: what was not synced is gone (SQLite).")
+    ] = False,
+    least_answers: Annotated[
+        int | None,
+        typer.Option(
+            "--least-answers", min=1, help="A run with fewer has not held.", show_default="five for each kill"
+        ),
+    ] = None,
 ) -> None:
-    """Play over real sockets while everything breaks; prints JSON. Exit code 1 if anything acknowledged was lost."""
+    """Play over real sockets while everything breaks; prints JSON.
+
+    Exit code 1 if anything acknowledged was lost, if anybody was shown what is not theirs, or if too little happened: fewer
+    kills or acknowledged answers than were asked for.
+    """
+    load_game(game, [])
+    if power_loss and database is not None:
+        raise BadInput("--power-loss is for SQLite; leave --database out")
     with store_exits():
         from reverie.table.chaos import run
         from reverie.table.serve import check_shared
+        from reverie.testing.power import NoPower
 
         if workers > 1:
             check_shared("postgresql:///" if database == "postgresql" else database or "sqlite:///tables.db")
         with tempfile.TemporaryDirectory(prefix="reverie-chaos-") as folder:
-            told = run(Path(folder), database, kills, seconds, tables, workers, seed)
+            try:
+                told = run(
+                    Path(folder), database, kills, seconds, tables, workers, seed, game, power_loss, least_answers
+                )
+            except NoPower as error:
+                raise BadInput(str(error)) from error
     print(json.dumps(told))
     if not told["held"]:
         sys.exit(1)

@@ -1,9 +1,10 @@
 """`reverie chaos`: a party plays over real sockets while everything under it breaks.
 
-Sockets are cut, server processes are killed at random points and started again, PostgreSQL crashes, the disk refuses writes.
-Every client keeps a ledger of what was acknowledged to it. In the end the ledgers are compared with the log: nothing that was
-acknowledged may be missing, nothing may be there twice, and every table must replay to the same situation from its log, from
-its snapshots and from its record.
+Sockets are cut, server processes are killed at random points and started again, PostgreSQL crashes, the disk refuses writes, the
+power is cut. Every client keeps a ledger of what was acknowledged to it (`chaos_party.py`). In the end the ledgers are compared
+with the log: nothing that was acknowledged may be missing, nothing may be there twice, nobody may have been shown anything but
+what the rules show that seat there, no clock may have run out, and every table must replay to the same situation from its log,
+from its snapshots and from its record. A run in which too little happened has not held.
 """
 
 from __future__ import annotations
@@ -20,171 +21,24 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from reverie.games import find_game
 from reverie.kernel.codec import tuples
-from reverie.kernel.record import RecordError, parse_record, replay_far
+from reverie.kernel.record import TIME, RecordError, parse_record, replay_far
 from reverie.testing.postgres import Postgres
+from reverie.testing.power import Power
 from reverie.testing.servers import Server
 
-from .clients import LOOPBACK, Line, ask, open_line, some_answer
+from .chaos_party import Acknowledged, Party, keep_playing, shown
+from .keys import signer_of
 from .room import Diverged, Room, open_room
 from .store import Entry, Store, StoreError
 
-SETUP: Final[dict[str, Any]] = {"turn_limit": 4, "edges": "A"}
-UNANSWERED: Final = 5.0
-"""After so many seconds without a word a client opens its line again."""
+FILES: Final = "tables.db"
+"""How the names of the database's files begin."""
 REFUSING: Final = 0.25
 SMALLEST_FILE: Final = 4096
-PATIENCE: Final = 0.02
-
-
-class Acknowledged(msgspec.Struct):
-    """What a client was promised."""
-
-    table: str
-    seat: int
-    seq: int
-    id: str
-    value: Any
-
-
-class Party:
-    """All clients, and what they have seen."""
-
-    def __init__(self, url: str, rng: random.Random, game: str) -> None:
-        self.url = url
-        self.rng = rng
-        self.game = game
-        self.ledger: list[Acknowledged] = []
-        self.tables: list[str] = []
-        self.lines: set[Line] = set()
-        self.ending = False
-        self.counts = {"sent": 0, "resent": 0, "refused": 0, "store_refused": 0, "connections": 0, "games": 0}
-        self.addresses = list(LOOPBACK)
-        self.rng.shuffle(self.addresses)
-        self.recovered: list[float] = []
-        self.killed_at = 0.0
-
-    def acknowledged(self, one: Acknowledged) -> None:
-        self.ledger.append(one)
-        if self.killed_at:
-            self.recovered.append(time.monotonic() - self.killed_at)
-            self.killed_at = 0.0
-
-
-class Player:
-    """One seat's client. An answer that was not acknowledged is sent again with the same id, until its fate is known."""
-
-    def __init__(self, party: Party, table: str, seat: int, token: str) -> None:
-        self.party = party
-        self.table = table
-        self.seat = seat
-        self.path = f"/t/{table}/live?as=json&token={token}"
-        self.line: Line | None = None
-        self.open: Acknowledged | None = None
-        self.number = 0
-        self.answered = -1
-        """The last decision that was answered for good or refused."""
-        self.over = False
-        self.heard = time.monotonic()
-        self.lost = asyncio.Event()
-
-    async def play(self) -> None:
-        """Until the game is over or the party ends."""
-        while not self.over and not self.party.ending:
-            self.lost.clear()
-            try:
-                self.line = await open_line(self.party.url, self.path, self.told, self.lost.set)
-            except (OSError, TimeoutError):
-                await asyncio.sleep(self.party.rng.uniform(PATIENCE, 5 * PATIENCE))
-                continue
-            self.party.counts["connections"] += 1
-            self.party.lines.add(self.line)
-            self.heard = time.monotonic()
-            if self.open is not None:
-                self.party.counts["resent"] += 1
-                self.say(self.open)
-            await self.watch()
-            self.line.cut()
-            self.party.lines.discard(self.line)
-
-    async def watch(self) -> None:
-        while not self.over and not self.party.ending:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.lost.wait(), 0.5)
-            if self.lost.is_set():
-                return
-            if self.open is not None and time.monotonic() - self.heard > UNANSWERED:
-                return
-
-    def say(self, answer: Acknowledged) -> None:
-        assert self.line is not None
-        self.line.send({"do": "answer", "n": self.number, "seq": answer.seq, "value": answer.value, "id": answer.id})
-
-    def told(self, line: Line, data: bytes) -> None:
-        self.line = line
-        self.heard = time.monotonic()
-        message = msgspec.json.decode(data)
-        if "ok" in message:
-            self.settled(message["ok"], None)
-        elif "refused" in message:
-            self.settled(message["refused"], message["key"])
-        elif "seq" in message:
-            self.over = message["outcome"] is not None
-            choice = message["choice"]
-            if choice is not None and self.open is None and message["seq"] > self.answered:
-                self.answer(message["seq"], choice["options"])
-
-    def answer(self, seq: int, options: list[Any]) -> None:
-        rng = self.party.rng
-        self.number += 1
-        id = f"{rng.getrandbits(64):x}"
-        self.open = Acknowledged(self.table, self.seat, seq, id, some_answer(options, rng))
-        self.party.counts["sent"] += 1
-        self.say(self.open)
-
-    def settled(self, number: int | None, why: str | None) -> None:
-        answer = self.open
-        if answer is None or number != self.number:
-            return
-        if why is None:
-            self.party.acknowledged(answer)
-            self.answered = answer.seq
-            self.open = None
-        elif why.startswith("store-") or why == "refused-stopping":
-            self.party.counts["store_refused"] += 1
-            asyncio.get_running_loop().call_later(PATIENCE * 5, self.again, answer)
-        else:
-            self.party.counts["refused"] += 1
-            self.answered = answer.seq if why == "refused-stale" else self.answered
-            self.open = None
-            if self.line is not None:
-                self.line.send({"do": "sync"})
-
-    def again(self, answer: Acknowledged) -> None:
-        if self.open is answer and self.line is not None:
-            self.party.counts["resent"] += 1
-            self.say(answer)
-
-
-async def keep_playing(party: Party, against_bot: bool) -> None:
-    """One table after the other, two clients each, or one against a bot of the house."""
-    loop = asyncio.get_running_loop()
-    while not party.ending:
-        whence = party.addresses[len(party.tables) % len(party.addresses)]
-        other = {"kind": "bot", "level": "novice"} if against_bot else {"kind": "you", "name": "Two"}
-        body = {"game": party.game, "seats": [{"kind": "you", "name": "One"}, other], "setup": SETUP}
-        try:
-            made = await loop.run_in_executor(None, ask, party.url, "/api/tables", body, whence)
-        except OSError:
-            await asyncio.sleep(5 * PATIENCE)
-            continue
-        party.tables.append(made["table"])
-        players = [Player(party, made["table"], int(seat), token) for seat, token in made["tokens"].items()]
-        await asyncio.gather(*(player.play() for player in players))
-        party.counts["games"] += all(player.over for player in players)
+ANSWERS_A_KILL: Final = 5
+"""A run in which fewer answers were acknowledged for each kill proves nothing."""
 
 
 # What breaks ---------------------------------------------------------------------------------------------------------
@@ -193,12 +47,16 @@ async def keep_playing(party: Party, against_bot: bool) -> None:
 class Breaker:
     """Breaks things, one at a time, and mends them so that the next can break."""
 
-    def __init__(self, party: Party, server: Server, postgres: Postgres | None, rng: random.Random) -> None:
+    def __init__(
+        self, party: Party, server: Server, postgres: Postgres | None, rng: random.Random, power: Power | None = None
+    ) -> None:
         self.party = party
         self.server = server
         self.postgres = postgres
         self.rng = rng
+        self.power = power
         self.counts = {"kills": 0, "worker_kills": 0, "sockets_cut": 0, "refusals": 0, "postgres_crashes": 0}
+        self.counts["bytes_lost"] = 0
 
     async def off_loop(self, work: Any, *args: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(None, work, *args)
@@ -216,6 +74,8 @@ class Breaker:
                 return
         self.server.kill()
         self.counts["kills"] += 1
+        if self.power is not None:
+            self.counts["bytes_lost"] += self.power.cut(FILES)
         await self.off_loop(self.server.start)
 
     def serving(self) -> list[int]:
@@ -318,10 +178,48 @@ def check_table(id: str, game: str, entries: list[Entry], snapshot: tuple[int, b
     return "" if again.digest() == room.match.digest() else "its record ends differently"
 
 
+def check_others(party: Party, logs: dict[str, list[Entry]]) -> list[str]:
+    """What else was acknowledged and is not there: who sat down, what was said, which table follows."""
+    found = []
+    for table, seat in party.joined:
+        if not any(entry.kind == "sat" and entry.seat == seat for entry in logs.get(table, [])):
+            found.append(f"{table}: seat {seat} sat down")
+    said = {(table, entry.body.get("text")) for table, log in logs.items() for entry in log if entry.kind == "said"}
+    found += [f"{table}: {text}" for table, text in party.said if (table, text) not in said]
+    follows = {table: entry.body["table"] for table, log in logs.items() for entry in log if entry.kind == "followed"}
+    found += [f"{table}: {id} follows" for table, id in party.follows if follows.get(table) != id]
+    return found
+
+
+def check_views(id: str, game: str, entries: list[Entry], views: dict[tuple[int, int | None], set[str]]) -> list[str]:
+    """Whether everybody was shown exactly what the rules show their seat at that entry: nothing hidden, nothing unwritten."""
+    rules = find_game(game)
+    due = dict(views)
+    wrong = []
+    room = Room(id, rules, entries[0])
+    for entry in [None, *entries[1:]]:
+        if entry is not None:
+            room.apply(entry)
+        for at, seat in [key for key in due if key[0] == room.at]:
+            if due.pop((at, seat)) != {shown(rules.view(room.match.state, seat))}:
+                wrong.append(f"{id}: seat {seat} was shown something else at {at}")
+    return wrong + [f"{id}: seat {seat} was shown entry {at}, which is not there" for at, seat in due]
+
+
 def judge(party: Party, url: str) -> dict[str, Any]:
     with Store(url, create=False) as store:
         logs = {table: store.read(table) for table in party.tables}
         troubles = check_ledger(party.ledger, logs)
+        troubles["lost"] += check_others(party, logs)
+        late = [
+            f"{table}: seat {entry.seat}"
+            for table, entries in logs.items()
+            for entry in entries
+            if entry.kind == "concluded" and entry.body.get("how") == TIME
+        ]
+        leaks = []
+        for table, entries in logs.items():
+            leaks += check_views(table, party.game, entries, party.views.get(table, {})) if entries else []
         wrong = []
         for table, entries in logs.items():
             trouble = check_table(table, party.game, entries, store.snapshot(table)) if entries else "it is not there"
@@ -334,6 +232,9 @@ def judge(party: Party, url: str) -> dict[str, Any]:
         "twice": troubles["twice"],
         "gaps": troubles["gaps"],
         "not_verified": wrong,
+        "shown_wrongly": leaks,
+        "out_of_time": late,
+        "views": sum(len(views) for views in party.views.values()),
     }
 
 
@@ -347,6 +248,18 @@ def settle(url: str) -> None:
                     return
         except OSError:
             time.sleep(0.1)
+
+
+TROUBLES: Final = ("lost", "twice", "gaps", "not_verified", "shown_wrongly", "out_of_time")
+
+
+def too_little(made: int, kills: int, acknowledged: int, least: int | None = None) -> list[str]:
+    """Why a run proves nothing, if so."""
+    least = ANSWERS_A_KILL * kills if least is None else least
+    short = [f"{made} of {kills} kills were made before the time was over"] if made < kills else []
+    if acknowledged < max(least, 1):
+        short.append(f"{acknowledged} answers were acknowledged; a run needs {max(least, 1)}")
+    return short
 
 
 async def run_party(party: Party, breaker: Breaker, tables: int, kills: int, seconds: float) -> None:
@@ -369,36 +282,48 @@ def run(
     workers: int = 1,
     seed: int = 1,
     game: str = "dreamblade",
+    power_loss: bool = False,
+    least_answers: int | None = None,
 ) -> dict[str, Any]:
     """Break everything for a while and tell what held. `database` is `postgresql` for one of its own, an address, or none
-    for SQLite. Raises StoreError or NoPostgres when there is nothing to play on."""
+    for SQLite. With `power_loss` every kill is a power cut: what was not synced is gone (SQLite only).
+    Raises StoreError, NoPostgres or NoPower when there is nothing to play on."""
     began = time.monotonic()
     rng = random.Random(seed)
     own = Postgres(Path(f"/tmp/reverie-chaos-{os.getpid()}")) if database == "postgresql" else None
     if own is not None:
         own.start()
     url = own.url if own is not None else database
-    server = Server(folder, url, workers=workers)
+    where = url or f"sqlite:///{folder / FILES}"
+    power = Power(folder, folder / "power") if power_loss else None
+    server = Server(folder, url, workers=workers, environment=power.environment() if power is not None else None)
     party = Party(server.url, rng, game)
-    breaker = Breaker(party, server, own, random.Random(seed + 1))
+    breaker = Breaker(party, server, own, random.Random(seed + 1), power)
     try:
         with server:
+            with Store(where, create=False) as store:
+                party.signer = signer_of(store)
             asyncio.run(run_party(party, breaker, tables, kills, seconds))
             stopped = server.stop()
-        told = judge(party, url or f"sqlite:///{folder / 'tables.db'}")
+        told = judge(party, where)
     finally:
         if own is not None:
             own.__exit__()
-    fine = not (told["lost"] or told["twice"] or told["gaps"] or told["not_verified"])
+    short = too_little(breaker.counts["kills"], kills, len(party.ledger), least_answers)
+    fine = not short and not any(told[trouble] for trouble in TROUBLES)
     waits = sorted(party.recovered)
     return {
         "held": fine,
+        "too_little": short,
+        "game": game,
+        "power_loss": power_loss,
         "database": "postgresql" if (url or "").startswith("postgres") else "sqlite",
         "workers": workers,
         "seconds": round(time.monotonic() - began, 1),
         **breaker.counts,
         "acknowledged": len(party.ledger),
         **party.counts,
+        "acts": party.acts,
         **told,
         "recovery_median_s": round(waits[len(waits) // 2], 2) if waits else None,
         "stopped_with": stopped,
@@ -406,4 +331,4 @@ def run(
     }
 
 
-__all__ = ["Acknowledged", "StoreError", "check_ledger", "check_table", "run"]
+__all__ = ["Acknowledged", "StoreError", "check_ledger", "check_table", "check_views", "run", "too_little"]

@@ -24,11 +24,19 @@ def free_port() -> int:
 class Server:
     """`reverie serve` on a free port with a folder of its own."""
 
-    def __init__(self, folder: Path, database: str | None = None, pace: float = 0.0, workers: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        pace: float = 0.0,
+        workers: int = 1,
+        environment: dict[str, str] | None = None,
+    ) -> None:
         self.folder = folder
         self.database = database
         self.pace = pace
         self.workers = workers
+        self.environment = environment or {}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
@@ -50,7 +58,7 @@ class Server:
                 command,
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "REVERIE_PACE": str(self.pace)},
+                env={**os.environ, "REVERIE_PACE": str(self.pace), **self.environment},
                 start_new_session=True,
             )
         limit = time.monotonic() + 60
