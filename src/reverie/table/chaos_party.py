@@ -151,8 +151,11 @@ class Watcher:
 
     def take(self, message: dict[str, Any]) -> None:
         if "view" in message:
-            kept = self.party.views.setdefault(self.table, {})
-            kept.setdefault((message["seq"], self.seat), set()).add(shown(message["view"]))
+            seat = (
+                message["seat"] if message["seat"] in (self.seat, None) else self.seat
+            )  # another's would be found out
+            kept = self.party.views.setdefault(self.table, {})  # who has handed a seat over sees on as one who watches
+            kept.setdefault((message["seq"], seat), set()).add(shown(message["view"]))
             self.over = self.ended(message)
 
     def ended(self, message: dict[str, Any]) -> bool:
