@@ -33,6 +33,7 @@ from .render import texts
 from .replays import replay_routes
 from .room import Diverged, Refused
 from .rules import rules_routes
+from .sitting import Damaged
 from .sockets import live_table
 from .store import StoreError
 from .table_pages import table_routes
@@ -55,21 +56,15 @@ def hub_of(request: Any) -> Hub:
 @get("/health", include_in_schema=False)
 async def health(request: Web) -> Response[dict[str, Any]]:
     hub = hub_of(request)
-    try:
-        await hub.stored(hub.store.tables, limit=1)
-        store = "ok"
-    except StoreError as error:
-        store = error.kind
-    told = {
-        "status": "ok" if store == "ok" else "trouble",
-        "store": store,
+    told, able = await hub.health()
+    told |= {
         "version": __version__,
         "process": os.getpid(),
         "warm": hub.warm,
         "tables": len(hub.open),
         "connections": sum(len(live.connections) for live in hub.open.values()),
     }
-    return Response(told, status_code=200 if store == "ok" else 503)
+    return Response(told, status_code=200 if able else 503)
 
 
 # What goes wrong -----------------------------------------------------------------------------------------------------
@@ -96,6 +91,8 @@ def bad_token(request: Web, error: BadToken) -> Response[Any]:
 
 
 def diverged(request: Web, error: Diverged) -> Response[Any]:
+    if isinstance(error, Damaged):
+        return told(request, "damaged", 500)
     log.error("table does not replay", extra={"path": request.url.path, "error": str(error)})
     return told(request, "diverged", 409)
 

@@ -28,6 +28,7 @@ from .clocks import agreed_clock
 from .drawing import Drawing, breathe
 from .fair import record_for
 from .hub_bots import HubBots
+from .hub_keeping import HubKeeping, is_damage
 from .hub_ways import HubWays, give_seat
 from .identity import BadToken, Visitor, clean_name
 from .keys import signer_of
@@ -51,6 +52,7 @@ from .show import (
     seat_list,
     ui_of,
 )
+from .sitting import Damaged
 from .store import Entry, SeqTaken, Store, StoreError, TableRow
 from .sweeping import Sweeper
 from .talk import HubTalk, Said
@@ -63,8 +65,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("reverie.table")
 
-MOST_ROOMS: Final = 500
-"""Tables kept in memory while nobody looks at them."""
+ROOM_BYTES: Final = 400_000
+ANSWER_BYTES: Final = 500
+EVENT_BYTES: Final = 800
+LINE_BYTES: Final = 500
+"""What an open table weighs, with its latest states and parts of pages; and every answer, event and line of its log."""
 MOST_WATCHERS: Final = 200
 """Tabs of those who only watch a table; whoever sits there is always let in."""
 MOST_WATCHERS_FROM_ONE: Final = 50
@@ -214,6 +219,12 @@ class Live:
                 handle.cancel()
         self.timer = self.nudge = None
 
+    def weight(self) -> int:
+        """About what this table takes of memory, in bytes."""
+        match = self.room.match
+        lines = sum(len(told.lines) for told in self.lines.values())
+        return ROOM_BYTES + ANSWER_BYTES * len(match.answers) + EVENT_BYTES * len(match.log) + LINE_BYTES * lines
+
     def reseat(self) -> None:
         """Let every tab sit where its visitor sits now: a seat may have been handed over."""
         for connection in self.connections:
@@ -253,7 +264,7 @@ class Live:
         return self.lines[key].upto(self.room.match)
 
 
-class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
+class Hub(HubWays, HubTalk, HubBots, Auto, HubKeeping, Pages):
     """Everything the server holds."""
 
     def __init__(
@@ -283,6 +294,7 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
         """Other processes on the same database."""
         self.begin_ways()
         self.begin_talk()
+        self.begin_keeping()
         self.webhooks = Webhooks()
         self.sweeper: Sweeper | None = None
         """Says when memory is swept; where nobody does, Python does it as ever."""
@@ -304,15 +316,16 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
         if self.peers is not None:
             await self.peers.start(self)
         await self.start_clocks()
-        for row in await self.stored(self.store.tables, status="playing", limit=200):
-            by_itself = row.summary.get("timed") or any(seat["kind"] == BOT for seat in row.seats)
-            if by_itself and row.game in self.games:
-                try:
-                    live = await self.live(row.id)
-                except (NoTable, Diverged, StoreError) as error:
-                    log.warning("table cannot be opened", extra={"table": row.id, "error": str(error)})
-                    continue
-                self.wake_bots(live)
+        self.waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        """What happens while the first visitors are served already."""
+        try:
+            await self.wake()
+            await self.look_at_pages()
+        except StoreError as error:
+            self.met(error)
+            log.error("running tables not found", extra={"error": str(error)})
 
     def _read_pages(self) -> None:
         """Read what pages are made of, before somebody waits for it on the event loop."""
@@ -342,8 +355,9 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
         """Let everything go."""
         self.stopping = True
         self.stop_clocks()
-        if self.flusher is not None:
-            self.flusher.cancel()
+        for task in (self.flusher, self.waking):
+            if task is not None:
+                task.cancel()
         try:
             await self.flush()
         except StoreError as error:
@@ -361,7 +375,11 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
 
     async def stored(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
         """Do something with the store, off the event loop. What many tables write goes through `writing` instead."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: work(*args, **more))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: work(*args, **more))
+        except StoreError as error:
+            self.met(error)
+            raise
 
     async def _keep_flushing(self) -> None:
         while True:
@@ -387,19 +405,6 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
                     self.dirty.update(due[first:])
                     raise outcome
 
-    def forget_idle(self) -> None:
-        """Keep memory bounded: tables that nobody looks at leave, the longest unused first."""
-        idle = [
-            live
-            for live in self.open.values()
-            if not (live.connections or live.tasks or live.timer or live.lock.locked())
-        ]
-        idle.sort(key=lambda live: live.used)
-        for live in idle[: max(0, len(self.open) - MOST_ROOMS)]:
-            if live.room.id not in self.dirty:
-                del self.open[live.room.id]
-                self.opening.pop(live.room.id, None)
-
     # Opening ---------------------------------------------------------------------------------------------------------
 
     async def live(self, id: str) -> Live:
@@ -419,18 +424,28 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
             except NoTable:
                 self.opening.pop(id, None)
                 raise
+            except Exception as error:
+                self.opening.pop(id, None)
+                if not is_damage(error):
+                    raise
+                raise self.set_aside(id, error) from error
             self.open[id] = live
+            self.quarantine.pop(id, None)
+            if self.store.unreadable.pop(id, None) is not None:
+                self.dirty.add(id)  # what lists show of it is written anew
             await self.wind(live)
             return live
 
     def _read(self, id: str) -> Live:
-        row = self.store.table(id)
-        if row is None:
-            raise NoTable(id)
-        if row.game not in self.games:
-            raise Diverged(f"this server does not know the game {row.game}")
         entries = self.store.read(id)
-        room = open_room(id, self.games[row.game], entries[0], entries[1:], self.store.snapshot(id))
+        if not entries:
+            if not self.store.there(id):
+                raise NoTable(id)
+            raise Damaged("its log is gone")
+        game = entries[0].body["game"]
+        if game not in self.games:
+            raise Diverged(f"this server does not know the game {game}")
+        room = open_room(id, self.games[game], entries[0], entries[1:], self.store.snapshot(id))
         live = Live(room, self.store.held(id))
         for seat in self.settle_holders(live):
             give_seat(self.store, id, seat, room.seats[seat].owner)
@@ -646,6 +661,8 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
         except Diverged as error:
             self.open.pop(live.room.id, None)
             log.error("table does not replay", extra={"table": live.room.id, "error": str(error)})
+        except Exception as error:  # as another version may write it
+            self.set_aside(live.room.id, error)
 
     def hear_later(self, live: Live) -> None:
         """Another process says that it wrote to this table."""
@@ -929,7 +946,7 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
 
     async def tables_of(self, visitor: Visitor, language: str = "en") -> list[TableCard]:
         """The tables somebody sits at; those that wait for them first."""
-        await self.flush()
+        await self.freshen()
         rows: list[TableRow] = await self.stored(self.store.tables, person=visitor.id, limit=50)
         cards = []
         for row in rows:
@@ -940,14 +957,14 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
 
     async def open_tables(self, language: str = "en") -> list[TableCard]:
         """Tables with a seat for anybody."""
-        await self.flush()
+        await self.freshen()
         rows: list[TableRow] = await self.stored(self.store.tables, status="open", limit=50)
         free = [row for row in rows if any(seat["kind"] == OPEN and seat.get("public") for seat in row.seats)]
         return [self.card(row, set(), language) for row in free]
 
     async def live_tables(self, language: str = "en") -> list[TableCard]:
         """Public tables where something is going on."""
-        await self.flush()
+        await self.freshen()
         rows: list[TableRow] = await self.stored(self.store.tables, status="playing", public=True, limit=20)
         cards = [self.card(row, set(), language) for row in rows]
         for card in cards:
@@ -1001,7 +1018,7 @@ class Hub(HubWays, HubTalk, HubBots, Auto, Pages):
 
     async def recent_replays(self, language: str = "en") -> list[TableCard]:
         """Finished public tables. What somebody uploaded is theirs to show: only its address leads to it."""
-        await self.flush()
+        await self.freshen()
         rows: list[TableRow] = await self.stored(self.store.tables, status="over", public=True, limit=10)
         cards = [self.card(row, set(), language) for row in rows]
         for card in cards:

@@ -29,6 +29,10 @@ class Diverged(Exception):
     """A stored table that the present rules do not play the same way; its log is safe."""
 
 
+class Damaged(Diverged):
+    """A stored table that cannot be read at all; it is left as it is."""
+
+
 class Seat:
     """Who sits where: a person, a bot of a level, or nobody yet."""
 

@@ -103,9 +103,10 @@ def stored_entry(found: Any) -> Entry:
     try:
         body = _body.decode(found.body)
     except (msgspec.DecodeError, RecursionError, TypeError) as error:
-        raise StoreError(f"entry {found.seq} of table {found.table_id} is damaged: {error}") from error
+        raise StoreError(f"entry {found.seq} of table {found.table_id} is damaged: {error}", DAMAGED) from error
     if type(found.seq) is not int or type(found.seat) is not int:
-        raise StoreError(f"entry {found.seq!r} of table {found.table_id} is damaged: its seat is {found.seat!r}")
+        what = f"entry {found.seq!r} of table {found.table_id} is damaged: its seat is {found.seat!r}"
+        raise StoreError(what, DAMAGED)
     return Entry(found.seq, found.kind, found.seat, body, found.at)
 
 
@@ -522,8 +523,8 @@ def row_from(found: Any) -> TableRow:
         found.created,
         found.updated,
         found.status,
-        msgspec.json.decode(found.seats),
-        msgspec.json.decode(found.summary),
+        msgspec.json.decode(found.seats, type=list[dict[str, Any]]),
+        msgspec.json.decode(found.summary, type=dict[str, Any]),
         bool(found.public),
     )
 
@@ -541,6 +542,8 @@ class Store:
         """How people are told which database is meant: without its password."""
         self.voice: str | None = None
         """The name under which this process tells others what it has written; None where there are no others."""
+        self.unreadable: dict[str, str] = {}
+        """Tables of which what lists show cannot be read, and why; they are left out of lists."""
         self._turn: AbstractContextManager[Any] = nullcontext()
         if self.url.drivername == SQLITE:
             self._turn = threading.Lock()  # waiting for each other here is quicker than SQLite's looking again
@@ -707,7 +710,7 @@ class Store:
         return row_from(found) if found is not None else None
 
     def tables(
-        self, person: str | None = None, status: str | None = None, public: bool | None = None, limit: int = 50
+        self, person: str | None = None, status: str | None = None, public: bool | None = None, limit: int | None = 50
     ) -> list[TableRow]:
         """Tables, the latest first: those at which a person holds a seat, or of one status, or in public."""
         asked = select(TABLES).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
@@ -718,7 +721,40 @@ class Store:
         if public is not None:
             asked = asked.where(TABLES.c.public == public)
         with self.reading() as conn:
-            return [row_from(found) for found in conn.execute(asked)]
+            rows = [self._row(found) for found in conn.execute(asked)]
+        return [row for row in rows if row is not None]
+
+    def _row(self, found: Any) -> TableRow | None:
+        """What lists show of a table; None, and noted, where that cannot be read: the log is what counts."""
+        try:
+            return row_from(found)
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+            self.unreadable[str(found.id)] = str(error)
+            return None
+
+    def there(self, table: str) -> bool:
+        """Whether there is a table of this id, whatever can be read of it."""
+        with self.reading() as conn:
+            return conn.scalar(select(TABLES.c.id).where(TABLES.c.id == clean(table))) is not None
+
+    def prove(self, value: str) -> None:
+        """Make something durable: whoever wants to know whether the database takes what it is given asks so."""
+        with self.writing() as conn:
+            conn.execute(
+                text(
+                    "INSERT INTO meta (name, value) VALUES ('health', :value)"
+                    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+                ),
+                {"value": value},
+            )
+
+    def bad_pages(self) -> list[str]:
+        """What SQLite finds wrong with its file; PostgreSQL looks after its own."""
+        if self.url.drivername != SQLITE:
+            return []
+        with self.reading() as conn:
+            found = [str(line) for line in conn.exec_driver_sql("PRAGMA quick_check(10)").scalars()]
+        return [] if found == ["ok"] else found
 
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The newest snapshot of a table and the entry after which it was taken."""

@@ -52,7 +52,7 @@ class Earner:
         """What is on the wall, with what the latest games have added."""
         have = await self.shelf(KEPT)
         counted = await self.shelf(COUNTED)
-        await self.hub.flush()
+        await self.hub.freshen()
         tables = await self.hub.stored(self.hub.store.tables, self.visitor.id, None, None, MOST_TABLES)
         fresh = [row for row in tables if row.game == GAME.name and row.status == "over" and row.id not in counted]
         for row in sorted(fresh, key=lambda one: float(one.updated))[:AT_ONCE]:
