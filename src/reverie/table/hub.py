@@ -433,6 +433,8 @@ class Hub(HubWays, HubTalk, HubBots, Auto, HubKeeping, Pages):
             self.quarantine.pop(id, None)
             if self.store.unreadable.pop(id, None) is not None:
                 self.dirty.add(id)  # what lists show of it is written anew
+            if live.room.rechecked:
+                self._keep_snapshot(live)
             await self.wind(live)
             return live
 
@@ -610,13 +612,13 @@ class Hub(HubWays, HubTalk, HubBots, Auto, HubKeeping, Pages):
         except Exception:
             self.open.pop(room.id, None)  # it will be read anew: the log is the truth
             raise
-        self._keep_snapshot(live, entries[-1].seq)
+        if entries[-1].seq % SNAPSHOT_EVERY == 0:
+            self._keep_snapshot(live)
         return True
 
-    def _keep_snapshot(self, live: Live, seq: int) -> None:
+    def _keep_snapshot(self, live: Live) -> None:
         """Nobody waits for a snapshot: it only saves time."""
-        if seq % SNAPSHOT_EVERY:
-            return
+        seq = live.room.seq
 
         def told(written: asyncio.Future[None]) -> None:
             error = None if written.cancelled() else written.exception()

@@ -12,13 +12,14 @@ import msgspec
 
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
-from reverie.kernel.codec import load, save, tuples
+from reverie.kernel.codec import digest, load, save, tuples
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
 
 from . import pulse
 from .offers import RoomOffers
+from .pinning import fingerprint
 from .sitting import BOT, OPEN, PERSON, Diverged, Refused, Seat
 from .store import Entry, TableRow
 from .talk import LONGEST_CHAT, RoomTalk
@@ -29,6 +30,8 @@ PAST_KEPT: Final = 24
 """States of a table's past that stay in memory; the log holds all of it."""
 MOST_IDS: Final = 500
 SNAPSHOT_FORMAT: Final = 1
+DIGEST_EVERY: Final = 20
+"""Answers between two digests of the state in a table's log."""
 
 
 class Room(RoomOffers, RoomWays, RoomTalk):
@@ -66,6 +69,8 @@ class Room(RoomOffers, RoomWays, RoomTalk):
         self.thought: dict[int, float] = {}
         """How long each bot thought about its last answer."""
         self.paused = False
+        self.rechecked = False
+        """Played from its start because the sources of the rules have changed, and found the same: due for a new snapshot."""
         self.by_itself: dict[int, int] = {}
         """Seats that are about to answer by themselves, and at which `at`: not of the log, nobody's to know."""
         self.automatic: set[int] = set()
@@ -186,6 +191,9 @@ class Room(RoomOffers, RoomWays, RoomTalk):
         except IllegalAnswer as error:
             raise Refused("refused-illegal", choice.rule) from error
         body: dict[str, Any] = {"answers": answers}
+        before, ahead = len(self.match.answers), self.match.ahead
+        if ahead is not None and before // DIGEST_EVERY != (before + len(answers)) // DIGEST_EVERY:
+            body["digest"] = digest(self.game, ahead.state)
         if id:
             body["id"] = id
         if seconds is not None:
@@ -252,6 +260,8 @@ class Room(RoomOffers, RoomWays, RoomTalk):
             raise Diverged(str(error)) from error
         if self.match.answers[before:] != answers:
             raise Diverged(f"answer {before + 1} is followed by other dice than were recorded")
+        if "digest" in entry.body and entry.body["digest"] != self.match.digest():
+            raise Diverged(f"after answer {before + 1} the state is another one than it was: the rules have changed")
         if len(self.match.past) > 2 * PAST_KEPT:
             self.match.forget(PAST_KEPT)
         self.offers.pop("undo", None)
@@ -296,6 +306,7 @@ class Room(RoomOffers, RoomWays, RoomTalk):
         return msgspec.msgpack.encode(
             {
                 "format": SNAPSHOT_FORMAT,
+                "rules": fingerprint(self.game),
                 "state": save(self.game, self.match.state),
                 "answers": self.match.answers,
                 "known": self.match.known,
@@ -318,8 +329,8 @@ class Room(RoomOffers, RoomWays, RoomTalk):
             }
         )
 
-    def recover(self, data: bytes) -> None:
-        """Be the room that a snapshot holds."""
+    def recover(self, data: bytes) -> str:
+        """Be the room that a snapshot holds. Gives the fingerprint of the rules it was taken by; "" for one of long ago."""
         kept = msgspec.msgpack.decode(data)
         if kept["format"] != SNAPSHOT_FORMAT:
             raise Diverged("the snapshot is of another version")
@@ -350,6 +361,7 @@ class Room(RoomOffers, RoomWays, RoomTalk):
         self.thought = dict(kept["thought"])
         self.automatic = set(kept.get("automatic", ()))
         self.recover_ways(kept["ways"])
+        return str(kept.get("rules", ""))
 
 
 def read_answers(told: Any) -> list[tuple[int, Any]]:
@@ -365,16 +377,32 @@ def read_answers(told: Any) -> list[tuple[int, Any]]:
 
 
 def open_room(id: str, game: Game, first: Entry, rest: list[Entry], snapshot: tuple[int, bytes] | None) -> Room:
-    """A room from its log, by way of its newest snapshot if that can be used."""
+    """A room from its log, by way of its newest snapshot if that can be used; raises Diverged where the rules have changed."""
     room = Room(id, game, first)
     if snapshot is not None:
         try:
-            room.recover(snapshot[1])
+            taken_by = room.recover(snapshot[1])
         except (ValueError, KeyError, TypeError, Diverged):
             room = Room(id, game, first)  # a snapshot only saves time: without it the log is played from the start
+        else:
+            if taken_by != fingerprint(game):
+                room = played_again(room, first, rest)
     for entry in rest:
         if entry.seq > room.seq:
             room.apply(entry)
+    return room
+
+
+def played_again(kept: Room, first: Entry, rest: list[Entry]) -> Room:
+    """The room that a snapshot holds, played from its start by the present rules, whose sources are not those of the snapshot.
+    Raises Diverged when they lead elsewhere."""
+    room = Room(kept.id, kept.game, first)
+    for entry in rest:
+        if entry.seq <= kept.seq:
+            room.apply(entry)
+    if room.match.digest() != kept.match.digest():
+        raise Diverged(f"up to entry {kept.seq} the game goes otherwise than it went: the rules have changed")
+    room.rechecked = True
     return room
 
 
