@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -53,12 +52,8 @@ def other_sources(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """One spawn point more, and nobody raised the version."""
-    real = atoms.begin_spawning
-
-    def generous(s: Any, seat: int, points: int, extra: int = 0) -> None:
-        real(s, seat, points + 1, extra)
-
-    monkeypatch.setattr(atoms, "begin_spawning", generous)
+    real = atoms.set_base_points
+    monkeypatch.setattr(atoms, "set_base_points", lambda s, points: real(s, points + 1))
     other_sources(monkeypatch)
 
 
