@@ -29,6 +29,7 @@ from reverie.table.fair import record_for
 from reverie.table.hosts import allowed_names, known_host, named_host
 from reverie.table.hub import Hub, SeatWish
 from reverie.table.identity import Signer, Visitor
+from reverie.table.limits import Buckets
 from reverie.table.manage import backup, restore
 from reverie.table.promises import PROMISE_LIFE, Promise, Promises
 from reverie.table.render import texts
@@ -327,6 +328,7 @@ def test_a_rematch_counts_as_a_table_that_is_opened(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         live = await hub.live(await open_here(hub))
         await hub.act(live, lambda: live.room.plan_resign(0))
+        hub.creations = Buckets(rate=0, burst=5)
         while hub.creations.take("busy"):
             pass
         with pytest.raises(Refused, match="refused-too-many"):
