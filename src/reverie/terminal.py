@@ -303,7 +303,7 @@ class TerminalTable:
             self.save(rest)
         elif name == "resign":
             if self.confirm("term-resign-sure", seat=self.match.seats()[speaker]):
-                self.match.resign(speaker)
+                self.match.give_up(speaker)
         elif name == "draw":
             self.offer_draw(speaker)
         else:

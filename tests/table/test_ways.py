@@ -24,8 +24,8 @@ from tests.table.test_room import GAME, Story, alike, opened, refusal
 from tests.table.test_server import answer, api, bearer, make_table, talk, until
 
 from reverie.kernel.agenda import pending_for
-from reverie.kernel.domain import Listed, Menu, Permutation, Subset
-from reverie.kernel.game import SetupError, passing
+from reverie.kernel.domain import Listed, Menu, Permutation, Subset, passing
+from reverie.kernel.game import SetupError
 from reverie.kernel.record import TIME, RecordError, parse_record, replay
 from reverie.table.clocks import Clock, agreed_clock, shown_time
 from reverie.table.companion import Tray, pad

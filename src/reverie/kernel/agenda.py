@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from .choice import NATURE, NONE, Choice, IllegalAnswer
-from .domain import Domain, Listed, Permutation, Roll
+from .choice import LEAVE, NATURE, NONE, Choice, IllegalAnswer
+from .domain import Domain, Listed, Permutation, Roll, passing
 from .events import Event
 from .state import Frame, State
 
@@ -125,8 +125,11 @@ def push_at(s: State, frame: Frame, step: str) -> None:
 
 
 def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
-    """Someone decides. A single option answers itself and is logged."""
+    """Someone decides. A single option answers itself and is logged; who has left does as little as can be done."""
     size = options.size()
+    if size > 1 and s.left and seat in s.left:
+        s.agenda[-1].answer = least(options)
+        return
     if size > 1:
         s.pending.append(Choice(seat, kind, options, s.rule, subject))
         s.given.append(UNANSWERED)
@@ -153,7 +156,15 @@ def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
         if options.size() == 0:
             raise Stuck(f"{kind!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
         s.pending.append(Choice(seat, kind, options, s.rule))
-        s.given.append(UNANSWERED)
+        s.given.append(least(options) if seat in s.left else UNANSWERED)
+    if s.left:
+        close(s)
+
+
+def least(options: Domain) -> Any:
+    """What a seat answers that has left: to pass, or whatever stands first."""
+    found = passing(options)
+    return found if found is not None else options.at(0)
 
 
 def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NONE) -> None:
@@ -248,19 +259,48 @@ def give(s: State, seat: int, answer: Any) -> None:
         if s.listening:
             s.events.append(rolled(choice.kind, choice.rule, choice.options, answer, choice.subject))
     s.answered = choice.options
-    if len(s.given) == 1:
-        s.agenda[-1].answer = answer
-    elif any(g == UNANSWERED for g in s.given):
-        return
-    else:
-        s.agenda[-1].answer = tuple(s.given)
+    close(s)
+
+
+def close(s: State) -> None:
+    """When everybody who was asked has answered, the answers arrive in the frame."""
+    for given in s.given:
+        if given == UNANSWERED:
+            return
+    s.agenda[-1].answer = s.given[0] if len(s.given) == 1 else tuple(s.given)
     s.pending.clear()
     s.given.clear()
 
 
 def submit(s: State, seat: int, answer: Any) -> None:
     """Answer a choice and run on to the next one (or to the end)."""
+    if answer == LEAVE:
+        leave(s, seat)
+        return
     give(s, seat, answer)
+    if not s.pending:
+        advance(s)
+
+
+def leave(s: State, seat: int) -> None:
+    """A seat gives up its place, asked or not, and the others play on; raises IllegalAnswer where nobody can.
+
+    The game says what becomes of its side. From now on whatever it is asked answers itself.
+    """
+    if seat == NATURE or seat in s.left or not s.agenda:
+        raise IllegalAnswer(f"seat {seat} cannot leave: it is no player of this game, or not any more")
+    s.part(seat)
+    s.left += (seat,)
+    s.known += 1
+    if s.happened:
+        happened = s.happened
+        s.happened = []
+        s.react(happened)
+    for i in range(len(s.pending)):
+        if s.pending[i].seat == seat and s.given[i] == UNANSWERED:
+            s.given[i] = least(s.pending[i].options)
+    if s.pending:
+        close(s)
     if not s.pending:
         advance(s)
 

@@ -14,6 +14,9 @@ NATURE: Final = -1
 NONE: Final = -1
 """No subject."""
 
+LEAVE: Final = "(leaves)"
+"""What a seat says that gives up its place while the others play on: to no question, and at any time."""
+
 
 class Refusal:
     """Why something may not be done: the rule that forbids it, and a text key with its arguments."""

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import below
 from .choice import Choice, Refusal
-from .domain import Domain, Listed, Menu, Subset
+from .domain import passing
 from .draft import Draft
 from .events import Event
 from .rulebook import Rulebook
@@ -18,6 +18,14 @@ from .state import State
 
 SLIPS: Final = 2
 """One answer in so many a beginner gives at random, in games that have no advice for beginners."""
+
+
+ENDS: Final = "ends"
+LEAVES: Final = "leaves"
+OUT: Final = "out"
+LATER: Final = "later"
+"""What it means when a seat gives up: the game is over; the others play on (`State.part`); nothing, for it is out already;
+nothing yet, for the game has not begun in earnest."""
 
 
 class SetupError(ValueError):
@@ -237,20 +245,6 @@ class Scene:
         return self.kept[name]
 
 
-PASSES: Final = ("stop", "pass", "decline", "skip", "done")
-"""Words by which games say that a seat does nothing more."""
-
-
-def passing(options: Domain) -> Any:
-    """The first option that does nothing; None when something has to be done."""
-    if isinstance(options, Subset):
-        if options.least == 0:
-            return ()
-        return next(((word,) for word in options.alone if word in PASSES), None)
-    words = options.singles if isinstance(options, Menu) else options.options if isinstance(options, Listed) else ()
-    return next((word for word in words if word in PASSES), None)
-
-
 class Advice:
     """What a game's own heuristic would answer, how good that seems, and why: a text key with its arguments."""
 
@@ -311,6 +305,10 @@ class Game:
         """Who has won when a seat gives up: everybody of another side."""
         count = len(self.seats_of(setup))
         return tuple([other for other in range(count) if not self.sides_with(setup, seat, other)])
+
+    def parting(self, s: State, seat: int) -> str:
+        """What it means when this seat, and with it its side, gives up now: `ENDS`, `LEAVES`, `OUT` or `LATER`."""
+        return ENDS
 
     def with_content(self, folders: tuple[Path, ...]) -> Game:
         """The same game with a user's packs added."""

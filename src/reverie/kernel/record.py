@@ -16,10 +16,10 @@ from mypy_extensions import mypyc_attr
 
 from .agenda import answer_for_nature, pending_for, show_agenda, submit
 from .chance import commitment, verifiable_below
-from .choice import NATURE, Choice, IllegalAnswer
+from .choice import LEAVE, NATURE, Choice, IllegalAnswer
 from .codec import digest, tuples
 from .events import Event
-from .game import Game, Outcome, SetupError
+from .game import LEAVES, Game, Outcome, SetupError
 from .state import State
 
 RECORD_FORMAT: Final = 1
@@ -389,6 +389,13 @@ class Match:
         winners = self.game.winners_without(self.header.setup, seat)
         self.concluded = Outcome(winners, RESIGNED, self.game.scores(self.state))
 
+    def give_up(self, seat: int) -> None:
+        """A seat gives up: the others play on where the game can go on without it, else it is over."""
+        if self.game.parting(self.state, seat) == LEAVES:
+            self.submit(seat, LEAVE)
+        else:
+            self.resign(seat)
+
     def run_out(self, seat: int) -> None:
         """A seat has used up its time; everybody else has won."""
         winners = self.game.winners_without(self.header.setup, seat)
@@ -708,12 +715,14 @@ def replay_far(
             breathe()
         seat, answer = record.answers[number]
         choice = pending_for(match.state, seat)
-        if choice is None:
+        if choice is None and answer != LEAVE:
             owed = ", ".join(str(c.seat) for c in match.choices()) or "nobody: the game is over"
             return match, Divergence(number + 1, f"seat {seat} answers {answer!r}, but it is up to seat {owed}")
         before = match.state.clone()
         how = UNDRAWN
-        if seat == NATURE and header.nature == STREAM and number >= header.given:
+        if choice is None:
+            pass
+        elif seat == NATURE and header.nature == STREAM and number >= header.given:
             drawn = choice.options.sample(match.state.streams, choice.stream)
             if drawn != answer:
                 return match, Divergence(number + 1, f"the dice show {answer!r}, but the seed gives {drawn!r}")

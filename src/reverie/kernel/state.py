@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .choice import Choice, choice_from_plain
+from .choice import Choice, IllegalAnswer, choice_from_plain
 from .domain import Domain
 from .events import Event
 
@@ -101,6 +101,7 @@ class State:
         "given",
         "happened",
         "known",
+        "left",
         "listening",
         "pending",
         "rule",
@@ -122,6 +123,8 @@ class State:
         """Nature answers by herself, from the streams (the lab); otherwise a driver answers for her."""
         self.known: int = 0
         """How often nature has spoken or something hidden was shown: undo is free while this number stands."""
+        self.left: tuple[int, ...] = ()
+        """Seats that gave up their place: they are asked nothing any more."""
         self.rule: str = ""
         self.streams: list[int] = streams
         self.script: tuple[tuple[Any, ...], ...] = ()
@@ -142,6 +145,7 @@ class State:
         self.listening = False
         self.auto = source.auto
         self.known = source.known
+        self.left = source.left
         self.rule = source.rule
         self.streams = source.streams[:]
         self.script = source.script
@@ -149,6 +153,10 @@ class State:
     def react(self, happened: list[tuple[Any, ...]]) -> None:
         """What the game does about the triggers of one step, before the next step: usually push a window."""
         raise NotImplementedError
+
+    def part(self, seat: int) -> None:
+        """What becomes of what a seat has on the table when it gives up its place; games in which nobody can, refuse."""
+        raise IllegalAnswer(f"seat {seat} cannot leave this game before it ends")
 
     def over(self) -> bool:
         return not self.agenda
@@ -168,8 +176,10 @@ class State:
             self.rule,
             self.streams,
         ]
-        if self.script:
+        if self.script or self.left:
             plain.append(self.script)
+        if self.left:
+            plain.append(self.left)
         return plain
 
     def load_base(self, plain: tuple[Any, ...], procedures: Any) -> None:
@@ -186,3 +196,4 @@ class State:
         self.rule = plain[5]
         self.streams = list(plain[6])
         self.script = plain[7] if len(plain) > 7 else ()
+        self.left = plain[8] if len(plain) > 8 else ()

@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select
 
 from . import pulse
 from .identity import BadToken, Signer, Visitor, clean_name
+from .leaving import NOBODY
 from .render import texts
 from .sitting import PERSON, Refused
 from .store import HELD, META, Entry, Store, StoreError
@@ -308,6 +309,15 @@ class HubWays:
         live.holders[seat] = {visitor.id}
         live.reseat()
         self.changed(live)
+
+    async def resign(self, live: Live, seat: int, together: set[int]) -> None:
+        """Somebody gives up; a seat at which a bot plays on is theirs no longer."""
+        await self.act(live, lambda: live.room.plan_resign(seat, together))
+        if live.room.seats[seat].owner == NOBODY:
+            await self.stored(give_seat, self.store, live.room.id, seat, NOBODY)
+            live.holders[seat] = {NOBODY}
+            live.reseat()
+            self.changed(live)
 
     def settle_holders(self, live: Live) -> list[int]:
         """Seats whose new holder is not written down yet (the server stopped in between): here they hold it already."""

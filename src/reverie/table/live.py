@@ -294,7 +294,7 @@ class Session:
     async def resign(self, message: messages.Resign) -> None:
         seat = self.seat()
         self.looker.panel = ""
-        await self.hub.act(self.live, lambda: self.room.plan_resign(seat))
+        await self.hub.resign(self.live, seat, self.looker.seats)
 
     # Dice rolled by hand
 

@@ -15,7 +15,7 @@ from reverie.kernel.record import AGREED, Match
 from .sitting import BOT, Refused, Seat
 from .store import Entry
 
-RESEATED = ("substituted", "returned", "handed", "left")
+RESEATED = ("substituted", "returned", "handed", "left", "resigned")
 """Entries after which somebody else decides for a seat."""
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
 from reverie.kernel.agenda import pending_for
-from reverie.kernel.choice import NATURE
+from reverie.kernel.choice import LEAVE, NATURE
 from reverie.kernel.codec import save
 from reverie.kernel.game import Page
 from reverie.kernel.record import Match
@@ -48,7 +48,7 @@ def _hub(request: Web) -> Hub:
 def decision_before(match: Match, step: int) -> int | None:
     """The number of the last answer up to a step that somebody decided; dice decide nothing."""
     for number in range(step, 0, -1):
-        if match.answers[number - 1][0] != NATURE:
+        if match.answers[number - 1][0] != NATURE and match.answers[number - 1][1] != LEAVE:
             return number
     return None
 

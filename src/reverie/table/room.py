@@ -18,6 +18,7 @@ from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
 
 from . import pulse
+from .leaving import RoomLeaving
 from .offers import RoomOffers
 from .pinning import fingerprint
 from .sitting import BOT, OPEN, PERSON, Diverged, Refused, Seat
@@ -34,7 +35,7 @@ DIGEST_EVERY: Final = 20
 """Answers between two digests of the state in a table's log."""
 
 
-class Room(RoomOffers, RoomWays, RoomTalk):
+class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
     """One table: the match, who sits where, what has been offered and said."""
 
     def __init__(self, id: str, game: Game, opened: Entry) -> None:
@@ -118,7 +119,9 @@ class Room(RoomOffers, RoomWays, RoomTalk):
         return self.match.concluded is not None or (self.fair() and self.over())
 
     def people(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
+        """The seats of people who have not left the game."""
+        left = self.match.state.left
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and number not in left]
 
     def status(self) -> str:
         return "over" if self.over() else "open" if self.waiting() else "playing"
@@ -201,11 +204,6 @@ class Room(RoomOffers, RoomWays, RoomTalk):
         if by_itself:
             body["by_itself"] = True
         return [self.entry("answered", seat, body)]
-
-    def plan_resign(self, seat: int) -> list[Entry]:
-        if self.over():
-            raise Refused("refused-over")
-        return [self.entry("concluded", seat, {"how": RESIGNED})]
 
     def plan_sit(self, seat: int, name: str, entropy: str = "") -> list[Entry]:
         """Somebody takes an open seat, and adds to the dice."""

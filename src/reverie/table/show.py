@@ -23,7 +23,7 @@ from .companion import Tray, pad
 from .identity import Settings, Visitor
 from .levels import LEVELS
 from .render import render, texts
-from .room import BOT, OPEN, Room
+from .room import BOT, OPEN, Refused, Room
 
 LINES_SHOWN: Final = 40
 MOST_LINES: Final = 500
@@ -450,6 +450,18 @@ def undo_of(room: Room, looker: Looker, page: Page) -> dict[str, Any] | None:
     return {"allowed": True, "free": undo.free, "label": label, "ask": "" if undo.free or undo.asked else label}
 
 
+def resign_of(room: Room, looker: Looker) -> str:
+    """What giving up would mean for this person, as a question; "" where they cannot."""
+    seat = looker.viewer(room)
+    if seat is None:
+        return ""
+    try:
+        kind = room.resigning(seat, looker.seats)
+    except Refused:
+        return ""
+    return texts(looker.language).get("shell-resign-ask" if kind == "concluded" else f"shell-resign-ask-{kind}")
+
+
 def ui_of(
     room: Room,
     looker: Looker,
@@ -549,6 +561,7 @@ def ui_of(
         "links": links,
         "you": scene.viewer,
         "seated": bool(looker.seats),
+        "resign": resign_of(room, looker),
         "can_draw": outcome is None and not room.waiting() and "draw" not in room.offers,
         "policy": room.options.get("undo", "free"),
         "ways": ways_of(room, looker, page, absentees or []),

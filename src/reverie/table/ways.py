@@ -21,7 +21,19 @@ from .store import Entry
 
 COUNTDOWN: Final = float(os.environ.get("REVERIE_COUNTDOWN", "30"))
 """Seconds between asking for a bot in somebody's place and the bot's sitting down."""
-TURNS: Final = ("answered", "undone", "concluded", "sat", "timed", "rolled", "substituted", "returned", "handed")
+TURNS: Final = (
+    "answered",
+    "undone",
+    "concluded",
+    "sat",
+    "timed",
+    "rolled",
+    "substituted",
+    "returned",
+    "handed",
+    "left",
+    "resigned",
+)
 """Entries after which other things may be answered than before."""
 
 
@@ -67,6 +79,9 @@ class RoomWays:
         raise NotImplementedError
 
     def _answered(self, entry: Entry) -> None:
+        raise NotImplementedError
+
+    def plan_out(self, seat: int, how: str) -> list[Entry]:
         raise NotImplementedError
 
     # Reading
@@ -163,7 +178,7 @@ class RoomWays:
 
     def _plan_time_out(self, seat: int) -> list[Entry]:
         if self.clock.kind == PER_GAME:
-            return [self.entry("concluded", seat, {"how": TIME})]
+            return self.plan_out(seat, TIME)
         choice = pending_for(self.match.state, seat)
         assert choice is not None, "a clock runs for somebody who is asked nothing"
         seen = self.game.determinize(self.match.state, seat, 0)

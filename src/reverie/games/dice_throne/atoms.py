@@ -228,6 +228,14 @@ def defeat(s: DiceThrone, seat: int) -> None:
         emit(s, "defeated", seat=seat)
 
 
+def give_up(s: DiceThrone, seat: int) -> None:
+    """DT-10.66: the side's health goes to 0, and what was about to befall it does not any more."""
+    team = s.mode.team[seat]
+    s.rule = "DT-10.66"
+    move_dial(s, seat, -s.dials[team])
+    s.pool = tuple([entry for entry in s.pool if s.mode.team[entry[1]] != team])
+
+
 # Cards ---------------------------------------------------------------------------------------------------------------
 
 

@@ -10,8 +10,8 @@ import math
 from typing import Any, Final
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.domain import Subset
-from reverie.kernel.game import Advice, passing
+from reverie.kernel.domain import Subset, passing
+from reverie.kernel.game import Advice
 
 from . import atoms
 from . import cast as c

@@ -15,7 +15,7 @@ from reverie.kernel.choice import NATURE, Choice, Refusal
 from reverie.kernel.codec import SaveError
 from reverie.kernel.content import READING
 from reverie.kernel.domain import Domain, Subset
-from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
+from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
@@ -111,6 +111,15 @@ class DiceThroneGame(Game):
     def sides_with(self, setup: dict[str, Any], seat: int, other: int) -> bool:
         team = self.cast.modes[(setup["mode"], setup["players"])].team
         return team[seat] == team[other]
+
+    def parting(self, s: State, seat: int) -> str:
+        """DT-10.66: where more than two sides play, the others play on."""
+        assert isinstance(s, DiceThrone)
+        if s.mode.teams == 2:
+            return ENDS
+        if not s.players.rows[seat].alive:
+            return OUT
+        return LEAVES if s.turn > 0 else LATER
 
     # Setup -----------------------------------------------------------------------------------------------------------
 

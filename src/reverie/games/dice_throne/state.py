@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.state import Row, State, Table
 
 from .cast import MOST_COMPANIONS, NO_SALE, Cast, HeroInfo, Mode
@@ -289,6 +290,14 @@ class DiceThrone(State):
 
     def clone(self) -> DiceThrone:
         return DiceThrone(self.setup, self.cast, self.mode, self.streams, self)
+
+    def part(self, seat: int) -> None:
+        """DT-10.66: the whole side falls when the first of it leaves; the others of it have nothing left to lose."""
+        from .procedures.settlement import give_up
+
+        if self.mode.teams == 2 or self.turn == 0 or self.result is not None:
+            raise IllegalAnswer(f"seat {seat} cannot leave this game and let it go on")
+        give_up(self, seat)
 
     def react(self, happened: list[tuple[Any, ...]]) -> None:
         """Somebody was defeated. A turn whose player is out stops at once (DT-4.4); a game that is over stops, too."""

@@ -31,6 +31,11 @@ ways-seat-stand-in = away, a bot plays ({ $level })
 ways-note-substituted = { $seat } is away; a bot ({ $level }) plays in their place.
 ways-note-returned = { $seat } is back.
 
+# Giving up
+ways-note-left = { $seat } gives up and is out of the game.
+ways-note-timed-out = { $seat } has no time left and is out of the game.
+ways-note-resigned = { $old } gives up; a bot ({ $level }) plays on as { $seat }.
+
 # A bot that fails
 ways-bot-failed = { $name } has failed
 ways-failed = { $name } ({ $level }) has failed: that is a mistake in Reverie, not yours. It has been written down for whoever runs this server, and nothing of the game is lost. Let it try again, or let another bot sit down:

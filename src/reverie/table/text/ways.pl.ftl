@@ -31,6 +31,11 @@ ways-seat-stand-in = poza stołem, gra bot ({ $level })
 ways-note-substituted = { $seat }: nikogo nie ma; w zastępstwie gra bot ({ $level }).
 ways-note-returned = { $seat }: powrót do stołu.
 
+# Poddanie się
+ways-note-left = { $seat }: poddanie się i koniec gry dla tego miejsca.
+ways-note-timed-out = { $seat }: koniec czasu i koniec gry dla tego miejsca.
+ways-note-resigned = { $old } poddaje się; jako { $seat } gra dalej bot ({ $level }).
+
 # Bot, który zawiódł
 ways-bot-failed = { $name }: błąd bota
 ways-failed = { $name } ({ $level }): bot nie dał rady odpowiedzieć. To błąd w Reverie, nie twój. Został zapisany dla gospodarza serwera, a z gry nic nie przepadło. Niech bot spróbuje ponownie albo niech usiądzie inny:

@@ -60,3 +60,10 @@ def check_defeat(s: DiceThrone, beyond_rescue: tuple[int, ...]) -> None:
         atoms.end_game(s, winners, "last-standing")
     elif not standing:
         atoms.end_game(s, (), "draw")
+
+
+def give_up(s: DiceThrone, seat: int) -> None:
+    """DT-10.66: a side gives up, and nothing rescues it."""
+    if s.players.rows[seat].alive:
+        atoms.give_up(s, seat)
+        check_defeat(s, (s.mode.team[seat],))
