@@ -18,9 +18,10 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import RecordError, parse_record, replay
 
+from .manage import all_ids, readable
 from .room import Room
 from .sitting import Diverged
-from .store import Entry, Store
+from .store import Entry, Store, StoreError
 
 
 class Finding(msgspec.Struct):
@@ -44,16 +45,31 @@ class Finding(msgspec.Struct):
 
 
 def check_all(store: Store, most: int) -> Iterator[Finding]:
-    """Every table and every uploaded record, the latest first."""
-    for row in store.tables(limit=most):
-        finding = Finding(row.id, "table", row.game, row.status, 0)
-        entries = store.read(row.id)
-        finding.entries = len(entries)
-        check_table(finding, entries, store.snapshot(row.id))
+    """Every table and every uploaded record, the latest first. Whatever is wrong with one of them, the others follow."""
+    for id in all_ids(store)[:most]:
+        row = readable(store, id)
+        finding = Finding(id, "table", row.game if row is not None else "", row.status if row is not None else "?", 0)
+        try:
+            entries = store.read(id)
+            finding.entries = len(entries)
+            finding.game = finding.game or (str(entries[0].body.get("game", "")) if entries else "")
+            check_table(finding, entries, store.snapshot(id))
+        except Exception as error:
+            finding.why = f"it cannot be read: {error}"
+        if row is None and finding.same():
+            finding.why = "what lists show of it cannot be read; the server writes it anew when it opens the table"
         yield finding
-    for kept in store.replays(limit=most):
-        finding = Finding(kept["id"], "replay", "", "over", 0)
-        check_record(finding, store.replay(kept["id"]) or b"")
+    try:
+        uploads = [kept["id"] for kept in store.replays(limit=most)]
+    except StoreError as error:
+        yield Finding("?", "replay", "", "over", 0, f"uploaded records cannot be listed: {error}")
+        return
+    for id in uploads:
+        finding = Finding(id, "replay", "", "over", 0)
+        try:
+            check_record(finding, store.replay(id) or b"")
+        except StoreError as error:
+            finding.why = f"it cannot be read: {error}"
         yield finding
 
 

@@ -125,20 +125,98 @@ def line_of(row: dict[str, Any]) -> str:
 
 @table_app.command("export")
 def export_command(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as list shows it.")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as list shows it.")] = "",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="A file instead of the screen.")] = None,
+    folder: Annotated[
+        Path | None, typer.Option("--all", metavar="FOLDER", help="Every table that can be read, a file for each.")
+    ] = None,
     database: Database = None,
 ) -> None:
-    """One table's whole log as JSON lines. It shows what players have not seen: keep it to yourself while they play."""
+    """One table's whole log as JSON lines, or with --all those of all tables, also out of a damaged database. It shows what
+    players have not seen: keep it to yourself while they play."""
+    if bool(table) == (folder is not None):
+        refuse("name a table, or give --all FOLDER")
     with store_exits():
-        from .manage import database_url, export, export_lines
+        from .manage import database_url, export, export_all, export_lines
 
+        if folder is not None:
+            failed = export_all(database_url(database), folder)
+            for id, why in failed.items():
+                errors.print(f"{id}: {why}", highlight=False, soft_wrap=True, markup=False)
+            print(f"{folder}: tables: {len(list(folder.glob('*.jsonl')))}, not readable: {len(failed)}")
+            if failed:
+                raise typer.Exit(1)
+            return
         if out is not None:
             count = export(database_url(database), table, out)
             print(f"{out}: entries: {count}")
             return
         for line in export_lines(database_url(database), table):
             typer.echo(line, nl=False)
+
+
+Table = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as list shows it.")]
+
+
+@table_app.command("delete")
+def delete_command(
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help="Ids of tables, as list shows them.")],
+    database: Database = None,
+) -> None:
+    """Delete tables for good, all of these or none. Stop the server first."""
+    with store_exits():
+        from .manage import database_url
+        from .pruning import delete_tables
+
+        print(f"deleted: tables: {delete_tables(database_url(database), tables)}")
+
+
+@table_app.command("prune")
+def prune_command(
+    older_than: Annotated[float, typer.Option("--older-than", min=0, metavar="DAYS", help="Nothing happened since.")],
+    playing: Annotated[bool, typer.Option("--playing", help="Games that are not over, too.")] = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
+    database: Database = None,
+) -> None:
+    """Delete old tables, and records that were uploaded long ago. Games that are not over stay. Stop the server first."""
+    with store_exits():
+        from .manage import database_url
+        from .pruning import prune
+
+        gone = prune(database_url(database), older_than, playing, dry)
+    print(f"{'would be deleted' if dry else 'deleted'}: tables: {gone['tables']}, replays: {gone['replays']}")
+
+
+@table_app.command("hide")
+def hide_command(
+    table: Table,
+    seat: Annotated[
+        list[int] | None, typer.Option("--seat", min=0, help="Only this seat; more than once for more.")
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Take a table out of public lists, and names and talk out of the table. Stop the server first."""
+    with store_exits():
+        from .manage import database_url
+        from .pruning import hide
+
+        hide(database_url(database), table, set(seat) if seat else None)
+    print(f"{table}: hidden")
+
+
+@table_app.command("erase")
+def erase_command(
+    table: Table,
+    seat: Annotated[int, typer.Argument(metavar="SEAT", min=0, help="The number of a seat; the first is 0.")],
+    database: Database = None,
+) -> None:
+    """Forget whoever holds a seat: names and talk at all their tables, their seats, what they keep. Stop the server first."""
+    with store_exits():
+        from .manage import database_url
+        from .pruning import erase
+
+        gone = erase(database_url(database), table, seat)
+    print(f"erased: at tables: {gone['tables']}, kept things: {gone['kept']}")
 
 
 @table_app.command("rotate-key")

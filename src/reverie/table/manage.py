@@ -25,6 +25,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from reverie.places import data_folder
 
+from .alone import alone
 from .promises import EPOCH
 from .store import (
     ALL,
@@ -271,7 +272,7 @@ def restore(url: str, file: Path, replace: bool = False) -> dict[str, int]:
     kept = Backup(file)
     for _ in kept.rows():
         pass
-    with Store(url) as store, store.writing() as conn:
+    with alone(url, create=True), Store(url) as store, store.writing() as conn:
         if not replace and not is_empty(conn):
             raise StoreError(
                 f"{store.where}: there are tables already; they would be lost. Give --replace if that is meant"
@@ -325,25 +326,104 @@ def add_rows(conn: Connection, kept: Backup) -> None:
 
 
 def list_tables(url: str, status: str | None = None, limit: int | None = None) -> list[dict[str, Any]]:
-    """All tables of a server, the latest first, with the length of their logs."""
+    """All tables of a server, the latest first, with the length of their logs; those that cannot be read stand last, as
+    `damaged`."""
     with Store(url, create=False) as store:
-        rows = store.tables(status=status, limit=limit if limit is not None else EVERYTHING)
+        try:
+            rows = store.tables(status=status, limit=limit)
+        except StoreError as error:
+            if error.kind != DAMAGED:
+                raise
+            rows = [row for id in all_ids(store) if (row := readable(store, id)) and status in (None, row.status)][
+                :limit
+            ]
+        told = [{**msgspec.to_builtins(row), "entries": length(store, row.id)} for row in rows]
+        nothing = {"game": "?", "created": 0.0, "updated": 0.0, "status": "damaged", "seats": [], "public": False}
+        if status is None:
+            told += [
+                {"id": id, **nothing, "summary": {"why": why}, "entries": 0} for id, why in store.unreadable.items()
+            ]
+    for one in told:
+        if not one["entries"]:
+            one["status"] = "damaged"
+    return told
+
+
+def length(store: Store, table: str) -> int:
+    """How many entries the log of a table has; none, if that cannot be read."""
+    try:
         with store.reading() as conn:
-            found = conn.execute(select(LOG.c.table_id, func.count().label("entries")).group_by(LOG.c.table_id))
-            lengths = {row.table_id: row.entries for row in found}
-    return [{**msgspec.to_builtins(row), "entries": lengths.get(row.id, 0)} for row in rows]
+            return conn.scalar(select(func.count()).select_from(LOG).where(LOG.c.table_id == table)) or 0
+    except StoreError:
+        return 0
+
+
+def readable(store: Store, table: str) -> TableRow | None:
+    """What lists show of a table; None, and noted, where that cannot be read."""
+    try:
+        return store.table(table)
+    except (StoreError, msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+        store.unreadable[table] = str(error)
+        return None
+
+
+def all_ids(store: Store) -> list[str]:
+    """The ids of all tables, the latest first. In a damaged database, all that can be found: every way of looking goes as far as
+    it can, and the logs name tables that the list has lost."""
+    ways = (
+        select(TABLES.c.id).order_by(TABLES.c.updated.desc(), TABLES.c.id),
+        select(TABLES.c.id).order_by(TABLES.c.id),
+        select(TABLES.c.id).order_by(TABLES.c.id.desc()),
+        select(LOG.c.table_id).order_by(LOG.c.table_id),
+        select(LOG.c.table_id).order_by(LOG.c.table_id.desc()),
+    )
+    found: dict[str, None] = {}
+    for way in ways:
+        try:
+            with store.reading() as conn:
+                for id in conn.execution_options(yield_per=1).scalars(way):
+                    found.setdefault(id)
+            if way is ways[0]:
+                break
+        except StoreError as error:
+            if error.kind != DAMAGED:
+                raise
+    return list(found)
 
 
 def export_lines(url: str, table: str) -> Iterator[bytes]:
     """One table as JSON lines: what lists show of it, then its log."""
     with Store(url, create=False) as store:
-        row: TableRow | None = store.table(clean(table))
-        if row is None:
-            raise StoreError(f"there is no table {table!r}; see: reverie table list", MISSING)
-        entries = store.read(table)
-    yield msgspec.json.encode({"table": row}) + b"\n"
-    for entry in entries:
-        yield msgspec.json.encode(entry) + b"\n"
+        lines = lines_of(store, table)
+    yield from lines
+
+
+def lines_of(store: Store, table: str) -> list[bytes]:
+    row = readable(store, clean(table))
+    entries = store.read(table)
+    if row is None and not entries:
+        raise StoreError(f"there is no table {table!r}; see: reverie table list", MISSING)
+    return [msgspec.json.encode(one) + b"\n" for one in ({"table": row}, *entries)]
+
+
+def export_all(url: str, folder: Path) -> dict[str, str]:
+    """Write every table that can be read into a folder, a file for each. Gives those that cannot, and why."""
+    with told(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    failed: dict[str, str] = {}
+    with Store(url, create=False) as store:
+        for id in all_ids(store):
+            try:
+                lines = lines_of(store, id)
+            except (StoreError, msgspec.DecodeError) as error:
+                failed[id] = str(error)
+                continue
+            if len(lines) == 1:
+                failed[id] = "its log is gone"
+                continue
+            with whole_file(folder / f"{id}.jsonl") as out:
+                out.writelines(lines)
+    return failed
 
 
 def export(url: str, table: str, file: Path) -> int:
@@ -356,4 +436,4 @@ def export(url: str, table: str, file: Path) -> int:
     return len(lines) - 1
 
 
-__all__ = ["backup", "database_url", "export", "export_lines", "list_tables", "restore"]
+__all__ = ["all_ids", "backup", "database_url", "export", "export_all", "export_lines", "list_tables", "restore"]

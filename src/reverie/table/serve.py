@@ -14,6 +14,7 @@ from typing import Any
 
 import uvicorn
 
+from .alone import alone
 from .app import guarded_app
 from .connections import MOST_CONNECTIONS, SPARE_FILES, Config, Door, open_files
 from .hub import Hub
@@ -85,7 +86,8 @@ def serve(
         arguments = (listen_at(host, port), host, port, url, quiet, workers, hosts, proxies, promises, Anchor.offset)
         Workers(workers, work, arguments).run()
         return
-    make_server(new_hub(url), host, port, hosts, proxies).run()
+    with alone(url, create=True):
+        make_server(new_hub(url), host, port, hosts, proxies).run()
 
 
 def check_shared(url: str) -> None:
