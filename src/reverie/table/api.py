@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -14,6 +14,17 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.record import RecordError, is_entropy
 
 from .bodies import Strict
+from .contract import (
+    PERHAPS_KEY,
+    WITH_KEY,
+    AskedBySize,
+    ChoiceTold,
+    ReplayKept,
+    StepTold,
+    TableTold,
+    TakesRecord,
+    refusals,
+)
 from .hub import Hub, Live, SeatWish
 from .identity import BadToken, Visitor, address, clean_name, key_in, new_visitor_id
 from .messages import Entropy, Id, Number, Word
@@ -201,6 +212,7 @@ def must_be_entropy(given: str) -> str:
     status_code=201,
     summary="A commitment to the dice of a table that may be made",
     sync_to_thread=False,
+    responses=refusals(),
 )
 def promise(request: Web) -> Promised:
     made = hub_of(request).promises.new()
@@ -211,6 +223,7 @@ def promise(request: Web) -> Promised:
     "/api/tables",
     status_code=201,
     summary="Make a table",
+    responses=refusals(),
     dto=Strict[NewTable],
     return_dto=None,
     request_max_body_size=LARGEST_WISH,
@@ -246,6 +259,7 @@ async def create(request: Web, data: JSONBody[NewTable]) -> Made:
     "/api/tables/{table:str}/join",
     status_code=200,
     summary="Take a seat",
+    responses=refusals(),
     dto=Strict[Joining],
     return_dto=None,
     request_max_body_size=LARGEST_WISH,
@@ -271,27 +285,39 @@ async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> J
     return Joined(table, seat, hub.seat_key(live, seat))
 
 
-@get("/api/tables/{table:str}", summary="A table as the bearer's seat may know it")
-async def view(request: Web, table: FromPath[str]) -> dict[str, Any]:
+@get(
+    "/api/tables/{table:str}",
+    summary="A table as the bearer's seat may know it",
+    responses=refusals(),
+    security=PERHAPS_KEY,
+)
+async def view(request: Web, table: FromPath[str]) -> TableTold:
     live = await hub_of(request).live(table)
-    return told(live, seat_of(request, table))
+    return cast("TableTold", told(live, seat_of(request, table)))
 
 
-@get("/api/tables/{table:str}/choice", summary="What the bearer's seat is asked")
-async def choice(request: Web, table: FromPath[str]) -> dict[str, Any]:
+@get(
+    "/api/tables/{table:str}/choice",
+    summary="What the bearer's seat is asked",
+    responses=refusals(),
+    security=WITH_KEY,
+)
+async def choice(request: Web, table: FromPath[str]) -> ChoiceTold:
     live = await hub_of(request).live(table)
     seat = must_sit(request, table)
     owed = live.room.owed(seat)
     if owed is None:
         return {"seq": live.room.at, "choice": None}
     asked = {"seat": owed.seat, "kind": owed.kind, "rule": owed.rule, "options": owed.options.plain()}
-    return {"seq": live.room.at, "choice": {**asked, "size": str(owed.options.size())}}
+    return {"seq": live.room.at, "choice": cast("AskedBySize", {**asked, "size": str(owed.options.size())})}
 
 
 @post(
     "/api/tables/{table:str}/answer",
     status_code=200,
     summary="Answer for the bearer's seat",
+    responses=refusals(),
+    security=WITH_KEY,
     dto=Strict[Answer],
     return_dto=None,
     request_max_body_size=LARGEST_WISH,
@@ -308,7 +334,13 @@ async def answer(request: Web, table: FromPath[str], data: JSONBody[Answer]) -> 
     return Given(live.room.at)
 
 
-@get("/api/tables/{table:str}/record", summary="The record: whole when the game is over, sealed while it goes on")
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record: whole when the game is over, sealed while it goes on",
+    media_type="application/x-ndjson",
+    responses=refusals(),
+    security=PERHAPS_KEY,
+)
 async def record(request: Web, table: FromPath[str]) -> Response[bytes]:
     hub = hub_of(request)
     hub.drawing.ask(address(request))
@@ -317,8 +349,15 @@ async def record(request: Web, table: FromPath[str]) -> Response[bytes]:
     return Response(await hub.record(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson")
 
 
-@post("/api/replays", status_code=201, summary="Keep a record for replaying", request_max_body_size=LARGEST)
-async def keep_replay(request: Web) -> dict[str, str]:
+@post(
+    "/api/replays",
+    status_code=201,
+    summary="Keep a record for replaying",
+    request_max_body_size=LARGEST,
+    operation_class=TakesRecord,
+    responses=refusals(507),
+)
+async def keep_replay(request: Web) -> ReplayKept:
     hub = hub_of(request)
     data = await request.body()
     wrong, status = refuse_upload(data, hub.settings(request).language)
@@ -332,10 +371,10 @@ async def keep_replay(request: Web) -> dict[str, str]:
     return {"replay": id, "href": f"/replay/{id}"}
 
 
-@get("/api/replays/{replay:str}", summary="A replay at one step, as a seat or a spectator saw it")
+@get("/api/replays/{replay:str}", summary="A replay at one step, as a seat or a spectator saw it", responses=refusals())
 async def replay_step(
     request: Web, replay: FromPath[str], step: FromQuery[int] = 0, seat: FromQuery[int | None] = None
-) -> dict[str, Any]:
+) -> StepTold:
     hub = hub_of(request)
     hub.drawing.ask(address(request))
     made = await hub.replay(replay)
@@ -344,11 +383,11 @@ async def replay_step(
         raise ValidationException(f"there is no step {step}; there are 0 to {len(match.answers)}")
     if seat is not None and not 0 <= seat < len(match.seats()):
         raise ValidationException(f"there is no seat {seat}")
-    told: dict[str, Any] = await hub.drawing.do(step_told, made, step, seat)
+    told: StepTold = await hub.drawing.do(step_told, made, step, seat)
     return told
 
 
-def step_told(made: Replay, step: int, seat: int | None) -> dict[str, Any]:
+def step_told(made: Replay, step: int, seat: int | None) -> StepTold:
     match = made.match
     state = made.state_at(step)
     events = [event.plain() for number, event in match.log if number == step and event.seen_by(seat)]

@@ -21,6 +21,7 @@ from litestar.static_files import create_static_files_router
 from reverie import __version__
 
 from .api import api_routes
+from .contract import COMPONENTS
 from .fair import fair_routes
 from .guard import Guard
 from .home import home_routes
@@ -42,6 +43,8 @@ log = logging.getLogger("reverie.table")
 
 HOME: Final = Path(__file__).parent
 LARGEST_BODY: Final = 2_500_000
+KEYS: Final = {405: "bad-method", 413: "too-large"}
+"""What programs are told besides `bad-request`."""
 HUNG_UP: Final = "client disconnected prematurely"
 """What Litestar says of somebody who leaves in the middle of a body."""
 
@@ -113,18 +116,17 @@ def refused(request: Web, error: Refused) -> Response[Any]:
 
 def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
     if error.detail == HUNG_UP:
-        return told(
-            request, "bad-request", 400, why=HUNG_UP
-        )  # nobody is there to read it, and nothing of ours is wrong
+        return told(request, "bad-request", 400, why=HUNG_UP)  # nothing of ours is wrong, and nobody reads it
     if error.status_code >= 500:
         return crashed(request, error)
     if error.status_code == 404:
         return told(request, "no-page", 404)
     if wants_json(request):
-        return Response(
-            {"error": "bad-request", "message": str(error.detail), "extra": error.extra}, status_code=error.status_code
-        )
-    return hub_of(request).oops(request, "bad-request", error.status_code, why=str(error.detail))
+        body = {"error": KEYS.get(error.status_code, "bad-request"), "message": str(error.detail), "extra": error.extra}
+        return Response(body, status_code=error.status_code, headers=error.headers)
+    page = hub_of(request).oops(request, "bad-request", error.status_code, why=str(error.detail))
+    page.headers.update(error.headers or {})
+    return page
 
 
 def no_file(request: Web, error: Exception) -> Response[Any]:
@@ -200,6 +202,7 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
             title="Reverie",
             version=__version__,
             path="/schema",
+            components=COMPONENTS,
             render_plugins=[JsonRenderPlugin(path="/"), JsonRenderPlugin(), YamlRenderPlugin()],
         ),
         request_max_body_size=LARGEST_BODY,
