@@ -79,7 +79,7 @@ def test_a_lesson_is_gone_through_by_keyboard(people: Any) -> None:
             person.page.wait_for_function(
                 "(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) !== seq", arg=seq
             )
-    expect(person.page.locator("#coach")).to_contain_text("Lesson done", timeout=20_000)
+    expect(person.page.locator("#coach")).to_contain_text("Lesson done")
     person.page.goto(f"{person.url}/dice_throne/lessons")
     expect(person.page.locator(".tag--good")).to_have_count(1)
 

@@ -234,13 +234,13 @@ def test_building_without_script(browser: Any, server: Server) -> None:
 
 def pick(one: Somebody, round: int, number: int) -> None:
     """Take a piece of the pack with this place in the draft, once it lies in front."""
-    expect(one.page.locator("#prompt")).to_contain_text(f"{round}", timeout=15_000)
+    expect(one.page.locator("#prompt")).to_contain_text(f"{round}")
     field = one.page.locator(f"input[name=at][value='{(round - 1) * 7 + number}']")
-    expect(field).to_have_count(1, timeout=15_000)
+    expect(field).to_have_count(1)
     one.page.locator(".minis--pack button.add").nth(
         number % one.page.locator(".minis--pack button.add").count()
     ).click()
-    expect(field).to_have_count(0, timeout=15_000)
+    expect(field).to_have_count(0)
 
 
 def test_four_browsers_draft_together_through_a_power_cut(browser: Any, tmp_path: Any) -> None:
@@ -266,7 +266,7 @@ def test_four_browsers_draft_together_through_a_power_cut(browser: Any, tmp_path
         one.page.locator("#name").fill(name)
         one.page.locator("#join").click()
     for one in people:
-        expect(one.page.locator("form[action$=pick]")).to_be_visible(timeout=15_000)
+        expect(one.page.locator("form[action$=pick]")).to_be_visible()
         check(one.page, "the first pack")
     for round in (1, 2, 3):
         for number in range(6):
@@ -278,7 +278,7 @@ def test_four_browsers_draft_together_through_a_power_cut(browser: Any, tmp_path
                 for one in people:
                     one.page.goto(link)
     for seat, one in enumerate(people[:3]):
-        expect(one.page.locator("#build")).to_be_visible(timeout=15_000)
+        expect(one.page.locator("#build")).to_be_visible()
         check(one.page, "before building")
         one.page.locator("#build").click()
         expect(one.page.locator("#hand-in")).to_be_disabled()
@@ -298,13 +298,13 @@ def test_four_browsers_draft_together_through_a_power_cut(browser: Any, tmp_path
     host.locator("#pair").click()
     for one in people:
         own = one.page.locator(".list .btn--act")
-        expect(own).to_have_count(1, timeout=15_000)
+        expect(own).to_have_count(1)
         check(one.page, "paired")
     tables = set()
     for one in people:
         one.page.locator(".list .btn--act").click()
         one.page.wait_for_url("**/t/*")
-        expect(one.page.locator("#prompt")).to_be_visible(timeout=15_000)
+        expect(one.page.locator("#prompt")).to_be_visible()
         tables.add(one.page.url)
     assert len(tables) == 2
     for one in people:
@@ -329,7 +329,7 @@ def test_four_browsers_open_sealed_pools(browser: Any, server: Server) -> None:
         one.page.locator("#join").click()
     pools = []
     for one in people:
-        expect(one.page.locator("#build")).to_be_visible(timeout=15_000)
+        expect(one.page.locator("#build")).to_be_visible()
         one.page.locator("#build").click()
         pools.append(sorted(one.page.locator(".mini").evaluate_all("all => all.map(one => one.id)")))
         one.page.locator("#suggest").click()
@@ -341,10 +341,10 @@ def test_four_browsers_open_sealed_pools(browser: Any, server: Server) -> None:
     tables = set()
     for one in people:
         own = one.page.locator(".list .btn--act")
-        expect(own).to_have_count(1, timeout=15_000)
+        expect(own).to_have_count(1)
         own.click()
         one.page.wait_for_url("**/t/*")
-        expect(one.page.locator("#prompt")).to_be_visible(timeout=15_000)
+        expect(one.page.locator("#prompt")).to_be_visible()
         tables.add(one.page.url)
     assert len(tables) == 2
     for one in people:

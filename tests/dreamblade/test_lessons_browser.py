@@ -135,7 +135,7 @@ def test_a_lesson_is_played_by_its_line_and_counts_as_done(people: Any, id: str)
     begin(person, lesson)
     assert "Step 1 of" in coach_says(person)
     follow(person, lesson.data.line)
-    person.page.get_by_text("Lesson done.").wait_for(timeout=20_000)
+    person.page.get_by_text("Lesson done.").wait_for()
     assert person.page.locator("#coach-off").count() == 0
     assert done_tags(person, "lessons") == 1
 
@@ -144,7 +144,7 @@ def test_the_fifth_lesson_is_a_whole_short_game(people: Any) -> None:
     person = people()
     begin(person, SCHOOL.lessons["game"])
     person.play()
-    person.page.get_by_text("Lesson done.").wait_for(timeout=20_000)
+    person.page.get_by_text("Lesson done.").wait_for()
 
 
 @pytest.mark.parametrize("id", ["first-things-first", "another-throw", "in-their-own-coin", "right-where-needed"])
@@ -160,7 +160,7 @@ def test_a_puzzle_is_solved_by_its_line_and_leads_on(people: Any, id: str) -> No
         _s, choice = situation(person)
         assert choice is not None
         press_all(person, picks_of(choice, "stop" if choice.options.has("stop") else choice.options.at(0)))
-    person.page.get_by_text("Solved.").wait_for(timeout=20_000)
+    person.page.get_by_text("Solved.").wait_for()
     here = person.page.url
     after = SCHOOL.after(puzzle.id)
     if after:
@@ -208,7 +208,7 @@ def test_a_lost_puzzle_says_so(people: Any) -> None:
     begin(person, SCHOOL.puzzles["a-way-in"])
     person.wait_for_turn()
     follow(person, ["shift", "stop"])
-    person.page.get_by_text("Not solved").wait_for(timeout=20_000)
+    person.page.get_by_text("Not solved").wait_for()
     assert done_tags(person, "puzzles") == 0
 
 
@@ -216,7 +216,7 @@ def test_a_lesson_by_keyboard(people: Any) -> None:
     person = people(KeyboardPerson)
     begin(person, SCHOOL.lessons["claim"])
     follow(person, SCHOOL.lessons["claim"].data.line)
-    person.page.get_by_text("Lesson done.").wait_for(timeout=20_000)
+    person.page.get_by_text("Lesson done.").wait_for()
 
 
 def test_a_lesson_by_touch_in_polish(people: Any) -> None:
@@ -231,7 +231,7 @@ def test_a_finished_lesson_can_be_looked_at_again(people: Any) -> None:
     person = people()
     begin(person, SCHOOL.lessons["claim"])
     follow(person, SCHOOL.lessons["claim"].data.line)
-    person.page.get_by_text("Lesson done.").wait_for(timeout=20_000)
+    person.page.get_by_text("Lesson done.").wait_for()
     table = person.page.url.rpartition("/")[2]
     person.page.goto(f"/replay/{table}?step=3")
     assert "Step " in coach_says(person)

@@ -86,7 +86,7 @@ def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str
 
     tab.route("**/*", serve)
     tab.goto("http://table.test/")
-    tab.wait_for_function(NO_TRANSITION, timeout=5000)  # colours on their way are no colours yet
+    tab.wait_for_function(NO_TRANSITION)  # colours on their way are no colours yet
     return tab
 
 

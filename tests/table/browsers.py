@@ -10,7 +10,10 @@ from urllib.parse import quote, urlencode
 from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
 
-PATIENCE = 2500
+from reverie.testing.browsers import PATIENCE
+
+GLANCE = 2500
+"""Milliseconds until somebody who decides looks at the page again, since it may have moved on. No limit: they go on."""
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 
@@ -109,16 +112,16 @@ class Person:
             return f'[id="{way["id"]}"]'
         return f"[data-pick='{way['pick']}']" if way["pick"] is not None else f'[data-open="{way["open"]}"]'
 
-    def press(self, selector: str) -> None:
+    def press(self, selector: str, patience: int = PATIENCE) -> None:
         self.page.mouse.move(640, 5)  # off the pieces, so that nothing is being explained
-        self.page.locator(selector).first.click(timeout=PATIENCE)
+        self.page.locator(selector).first.click(timeout=patience)
 
     def decide(self, now: dict[str, Any]) -> dict[str, Any]:
         """Put one answer together and give it; the page afterwards."""
         seq = now["seq"]
         for _ in range(60):
             try:
-                self.press(self.wanted(now))
+                self.press(self.wanted(now), GLANCE)
             except PlaywrightError:  # the page has moved on in the meantime
                 now = self.state()
             else:
@@ -146,7 +149,7 @@ class Person:
 class KeyboardPerson(Person):
     """Somebody who never touches a mouse: N walks the options, Enter takes one."""
 
-    def press(self, selector: str) -> None:
+    def press(self, selector: str, patience: int = PATIENCE) -> None:
         for _ in range(120):
             if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
                 self.page.keyboard.press("Enter")
@@ -160,13 +163,13 @@ class KeyboardPerson(Person):
 class TouchPerson(Person):
     """Somebody with a phone: a tap on a crowded cell opens it first."""
 
-    def press(self, selector: str) -> None:
+    def press(self, selector: str, patience: int = PATIENCE) -> None:
         target = self.page.locator(selector).first
-        target.scroll_into_view_if_needed(timeout=PATIENCE)
-        target.tap(timeout=PATIENCE)
+        target.scroll_into_view_if_needed(timeout=patience)
+        target.tap(timeout=patience)
         sheet = self.page.locator("#cell-sheet:not([hidden])")
         if sheet.count():
             id = target.get_attribute("id")
             inside = sheet.locator(f'[data-for="{id}"]')
             if inside.count():
-                inside.first.tap(timeout=PATIENCE)
+                inside.first.tap(timeout=patience)

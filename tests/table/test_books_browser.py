@@ -65,7 +65,7 @@ def site() -> Iterator[dict[str, Any]]:
         server = uvicorn.Server(uvicorn.Config(app_of(hub), port=0, log_level="error"))
         thread = threading.Thread(target=server.run, daemon=True)
         thread.start()
-        end = time.monotonic() + 20
+        end = time.monotonic() + 30
         while not server.started:
             assert thread.is_alive() and time.monotonic() < end
             time.sleep(0.02)
@@ -92,7 +92,7 @@ def page(browser: Any) -> Iterator[Any]:
 
 def at_step(page: Any, step: int) -> None:
     """Waits until a step is shown, and everything around it says so."""
-    page.wait_for_selector(f'#replay-app [data-at="{step}"]', timeout=8000)
+    page.wait_for_selector(f'#replay-app [data-at="{step}"]')
     page.wait_for_function("step => new URL(location).searchParams.get('step') === String(step)", arg=step)
     assert page.locator("#replay-count").inner_text() == f"Step {step} of {LAST}"
     assert page.locator("#replay-range").input_value() == str(step)

@@ -47,7 +47,7 @@ def site(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(app_of(hub), port=0, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    end = time.monotonic() + 20
+    end = time.monotonic() + 30
     while not server.started:
         assert thread.is_alive() and time.monotonic() < end
         time.sleep(0.02)

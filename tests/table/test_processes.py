@@ -166,7 +166,7 @@ def run_hubs(url: str, story: Callable[[Hub, Hub], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def until(holds: Callable[[], bool], seconds: float = 20) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 30) -> None:
     limit = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < limit, "it did not come about"

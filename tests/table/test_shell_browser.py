@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from reverie.kernel.game import Option, Scene
 from reverie.kernel.state import State
 from reverie.table.render import HOME, environment, render
+from reverie.testing.browsers import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -129,6 +130,7 @@ class Server:
         self.accepting = True
         self.holding = False
         self.joined = 0
+        self.pushed = 0
 
     def said(self, do: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["do"] == do]
@@ -195,10 +197,17 @@ class Server:
 
     def run(self, work: Any) -> None:
         assert self.loop is not None
-        asyncio.run_coroutine_threadsafe(work, self.loop).result(5)
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE / 1000)
 
-    def wait_for(self, done: Callable[[], Any], seconds: float = 5) -> None:
-        end = time.monotonic() + seconds
+    def push_and_see(self, page: Page) -> None:
+        """Push a view and wait until the page shows it: what it does not change is then known."""
+        self.pushed += 1
+        self.ui["question"] = f"Question {self.pushed}"
+        self.push()
+        expect(page.locator(".prompt__t b")).to_have_text(f"Question {self.pushed}")
+
+    def wait_for(self, done: Callable[[], Any]) -> None:
+        end = time.monotonic() + PATIENCE / 1000
         while not done():
             assert time.monotonic() < end, f"in vain; messages: {self.messages}"
             time.sleep(0.02)
@@ -428,14 +437,13 @@ def test_a_double_click_answers_once_even_if_the_page_changed_between(server: Se
     button = page.get_by_role("button", name="End the strike")
     button.dblclick()
     button.evaluate("one => { one.click(); one.click() }")
-    page.wait_for_timeout(200)
+    server.wait_for(lambda: len(server.said("pick")) == 3)
     button.evaluate("one => one.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 2}))")
-    page.wait_for_timeout(100)
-    assert [message["value"] for message in server.said("pick")] == [["c", 11], ["end"], ["end"]]
-    for _ in range(3):
+    for pressed in range(1, 4):
         page.locator("[data-set='0:1']").click()
-        page.wait_for_timeout(60)
-    assert len(server.said("set")) == 3, "steppers may be pressed as fast as one likes"
+        server.wait_for(lambda enough=pressed: len(server.said("set")) == enough)
+    # What a page says comes in order: whatever the clicks before the steppers said is here by now.
+    assert [message["value"] for message in server.said("pick")] == [["c", 11], ["end"], ["end"]]
 
 
 def test_a_refusal_is_told_with_its_rule(server: Server, open_tab: Any) -> None:
@@ -462,7 +470,7 @@ def test_a_lost_line_comes_back_and_nothing_is_sent_meanwhile(server: Server, op
     page.locator("#c-11").click()
     server.ui["question"] = "A new question"
     server.accepting = True
-    expect(page.locator(".prompt__t b")).to_have_text("A new question", timeout=8000)
+    expect(page.locator(".prompt__t b")).to_have_text("A new question")
     expect(page.locator("#away")).to_be_hidden()
     assert server.said("pick") == [], "what was clicked without a line is forgotten"
     page.locator("#c-11").click()
@@ -484,14 +492,13 @@ def test_what_is_clicked_while_the_line_opens_is_said_once_it_is_open(server: Se
 
 def test_trying_now_needs_no_waiting(server: Server, open_tab: Any) -> None:
     tab = open_tab()
+    tab.page.evaluate("window.setTimeout = () => 0")  # by itself the line does not come back any more
     server.accepting = False
     server.drop()
-    for _ in range(3):
-        tab.page.wait_for_timeout(400)
-        tab.page.locator("#away-now").evaluate("one => one.click()")
+    expect(tab.page.locator("#away")).to_be_visible()
     server.accepting = True
-    tab.page.locator("#away-now").evaluate("one => one.click()")  # it may come back by itself just now
-    expect(tab.page.locator("#away")).to_be_hidden(timeout=1500)
+    tab.page.locator("#away-now").click()
+    expect(tab.page.locator("#away")).to_be_hidden()
     tab.complaints[:] = [said for said in tab.complaints if "WebSocket connection" not in said]
 
 
@@ -500,7 +507,9 @@ def test_a_closed_table_says_so_and_shows_a_way_on(server: Server, open_tab: Any
     server.push({"gone": "This table was closed.", "way": "/"})
     expect(page.locator("#gone")).to_contain_text("This table was closed.")
     expect(page.locator("#gone a")).to_have_attribute("href", "/")
-    page.wait_for_timeout(900)
+    page.evaluate(
+        "() => new Promise((done) => setTimeout(done, 900))"
+    )  # longer than the first pause before asking again
     assert server.joined == 1, "a table that is gone is not asked again"
 
 
@@ -521,8 +530,7 @@ def test_the_board_by_keyboard(server: Server, open_tab: Any) -> None:
     expect(page.locator("#m2")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#c-00")).to_be_focused()
-    server.push()
-    page.wait_for_timeout(100)
+    server.push_and_see(page)
     expect(page.locator("#c-00")).to_be_focused()
     expect(stops).to_have_count(1)
     page.keyboard.press("n")
@@ -548,8 +556,10 @@ def test_walking_the_options_and_the_letters(server: Server, open_tab: Any) -> N
     expect(page.locator("#log")).to_be_focused()
     page.locator("#note").focus()
     page.keyboard.type("hunt?")
-    page.wait_for_timeout(100)
-    assert page.locator("#note").input_value() == "hunt?"
+    expect(page.locator("#note")).to_have_value("hunt?")
+    page.locator("#log").focus()
+    page.keyboard.press("c")
+    server.wait_for(lambda: len(server.said("chat")) == 2)  # after whatever the letters in the note said
     assert len([m for m in server.messages if m["do"] in ("hint", "undo")]) == 2
     page.locator("#log").focus()
     page.keyboard.press("?")
@@ -690,8 +700,7 @@ def test_theme_changes_without_a_new_page_and_language_with_one(server: Server, 
     expect(page.get_by_role("button", name="Dark")).to_have_attribute("aria-pressed", "true")
     server.wait_for(lambda: server.settings["theme"] == "dark")
     server.settings["theme"] = "system"  # a view drawn before the change does not undo it
-    server.push()
-    page.wait_for_timeout(100)
+    server.push_and_see(page)
     expect(page.get_by_role("button", name="Dark")).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("window.here") is True
     page.get_by_role("button", name="Polski").click()

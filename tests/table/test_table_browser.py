@@ -148,8 +148,8 @@ def test_two_people_play_on_when_the_server_is_killed_between_them(
         server.start()
         after = httpx.get(f"{server.url}/api/tables/{made['table']}").json()
         assert after["seq"] >= before["seq"] and after["view"]["turn"] >= before["view"]["turn"]
-        expect(one.page.locator("#away")).to_be_hidden(timeout=20_000)
-        expect(two.page.locator("#away")).to_be_hidden(timeout=20_000)
+        expect(one.page.locator("#away")).to_be_hidden()
+        expect(two.page.locator("#away")).to_be_hidden()
         while play(20):
             pass
         expect(two.page.locator("#over")).to_be_visible()
@@ -184,7 +184,7 @@ def test_why_not_hint_undo_rule_chat_and_menu(people: Any, server: Server) -> No
     page.keyboard.press("Escape")
     # the hint says what, and why
     page.locator("#do-hint").click()
-    expect(page.locator("#hint")).to_be_visible(timeout=20_000)
+    expect(page.locator("#hint")).to_be_visible()
     # an answer, and back
     now = person.decide(person.state())
     if not now["waiting"]:

@@ -413,7 +413,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     patch.undo()
 
 
-def wait_for(server: Server, made: dict[str, Any], what: Any, seconds: float = 20) -> dict[str, Any]:
+def wait_for(server: Server, made: dict[str, Any], what: Any, seconds: float = 30) -> dict[str, Any]:
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:
         told: dict[str, Any] = api(server, made).json()

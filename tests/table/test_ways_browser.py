@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.table.browsers import Person, TouchPerson
+from tests.table.browsers import GLANCE, Person, TouchPerson
 from tests.table.test_leaks import Dealt
 from tests.table.test_leaks import template as toy_template  # noqa: F401 - the toy can be shown
 from tests.table.test_table_browser import PHONE, overflow, sit
@@ -82,7 +83,7 @@ def press(person: Person, selector: str, shows: str) -> None:
         if person.page.locator(selector).count() and not person.page.locator(shows).count():
             person.page.locator(selector).click()
         try:
-            expect(person.page.locator(shows).first).to_be_visible(timeout=1000)
+            expect(person.page.locator(shows).first).to_be_visible(timeout=GLANCE)
         except AssertionError:
             continue
         return
@@ -118,9 +119,9 @@ def test_a_table_with_a_clock_is_made_and_the_clock_runs(
     page.wait_for_selector("#app .tablepage")
     person.wait_for_turn()
     clock = page.locator("#clock-now")
-    expect(clock).to_have_text("6:58", timeout=5000)
+    expect(clock).to_have_text(re.compile(r"^6:[0-5][0-9]$"))  # it runs
     look(person, "clock-table", width, theme, language)
-    expect(page.locator("#clock-0")).to_contain_text("6:5")
+    expect(page.locator("#clock-0")).to_contain_text("6:")
 
 
 @pytest.mark.parametrize(("width", "theme", "language"), DRESSES)
@@ -169,12 +170,12 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_return(
     here = people(width, theme, language)
     sit(here, made, str(1 - absent))
     page = here.page
-    expect(page.locator(f"#absent-{absent}")).to_be_visible(timeout=10_000)
+    expect(page.locator(f"#absent-{absent}")).to_be_visible()
     look(here, "absent", width, theme, language)
     page.locator(f"#call-{absent}-novice").click()
     expect(page.locator(f"#call-{absent}")).to_be_visible()
     look(here, "call", width, theme, language)
-    expect(page.locator(f"#seat-{absent}")).to_contain_text("bot", timeout=10_000)
+    expect(page.locator(f"#seat-{absent}")).to_contain_text("bot")
     here.wait_for_turn()
     look(here, "stand-in", width, theme, language)
     back = people()

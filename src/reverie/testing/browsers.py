@@ -6,8 +6,10 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
+PATIENCE: Final = 30_000
+"""Milliseconds until what a page should show is given up. A limit and no measurement: a busy machine may take its time."""
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,6 +34,7 @@ CHROMIUM: Final = find_chromium()
 
 
 def launch(playwright: Playwright) -> Browser:
+    expect.set_options(timeout=PATIENCE)  # everything else waits as long by itself
     return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
 
