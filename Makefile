@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play terminal test check fast format bench balance index texts compiled test-compiled clean
+.PHONY: play terminal test check lint fast mutants format bench balance index texts compiled test-compiled clean
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Reverie needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
@@ -45,7 +45,9 @@ test: $(VENV)/.dev $(VENV)/.browser  ## the whole test suite
 fast: $(VENV)/.dev  ## the fast part of the suite
 	@$(BIN)/python -m pytest --numprocesses=auto --quiet -m 'not slow' $(ARGS)
 
-check: $(VENV)/.dev  ## format, lint, types, import law, known holes, content, rules index, fast tests
+check: lint fast  ## everything of lint, and the fast tests
+
+lint: $(VENV)/.dev  ## format, lint, types, import law, known holes, content, rules index
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
@@ -55,7 +57,9 @@ check: $(VENV)/.dev  ## format, lint, types, import law, known holes, content, r
 	@$(BIN)/python tools/rules_index.py --check
 	@$(BIN)/reverie rules dreamblade --coverage
 	@$(BIN)/reverie rules dice_throne --coverage
-	@$(MAKE) --no-print-directory fast
+
+mutants: $(VENV)/.dev  ## break the rules code in 300 places and see whether the tests that cite rules notice
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 format: $(VENV)/.dev  ## put the code into the house format
 	@$(BIN)/ruff format .
