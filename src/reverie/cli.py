@@ -549,7 +549,7 @@ def rules(
             print(
                 f"{counted['rules']} rules: {counted['enforced']} enforced and tested, {counted['informational']} informational"
             )
-            for key in ("untested", "missing"):
+            for key in ("untested", "missing", "unproved"):
                 print(f"{key}: {', '.join(counted[key]) or 'none'}")
         if counted["untested"] or counted["missing"]:
             raise typer.Exit(1)

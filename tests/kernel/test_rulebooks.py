@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from reverie.games import GAMES, find_game
@@ -23,3 +26,16 @@ def test_house_rules_are_marked_and_do_not_count_as_rules_of_the_reference() -> 
     assert [rule.id for rule in house] == [f"DT-10.{number}" for number in range(60, 67)]
     assert all(set(rule.text) == {"en", "pl"} and rule.chapter == "house" for rule in house)
     assert book.coverage()["rules"] == len(book.expected())
+
+
+def test_a_rule_whose_code_can_be_broken_unnoticed_is_not_proved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = find_game("dreamblade").rulebook()
+    for name in ("rule_ids.txt", "rules_index.json"):
+        (tmp_path / name).write_bytes((book.folder / name).read_bytes())
+    monkeypatch.setattr(book, "folder", tmp_path)
+    assert book.coverage()["unproved"] == [], "without a list of survivors nothing is known"
+    (tmp_path / "mutants.json").write_text(json.dumps({"some/file.py::step: a < b -> a <= b": ["DB-802.2a", "DB-Q.1"]}))
+    assert book.unproved() == ["DB-802.2a", "DB-Q.1"]
+    assert book.coverage()["unproved"] == ["DB-802.2a"], "rulings are no rules of the reference"

@@ -94,6 +94,18 @@ def test_chapters_lead_to_their_neighbours(client: TestClient[Any]) -> None:
     assert 'rel="next"' not in last and f"chapter={keys[-2]}" in page_part(last, 'rel="prev"', ">")
 
 
+def test_a_rule_with_a_known_gap_in_its_tests_is_not_called_proved(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = BOOK.proved_count()
+    monkeypatch.setattr(BOOK, "unproved", [*BOOK.unproved, "DB-Q.1"])
+    shown = page_part(client.get("/rules/dreamblade?chapter=rulings").text, 'id="DB-Q.1"', "</article>")
+    assert f"tried by {BOOK.tests['DB-Q.1']} test" in shown
+    assert "not proved" in shown
+    assert "proved by" not in shown
+    assert BOOK.proved_count() == before - 1
+
+
 def test_a_rule_shows_its_tests_what_to_see_and_that_it_is_a_ruling(client: TestClient[Any]) -> None:
     html = client.get("/rules/dreamblade?chapter=rulings").text
     shown = page_part(html, 'id="DB-Q.1"', "</article>")

@@ -193,6 +193,7 @@ class Book:
             self.chapters[rule.chapter].rules.append(rule)
         index = game.rulebook().index()
         self.tests = {id: len(index.get(id, {}).get("tests", ())) for id in self.rules}
+        self.unproved = game.rulebook().unproved()
         self.folded = {
             (rule.id, language): (fold(rule.title[language]), fold(f"{rule.title[language]} {rule.text[language]}"))
             for rule in self.rules.values()
@@ -203,6 +204,11 @@ class Book:
         self.lexicons = {language: Lexicon(terms, language) for language in LANGUAGES}
         longest_first = sorted(self.rules, key=len, reverse=True)
         self.ids = re.compile(rf"(?<!\w)(?:{'|'.join(re.escape(id) for id in longest_first)})(?![\w])")
+
+    def proved_count(self) -> int:
+        """Rules and rulings that tests prove; house rules are not counted, as they are not among the book's rules."""
+        tested = [id for id, tests in self.tests.items() if tests and id not in self.unproved]
+        return sum(1 for id in tested if self.rules[id].kind != "house")
 
     def count(self, kind: str) -> int:
         """How many rules of a kind there are."""
@@ -389,6 +395,7 @@ def item(
         "kind": rule.kind,
         "informational": rule.informational.get(language, ""),
         "tests": of.tests[rule.id],
+        "proved": rule.id not in of.unproved,
         "applied": applied.get(rule.id),
         "here": rule.id == here,
         "href": ways.rule(rule.id),
@@ -556,7 +563,7 @@ async def rulebook(request: Web, game: FromPath[str]) -> Response[Any]:
         ],
         rules_count=of.count("rule"),
         rulings_count=of.count("ruling"),
-        tested_count=len([id for id, tests in of.tests.items() if tests and of.rules[id].kind != "house"]),
+        tested_count=of.proved_count(),
         **shown,
     )
     return response

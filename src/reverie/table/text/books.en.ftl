@@ -36,6 +36,10 @@ rules-tests = { $n ->
     [one] proved by { $n } test
    *[other] proved by { $n } tests
 }
+rules-tests-unproved = { $n ->
+    [one] tried by { $n } test, but not proved: a fault in its code can slip through
+   *[other] tried by { $n } tests, but not proved: a fault in its code can slip through
+}
 rules-informational = for information:
 rules-applied = { $n ->
     [one] applied once in this game

@@ -46,6 +46,11 @@ rules-tests = { $n ->
     [few] dowodzą jej { $n } testy
    *[many] dowodzi jej { $n } testów
 }
+rules-tests-unproved = { $n ->
+    [one] sprawdza ją { $n } test, ale jej nie dowodzi: błąd w jej kodzie może się prześlizgnąć
+    [few] sprawdzają ją { $n } testy, ale jej nie dowodzą: błąd w jej kodzie może się prześlizgnąć
+   *[many] sprawdza ją { $n } testów, ale jej nie dowodzi: błąd w jej kodzie może się prześlizgnąć
+}
 rules-informational = dla wiadomości:
 rules-applied = { $n ->
     [one] w tej grze zastosowana raz
