@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.dice_throne.content import Library, digest_of
+from reverie.games.dice_throne.content import Library, digest_of, gives_cp
 from reverie.games.dice_throne.game import DiceThroneGame
 from reverie.games.dice_throne.vocabulary import (
     Add,
@@ -169,8 +169,11 @@ class Writer:
 
     def uses(self) -> list[Use]:
         when = self.one(("any", "attack", "accuracy", "attacked", "incoming", "dice"))
-        # What costs nothing and may be done again and again has no end: a use by itself costs something.
-        return [Use(self.effects(1, 2), when, 1 + self.stream.below(2), self.given() if self.chance(4) else None)]
+        # What may be done again and again and is not used up has no end: a use costs something and brings no CP.
+        effects = self.effects(1, 2)
+        while gives_cp(effects):
+            effects = self.effects(1, 2)
+        return [Use(effects, when, 1 + self.stream.below(2), self.given() if self.chance(4) else None)]
 
     def tokens(self) -> list[TokenData]:
         made = []

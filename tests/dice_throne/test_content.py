@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +25,7 @@ from reverie.games.dice_throne.vocabulary import (
     RollDice,
     SlotData,
 )
-from reverie.kernel.content import Document
+from reverie.kernel.content import ContentError, Document
 from reverie.testing import rule
 
 LIBRARY = Library()
@@ -336,3 +337,33 @@ def test_the_emblems_are_drawn_in_the_manner_of_the_house() -> None:
         for shape in node:
             colours = {shape.attrib.get("fill"), shape.attrib.get("stroke")} - {None, "none"}
             assert colours == {"currentColor"}
+
+
+# Packs of one's own --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("use", "wrong"),
+    [
+        ("{effects: [{op: draw}]}", "costs at least 1 CP"),
+        ("{cost: 1, effects: [{op: cp, amount: 1}]}", "gives nobody CP"),
+        ("{cost: 1, effects: [{op: roll, dice: 1, effects: [{op: steal, what: cp, amount: 1}]}]}", "gives nobody CP"),
+        ("{cost: 1, effects: [{op: choose, options: [[{op: draw}], [{op: cp, amount: 2}]]}]}", "gives nobody CP"),
+        ("{cost: 1, effects: [{op: draw}]}", ""),
+    ],
+)
+def test_a_passive_that_could_be_used_for_ever_is_refused(tmp_path: Path, use: str, wrong: str) -> None:
+    pack = tmp_path / "pack"
+    shutil.copytree(Path(__file__).parent / "pack", pack)
+    hero = pack / "heroes" / "tester.yaml"
+    text = hero.read_text(encoding="utf-8")
+    changed = text.replace("{upkeep: [{op: cp, amount: 1}]}", f"{{upkeep: [{{op: cp, amount: 1}}], uses: [{use}]}}")
+    assert changed != text
+    hero.write_text(changed, encoding="utf-8")
+    if not wrong:
+        assert Library((pack,)).heroes["tester"]
+        return
+    with pytest.raises(ContentError, match=wrong) as caught:
+        Library((pack,))
+    line = 1 + changed[: changed.index(use)].count("\n")
+    assert f"tester.yaml:{line}: tester: " in str(caught.value)

@@ -27,6 +27,7 @@ from .vocabulary import (
     Choose,
     Condition,
     Effect,
+    GainCp,
     HeroData,
     ModesFile,
     Move,
@@ -35,7 +36,9 @@ from .vocabulary import (
     Requirement,
     RollDice,
     SetDice,
+    Shield,
     SlotData,
+    Steal,
     Sum,
     TokenData,
     Use,
@@ -226,6 +229,7 @@ class Checker:
         for number, companion in enumerate(hero.companions):
             self.effects(companion.upkeep, f"$.companions[{number}].upkeep")
             self.uses(companion.uses, f"$.companions[{number}].uses")
+            self.endless(companion.uses, f"$.companions[{number}].uses")
             if not 0 <= companion.start <= companion.most:
                 self.blame(f"$.companions[{number}].start", "a companion starts between 0 and its most")
         for number, slot in enumerate(hero.slots):
@@ -269,6 +273,7 @@ class Checker:
             self.effects(level.effects, f"{here}.effects")
             self.effects(level.upkeep, f"{here}.upkeep")
             self.uses(level.uses, f"{here}.uses")
+            self.endless(level.uses, f"{here}.uses")
 
     def requirement(self, needs: Requirement, at: str) -> None:
         if (bool(needs.symbols) + bool(needs.straight) + bool(needs.kinds)) != 1:
@@ -313,6 +318,18 @@ class Checker:
             if use.given is not None:
                 self.condition(use.given, f"{at}[{number}].given")
 
+    def endless(self, uses: list[Use], at: str) -> None:
+        """A passive or companion is not spent: what it offers has to use something up, or the game could go on for ever."""
+        for number, use in enumerate(uses):
+            if not use.cost and not (use.effects and isinstance(use.effects[0], Shield)):
+                self.blame(
+                    f"{at}[{number}].cost", "what can be used again and again costs at least 1 CP, unless it shields"
+                )
+            if gives_cp(use.effects):
+                self.blame(
+                    f"{at}[{number}].effects", "what can be used again and again gives nobody CP, or it pays for itself"
+                )
+
     def condition(self, given: Condition, at: str) -> None:
         for symbol in given.symbols:
             self.known(f"{at}.symbols", "symbol", symbol, self.symbols)
@@ -355,6 +372,20 @@ class Checker:
                 self.effects(option, f"{at}.options[{number}]")
         elif isinstance(effect, RollDice | WhenGiven | Pay | Additionally):
             self.effects(effect.effects, f"{at}.effects")
+
+
+def gives_cp(effects: list[Effect]) -> bool:
+    """Whether some part of a text raises somebody's CP."""
+    for effect in effects:
+        if isinstance(effect, GainCp) or (isinstance(effect, Steal) and effect.what == "cp"):
+            return True
+        if isinstance(effect, Choose):
+            if any(gives_cp(option) for option in effect.options):
+                return True
+        elif isinstance(effect, RollDice | WhenGiven | Pay | Additionally):
+            if gives_cp(effect.effects) or (isinstance(effect, WhenGiven) and gives_cp(effect.otherwise)):
+                return True
+    return False
 
 
 def schema() -> dict[str, Any]:
