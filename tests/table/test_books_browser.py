@@ -17,8 +17,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tests.table.books_fakes import FakeHub, FakeLive, app_of, played
 
 from reverie.table.hub import TableCard
-from reverie.table.replaying import Replay
-from reverie.table.show import scene_html
+from reverie.table.replaying import Replay, scene_at
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +45,7 @@ class RealScenes(FakeHub):
     """Shows the game's own page."""
 
     def scene_html(self, made: Replay, step: int, viewer: int | None, language: str) -> str:
-        return scene_html(made.match, step, viewer, language, made.seats)
+        return scene_at(made, step, viewer, language)
 
 
 def filled(hub: FakeHub) -> FakeHub:

@@ -76,7 +76,7 @@ def test_what_a_visitor_can_make_long_is_not_done_on_the_event_loop(url: str, mo
             (replaying, "replay"),
             (replays, "estimates"),
             (replays, "replay_context"),
-            (hub_module, "scene_html"),
+            (replaying, "scene_html"),
             (hub_module, "record_for"),
             (fair, "fair_context"),
         ):

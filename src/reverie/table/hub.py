@@ -10,10 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from reverie.games import GAMES, find_game
@@ -37,17 +35,15 @@ from .limits import Buckets
 from .pages import Pages
 from .promises import EPOCH, Dice, Promises
 from .render import read_templates, read_texts, render, texts
-from .replaying import Replay, Shelf, check_length, replay_of_record, replay_of_table
+from .replaying import Replay, Shelf, check_length, replay_of_record, replay_of_table, scene_at
 from .room import BOT, OPEN, PERSON, SNAPSHOT_EVERY, Diverged, Refused, Room, Seat, open_room
 from .rules import book
 from .show import (
-    LINES_SHOWN,
     MOST_LINES,
     Lines,
     Looker,
     app_context,
     curtain_context,
-    scene_html,
     scene_of,
     seat_list,
     ui_of,
@@ -1029,9 +1025,7 @@ class Hub(HubWays, HubTalk, HubBots, Auto, HubKeeping, Pages):
 
     def scene_html(self, made: Replay, step: int, viewer: int | None, language: str) -> str:
         """One step of a replay as a viewer sees it."""
-        told = made.telling(language, viewer).plain
-        lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
-        return scene_html(made.match, step, viewer, language, made.seats, lines[-LINES_SHOWN:])
+        return scene_at(made, step, viewer, language)
 
 
 def _leads(pick: Any, answer: Any) -> bool:

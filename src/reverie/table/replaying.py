@@ -8,6 +8,7 @@ replays by what they weigh.
 from __future__ import annotations
 
 from bisect import bisect_right
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from reverie.kernel.game import Game
@@ -15,7 +16,7 @@ from reverie.kernel.record import Match, RecordError, parse_record, replay
 from reverie.kernel.state import State
 
 from .drawing import breathe
-from .show import Lines
+from .show import LINES_SHOWN, Lines, scene_html
 from .sitting import Refused
 from .thinking import Thought
 
@@ -118,6 +119,13 @@ class Replay:
         """Step 0 is before the first answer, step n is after answer n."""
         self.match.recall()
         return self.match.past[step] if step < len(self.match.past) else self.match.state
+
+
+def scene_at(made: Replay, step: int, viewer: int | None, language: str) -> str:
+    """One step of a replay as a viewer sees it, with the last lines of the log."""
+    told = made.telling(language, viewer).plain
+    lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
+    return scene_html(made.match, step, viewer, language, made.seats, lines[-LINES_SHOWN:])
 
 
 def check_length(answers: int) -> None:
