@@ -88,12 +88,14 @@ def plain_ui() -> dict[str, Any]:
         "chat": [],
         "chat_open": False,
         "chat_new": 0,
+        "talk": {"players_only": False, "muted": 0},
         "menu_open": False,
         "offers": [],
         "outcome": None,
         "rematch": "",
+        "resign": "Resign? The game ends and you lose it.",
         "roll": None,
-        "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "running": None},
+        "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "failed": [], "running": None},
         "spectators": 2,
         "links": {
             "invite": [{"seat": 1, "url": "/t/t1/sit/abc"}],
@@ -102,8 +104,10 @@ def plain_ui() -> dict[str, Any]:
             "record": "/t/t1/record",
             "bug": "/t/t1/bug",
             "replay": "",
+            "again": None,
         },
         "you": 0,
+        "seated": True,
         "can_draw": True,
     }
 
@@ -661,7 +665,7 @@ def test_chat_opens_with_the_focus_in_it_and_empties_its_field(server: Server, o
     server.wait_for(lambda: [m for m in server.said("chat") if m.get("text") == "A fine move"])
     expect(page.locator("#chat-text")).to_have_value("")
     page.keyboard.type("half")
-    server.ui["chat"].append({"name": "Oskar", "mark": "seat-moon", "text": "<b>Thank you</b>", "at": 1.0})
+    server.ui["chat"].append({"name": "Oskar", "mark": "seat-moon", "text": "<b>Thank you</b>", "at": 1.0, "who": ""})
     server.push()
     expect(page.locator("#chat-lines")).to_contain_text("<b>Thank you</b>")
     expect(page.locator("#chat-text")).to_have_value("half")
@@ -719,7 +723,14 @@ def test_an_invitation_is_copied_with_its_whole_address(server: Server, open_tab
 
 FULL = {
     "menu": {"menu_open": True},
-    "chat": {"chat_open": True, "chat": [{"name": "Oskar", "mark": "seat-moon", "text": "Good luck.", "at": 1.0}]},
+    "chat": {
+        "chat_open": True,
+        "chat": [
+            {"name": "Oskar", "mark": "seat-moon", "text": "Good luck.", "at": 1.0, "who": ""},
+            {"name": "Eve", "mark": "", "text": "Good luck from a spectator.", "at": 2.0, "who": "ab12"},
+        ],
+        "talk": {"players_only": True, "muted": 2},
+    },
     "chooser": {
         "chooser": {
             "title": "What does m3 do?",
@@ -738,7 +749,26 @@ FULL = {
         },
     },
     "offers": {
-        "offers": [{"kind": "draw", "from": "Oskar", "mine": False}, {"kind": "undo", "from": "Ilse", "mine": True}]
+        "offers": [
+            {
+                "kind": "draw",
+                "from": "Oskar",
+                "mine": False,
+                "may_agree": True,
+                "may_refuse": True,
+                "agreed": ["Zoja"],
+                "asked": ["Ilse"],
+            },
+            {
+                "kind": "undo",
+                "from": "Ilse",
+                "mine": True,
+                "may_agree": False,
+                "may_refuse": True,
+                "agreed": [],
+                "asked": ["Oskar", "Zoja"],
+            },
+        ]
     },
     "over": {"outcome": {"text": "Sun wins six turns.", "won": True}, "waiting": True},
     "waiting": {"waiting": True, "who": 1, "question": "Oskar is thinking", "undo": None},
