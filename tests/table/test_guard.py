@@ -46,6 +46,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
         f"reverie-visitor={KEY}; Path=/",
         repr({"token": KEY}),
     ],
+    ids=("link", "cut-link", "query", "escaped-query", "draft", "bearer", "cookie", "body"),  # a key is new each time
 )
 def test_a_key_is_left_out_wherever_it_stands(text: str) -> None:
     told = redacted(text)
