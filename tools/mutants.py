@@ -46,9 +46,9 @@ SLOW_TEST = 2.0
 
 
 class Reach(NamedTuple):
-    """Which functions of the rules code one test runs, as (file, first line); how long it takes; whether it passed."""
+    """Which functions of the rules code one test runs, as (file, name); how long it takes; whether it passed."""
 
-    functions: set[tuple[str, int]]
+    functions: set[tuple[str, str]]
     seconds: float
     verdict: str
 
@@ -87,13 +87,13 @@ class TooSlow(BaseException):
 
 
 def reach(item: pytest.Item, watched: set[str]) -> Reach:
-    found: set[tuple[str, int]] = set()
+    found: set[tuple[str, str]] = set()
     slow: list[bool] = []
 
     def call(frame: FrameType, _event: str, _arg: Any) -> None:
         code = frame.f_code
         if code.co_filename in watched:
-            found.add((code.co_filename, code.co_firstlineno))
+            found.add((code.co_filename, code.co_qualname))
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         slow.append(True)
@@ -159,8 +159,7 @@ def attempt(mutant: Mutant, own: list[pytest.Item], others: list[pytest.Item]) -
 
 
 def judge(mutant: Mutant, items: dict[str, pytest.Item], reached: dict[str, Reach]) -> Outcome:
-    node = mutant.function.node
-    at = (str(mutant.function.path), min([node.lineno, *(d.lineno for d in node.decorator_list)]))
+    at = (str(mutant.function.path), mutant.function.name)
     meeting = sorted((name for name, r in reached.items() if at in r.functions), key=lambda name: reached[name].seconds)
     if not meeting:
         return Outcome("unreached", "")
@@ -244,12 +243,11 @@ class Hunt:
         return {name: known[name][1] for name in items}
 
 
-def scenarios() -> list[str]:
-    """The files of tests that cite rules and play scenarios of a game."""
-    texts = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests").rglob("test_*.py"))}
-    games = [path.name for path in GAMES.iterdir() if (path / "procedures").is_dir()]
-    wanted = [f"reverie.testing.{game}" for game in games]
-    return [str(path) for path, text in texts.items() if "@rule(" in text and any(name in text for name in wanted)]
+def citing_files() -> list[str]:
+    """The files of a game's tests that cite rules."""
+    games = [path.name for path in sorted(GAMES.iterdir()) if (path / "procedures").is_dir()]
+    found = [path for game in games for path in sorted((ROOT / "tests" / game).rglob("test_*.py"))]
+    return [str(path) for path in found if "@rule(" in path.read_text(encoding="utf-8")]
 
 
 # What is told --------------------------------------------------------------------------------------------------------
@@ -289,7 +287,7 @@ def main() -> int:
     hunt = Hunt(chosen, Path(told.reach))
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:timeout", "-W", "ignore"]
     started = time.monotonic()
-    status = pytest.main([*options, "-o", "timeout=0", *scenarios()], plugins=[hunt])
+    status = pytest.main([*options, "-o", "timeout=0", *citing_files()], plugins=[hunt])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or not hunt.outcomes:
         return 2
     note(chosen, hunt.outcomes, {mutant.id for mutant in every} - excuses.keys())

@@ -19,6 +19,7 @@ from reverie.games.dreamblade.board import (
     row,
 )
 from reverie.games.dreamblade.content import Library, Map, MapData
+from reverie.games.dreamblade.procedures.conquest import claims
 from reverie.kernel.content import ContentError
 from reverie.testing import rule
 from reverie.testing.dreamblade import conquest, figure, initiative, location, shift, spawn, strike
@@ -374,3 +375,22 @@ def test_a_map_with_a_value_below_one_or_a_missing_value_is_refused(wrong: str, 
     (tmp_path / "maps" / "maps.yaml").write_text(chart, encoding="utf-8")
     with pytest.raises(ContentError, match=r"maps\.yaml:2"):
         Library((tmp_path,))
+
+
+@rule("DB-301.1a", "DB-801.7", "DB-G.spawn")
+def test_a_location_takes_its_cell_once_it_is_spawned_and_leaves_it_when_it_is_destroyed() -> None:
+    t = spawn(
+        board(c3="A", b3="C"), A=figure("3V", "2/4/6", "{0}: Demolish"), L=location("1V"), X=location("1V"), C=figure()
+    )
+    t.answer("spawn", "L", "c3")
+    t.refuses("spawn", "X", "c3", rule="DB-801.7")
+    t.answer(t.ability("A", "Demolish"))
+    assert t.zone("L") == "graveyard"
+    t.allows("spawn", "X", "c3")
+
+
+@rule("DB-803.1")
+def test_nobody_claims_an_empty_cell() -> None:
+    t = conquest(board(c3="A"))
+    assert [claims(t.state, seat, CELL_BY_NAME["b2"]) for seat in (0, 1)] == [False, False]
+    assert [claims(t.state, seat, CELL_BY_NAME["c3"]) for seat in (0, 1)] == [True, False]

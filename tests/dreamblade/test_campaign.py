@@ -40,6 +40,7 @@ from reverie.table.app import guarded_app
 from reverie.table.hub import Hub
 from reverie.table.store import Store
 from reverie.testing.contract import play_checked
+from reverie.testing.rules import rule
 
 WAR = war(GAME)
 BATTLES = list(WAR.battles.values())
@@ -105,6 +106,7 @@ DICE = {"initiative": [5, 3, 5, 3]}
 C1, C2, C3, C4, A5, D3 = (CELL_BY_NAME[name] for name in ("c1", "c2", "c3", "c4", "a5", "d3"))
 
 
+@rule("DB-C.7")
 def test_a_location_begins_on_the_board_and_is_one_of_its_seats_own() -> None:
     t = Table(**bands(location={"seat": "A", "piece": "signal-mast", "cell": "c4"}), dice=DICE)
     mast = t.piece(0, "signal-mast")
@@ -136,6 +138,7 @@ LEVEL: dict[str, Any] = {
 }
 
 
+@rule("DB-C.7")
 def test_four_turns_win_the_game() -> None:
     t = Table(position=LEVEL, twists={"victory": 4})
     assert t.asked() == (1, "shift")
@@ -159,6 +162,7 @@ SPAWNING: dict[str, Any] = {
 }
 
 
+@rule("DB-C.7")
 def test_the_enemy_has_an_extra_spawn_point() -> None:
     t = Table(position=SPAWNING, twists={"extra_point": "B"})
     assert t.asked() == (1, "spawn")
@@ -191,6 +195,7 @@ def test_no_warband_has_more_than_ten() -> None:
 ROLLING: dict[str, Any] = {**LEVEL, "turn": 2, "phase": "turn", "won": [0, 0]}
 
 
+@rule("DB-C.7")
 def test_a_spawn_phase_that_would_be_skipped_is_rolled_for_again() -> None:
     dice = {"initiative": [1, 4, 1, 3]}
     t = Table(position=ROLLING, dice=dice, twists={"reroll": True})
@@ -215,6 +220,7 @@ def shifting(piece: str, seat: str = "A", **more: Any) -> Table:
     return Table(position=position, twists={"neutral": piece})
 
 
+@rule("DB-C.7")
 def test_a_neutral_location_is_of_whoever_alone_has_creatures_there() -> None:
     t = shifting("harbour-chain")
     chain, otter, hound = t.s.cast.neutral, t.piece(0, "crescent-otter"), t.piece(0, "surf-hound")
@@ -237,6 +243,7 @@ def test_a_neutral_location_is_of_whoever_alone_has_creatures_there() -> None:
     assert (defense(t.s, otter), defense(t.s, borer)) == (3, 3)
 
 
+@rule("DB-C.7")
 def test_a_neutral_location_gives_points_only_to_its_holder() -> None:
     for cells, seat, points in (
         ({"A": {"c3": ["crescent-otter"]}, "B": {"c4": ["hull-borer"]}}, "A", 9),
@@ -253,6 +260,7 @@ def test_a_neutral_location_gives_points_only_to_its_holder() -> None:
         assert not t.may(("spawn", t.s.cast.neutral, C3))
 
 
+@rule("DB-C.7")
 def test_two_that_swap_leave_no_moment_without_a_holder() -> None:
     t = Table(
         position={
@@ -274,6 +282,7 @@ def test_two_that_swap_leave_no_moment_without_a_holder() -> None:
     assert t.told("twist-lost") == []
 
 
+@rule("DB-C.7")
 def test_a_neutral_location_is_nothing_to_demolish() -> None:
     position = {
         "turn": 4,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from reverie.games.dreamblade.procedures.spawn import price
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, action, figure, initiative, location, shift, spawn, strike
 
@@ -710,3 +711,15 @@ def test_strike_may_be_chosen_without_a_contested_cell_and_is_a_pass() -> None:
     t.answer("strike")
     t.asked("A", "action")
     t.never_saw("combat-began")
+
+
+@rule("DB-5.2")
+def test_what_costs_just_the_points_there_are_is_not_refused_for_its_price() -> None:
+    rich = spawn(points=9, X=figure("3V"), Y=figure("4V"))
+    exact = price(rich.state, rich.names["X"])
+    t = spawn(points=exact, X=figure("3V"), Y=figure("4V"))
+    t.allows("spawn", "X", "e1")
+    t.refuses("spawn", "Y", "e1", rule="DB-5.2")
+    refusal = t.game.why_not(t.state, t.choice, t.value(("spawn", "X", "c3")))
+    assert refusal is not None
+    assert refusal.rule != "DB-5.2"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reverie.kernel.agenda import advance, submit
 from reverie.kernel.choice import NATURE, Choice
@@ -11,6 +11,9 @@ from reverie.kernel.domain import Domain
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 from reverie.kernel.state import State
+
+MOST_LOOKS: Final = 3000
+"""More decisions than any test needs: a test that loops until something happens fails when it never does."""
 
 
 class Scenario:
@@ -23,11 +26,14 @@ class Scenario:
         self.game = game
         self.state = state
         self.seen: list[Event] = []
+        self.looks = 0
         self.state.listening = True
         advance(self.state)
         self._look()
 
     def _look(self) -> None:
+        self.looks += 1
+        assert self.looks < MOST_LOOKS, "this scenario comes to no end"
         self.seen.extend(self.state.events)
         self.state.events = []
         if self.saves and self.state.agenda:

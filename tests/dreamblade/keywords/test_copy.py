@@ -147,3 +147,12 @@ def test_a_copied_ability_with_score_asks_where_the_copy_bearer_may_score() -> N
             t.saw("blade-assigned", who="A")
         else:
             t.never_saw("blade-assigned")
+
+
+@rule("DB-K.Copy", "DB-303.1", "DB-K.Bolster")
+def test_what_a_copied_blade_ability_grants_itself_goes_to_the_one_that_copies() -> None:
+    t = strike(cells(c3="ACb"), A=having("Copy", stats="2/4/6"), C=having("{B}: Bolster self +3"))
+    attack(t, "blade", 1, who="A")
+    t.saw("blade-assigned", who="A")
+    t.saw("ability-lasts", who="A")
+    assert t.cell("b") == "c3"
