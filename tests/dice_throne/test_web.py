@@ -272,7 +272,7 @@ def test_the_ledger_tells_every_step() -> None:
     (part,) = show["ledger"]["parts"]
     told = [(row["text"], row["value"]) for row in part["rows"]]
     assert told == [
-        ("Mighty Blow", "9"),
+        ("Full Swing", "9"),
         ("Protect prevents half", "\u2212½"),
         ("Subtotal", "9"),
         ("Halves and multiples of the subtotal", "\u22125"),

@@ -278,11 +278,53 @@ def test_all_content_is_told(hero: str, language: str) -> None:
             for line in (*passage.lines, *([passage.heading] if passage.heading else [])):
                 assert line.text and "  " not in line.text and line.text.strip() == line.text, (what, line)
                 assert set(line.rules) <= rules, (what, line)
-                assert line.rules or line.text.rstrip(":") in (w.say("say-otherwise").capitalize(),), (what, line)
+                assert line.rules or line.text.rstrip(":") in (w.say("say-otherwise", what="").strip().capitalize(),), (
+                    what,
+                    line,
+                )
                 assert line.text[0] == "{" or line.text[0].isupper() or line.text[0].isdigit(), (what, line)
         plain = [*w.plain_lines(passages, hero), w.plain_line(passages, hero)]
         assert not any("{" in line or ".." in line for line in plain), (what, plain)
         assert all(len(line) <= 140 for line in plain[:-1]), (what, max(plain[:-1], key=len))
+
+
+def sentences(text: str) -> list[str]:
+    """Running text taken apart at its full stops; "obr." and the like end no sentence."""
+    return re.split(r"(?<!\bobr)(?<!\bzaokr)\. |(?<=obr)\. (?=[A-ZŻŚ0-9{])", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("hero", [*LIBRARY.heroes, "common"])
+def test_no_text_piles_up_colons(hero: str, language: str) -> None:
+    """A colon stands behind a heading or before an enumeration, once in a sentence, and never inside a line."""
+    w = wording(language)
+    if hero == "common":
+        texts = [(card.id, w.card(card, None)) for card in LIBRARY.common]
+    else:
+        texts = texts_of(LIBRARY.heroes[hero], w)
+    for what, passages in texts:
+        for passage in passages:
+            assert passage.heading is None or ":" not in bare(passage.heading.text), (what, passage.heading)
+            for line in passage.lines:
+                assert ":" not in bare(line.text).removesuffix(":"), (what, line)
+        for line in (*w.plain_lines(passages, hero), *sentences(w.plain_line(passages, hero))):
+            assert line.count(":") <= 1, (what, line)
+
+
+def bare(text: str) -> str:
+    """A line without its placeholders, which have colons of their own, and without the name that an upgrade begins with."""
+    return re.sub(r"\{\w+:[a-z0-9-]+\}", "", text).split(": ulepszenie")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_gets_a_second_colon(language: str) -> None:
+    """Branches within branches too: behind a heading they are joined by semicolons."""
+    deep = WhenGiven(Condition(symbols={"flame": 1}), [RollDice(2, [Heal(1), Draw()])], [Damage(3)])
+    w = wording(language)
+    for effects in ([deep], [RollDice(1, [deep, Heal(1)])], [Heal(1), RollDice(1, [deep, Heal(1)])]):
+        card = CardData("x", "roll", 1, when="attack", effects=effects)
+        for line in sentences(w.plain_line(w.card(card, None), "pyromancer")):
+            assert line.count(":") <= 1, line
 
 
 def test_symbols_can_be_told_as_emblems() -> None:
@@ -291,9 +333,9 @@ def test_symbols_can_be_told_as_emblems() -> None:
     (passage,) = w.level(hero.slots[1], 2)
     assert passage.heading is not None
     assert passage.heading.text == "3 {symbol:flame} + 1 {symbol:meteor}"
-    assert passage.lines[2].text == "Add 3 × {symbol:flame} damage"
+    assert passage.lines[2].text == "Add 3 damage per {symbol:flame}"
     assert passage.lines[2].depth == 1
-    assert passage.lines[3].text == "On {symbol:blaze}: inflict {token:burn}"
+    assert passage.lines[3].text == "On {symbol:blaze}, inflict {token:burn}"
     parts = w.parts(passage.lines[3].text, hero.id)
     assert [(part.kind, part.id) for part in parts] == [("", ""), ("symbol", "blaze"), ("", ""), ("token", "burn")]
     assert "".join(part.text for part in parts) == w.plain(passage.lines[3].text, hero.id)
@@ -314,19 +356,19 @@ def test_rolls_read_as_on_the_boards() -> None:
         "3 Flame + 1 Meteor:",
         "  Deal 6 damage",
         "  Roll 2 dice:",
-        "    Add 3 × Flame damage",
-        "    On Blaze: inflict Burn",
-        "    Gain Fire Mastery: 2 × Fiery Soul",
-        "    On Meteor: inflict Knockdown",
+        "    Add 3 damage per Flame",
+        "    On Blaze, inflict Burn",
+        "    Gain 2 Fire Mastery per Fiery Soul",
+        "    On Meteor, inflict Knockdown",
     ]
     polish = level_lines("pyromancer", "pyroblast", 1, "pl")
     assert polish[:4] == [
         "3 × Płomień + 1 × Meteor:",
         "  Zadaj 6 obr.",
         "  Rzuć 1 kością:",
-        "    Przy symbolu Płomień: dodaj 3 obr.",
+        "    Przy symbolu Płomień dodaj 3 obr.",
     ]
-    assert polish[4] == "    Przy symbolu Pożar: zagraj żeton Poparzenie"
+    assert polish[4] == "    Przy symbolu Pożar zagraj żeton Poparzenie"
 
 
 @rule("DT-5.143", "DT-5.146", "DT-5.147", "DT-5.148")
@@ -336,14 +378,14 @@ def test_then_and_additionally_keep_their_places() -> None:
         "  Gain 2 Fire Mastery",
         "  Inflict Stun",
         "  Then deal 1 undefendable damage per Fire Mastery",
-        "  Additionally: deal 2 collateral damage to all opponents",
+        "  Additionally deal 2 collateral damage to all opponents",
     ]
     assert level_lines("pyromancer", "meteorite", 1, "pl") == [
         "4 × Meteor:",
-        "  Weź 2 × Kunszt ognia",
+        "  Weź 2 żetony Kunszt ognia",
         "  Zagraj żeton Oszołomienie",
         "  Następnie zadaj 1 obr. nieuchronne za każdy żeton Kunszt ognia",
-        "  Dodatkowo: zadaj wszystkim przeciwnikom 2 obr. obszarowe",
+        "  Dodatkowo zadaj wszystkim przeciwnikom 2 obr. obszarowe",
     ]
 
 
@@ -357,7 +399,7 @@ def test_a_line_whose_dice_meet_a_line_above_says_also() -> None:
 
 @rule("DT-5.144", "DT-5.145", "DT-5.155", "DT-5.156")
 def test_choices_and_amounts_read_as_on_the_boards() -> None:
-    assert level_lines("paladin", "blessing-of-might", 2, "en")[-1] == "  Then gain Crit or gain Accuracy"
+    assert level_lines("paladin", "blessing-of-might", 2, "en")[-1] == "  Then gain Crit or Accuracy"
     assert level_lines("paladin", "vengeance", 1, "en")[1] == "  A chosen player gains Retribution"
     assert level_lines("pyromancer", "combustion", 1, "en")[2:] == [
         "  Then remove up to 4 Fire Mastery",
@@ -367,17 +409,17 @@ def test_choices_and_amounts_read_as_on_the_boards() -> None:
         level_lines("shadow-thief", "shifty-strike", 1, "en")[-1]
         == "  Then deal damage equal to half of your CP (rounded up)"
     )
-    assert level_lines("shadow-thief", "pickpocket", 2, "en")[2] == "  On Shadow: steal 1 CP from the target"
-    assert level_lines("shadow-thief", "pickpocket", 2, "pl")[2] == "  Przy symbolu Cień: ukradnij celowi 1 PW"
+    assert level_lines("shadow-thief", "pickpocket", 2, "en")[2] == "  On Shadow, steal 1 CP from the target"
+    assert level_lines("shadow-thief", "pickpocket", 2, "pl")[2] == "  Przy symbolu Cień ukradnij celowi 1 PW"
     assert level_lines("barbarian", "reckless", 1, "en") == [
         "Large straight:",
         "  Deal 15 damage",
         "  Receive 4 damage if the target suffers damage",
     ]
     assert level_lines("barbarian", "overpower", 1, "pl")[1:] == [
-        "  Rzuć 3 kośćmi:",
-        "    Następnie zadaj obr.: suma oczek",
-        "    Jeśli suma wynosi co najmniej 14: zagraj żeton Wstrząśnienie mózgu",
+        "  Rzuć 3 kośćmi",
+        "    Następnie zadaj obr. równe sumie oczek",
+        "    Jeśli suma wynosi co najmniej 14, zagraj żeton Wstrząśnienie mózgu",
     ]
 
 
@@ -387,7 +429,7 @@ def test_tokens_and_cards_read_as_on_the_leaflets() -> None:
     tokens = LIBRARY.tokens
     assert w.plain_lines(w.token(tokens["crit"]), "paladin") == [
         "Positive token, stack limit 1",
-        "Spend on your attack, if your attack is of at least 5 damage: add 4 damage",
+        "Spend on your attack, if your attack deals at least 5 damage: add 4 damage",
     ]
     assert w.plain_lines(w.token(tokens["burn"]), "pyromancer")[-1] == "Upkeep: receive 2 damage"
     cards = {card.id: card for card in LIBRARY.common}
@@ -401,6 +443,45 @@ def test_tokens_and_cards_read_as_on_the_leaflets() -> None:
     assert polish.plain_lines(polish.token(tokens["protect"]), "paladin")[-1] == (
         "Wydaj, gdy nadchodzą obrażenia: zapobiegnij połowie nadchodzących obr. (zaokr. w górę)"
     )
+
+
+@rule("DT-5.140", "DT-5.141", "DT-5.142")
+def test_texts_are_sentences() -> None:
+    tokens = LIBRARY.tokens
+    cards = {card.id: card for card in (*LIBRARY.common, *LIBRARY.heroes["archer"].cards)}
+    en, pl = wording("en"), wording("pl")
+
+    def both(told: str, *args: Any, hero: str) -> tuple[str, str]:
+        return en.plain_line(getattr(en, told)(*args), hero), pl.plain_line(getattr(pl, told)(*args), hero)
+
+    english, polish = both("token", tokens["sneak-attack"], hero="shadow-thief")
+    assert english.endswith("Spend on your attack: roll 1 die and add damage equal to the number rolled.")
+    assert polish.endswith("Wydaj przy własnym ataku: rzuć 1 kością i dodaj obr. równe wynikowi rzutu.")
+    assert both("card", cards["trick-arrow"], LIBRARY.heroes["archer"], hero="archer") == (
+        "On your attack: roll 1 die; on Arrow, add 3 damage; on Reed, add 1 damage and inflict 1 Tangle; on Heron, "
+        "inflict 1 Quarry.",
+        "Przy własnym ataku: rzuć 1 kością; przy symbolu Strzała dodaj 3 obr.; przy symbolu Trzcina dodaj 1 obr. i "
+        "zagraj żeton Sidła; przy symbolu Czapla zagraj żeton Zwierzyna.",
+    )
+    assert both("card", cards["windfall"], None, hero="") == (
+        "Roll 1 die and gain CP equal to half of the number rolled (rounded up).",
+        "Rzuć 1 kością i weź liczbę PW równą połowie wyniku rzutu (zaokr. w górę).",
+    )
+    assert level_lines("gambler", "straight-face", 1, "pl")[:2] == [
+        "Rzut obronny 4 kośćmi:",
+        "  Przy 2 jednakowych zapobiegnij 2 obr.",
+    ]
+    assert level_lines("paladin", "holy-defense", 3, "pl")[2:] == [
+        "  Zapobiegnij 1 obr. za każdy symbol Hełm i 2 za każdy symbol Serce",
+        "  Weź 1 PW za każdy symbol Modlitwa",
+        "  Przy 2 symbolach Hełm i symbolu Modlitwa weź żeton Ochrona",
+    ]
+    assert level_lines("beast-keeper", "let-her-go", 1, "pl") == [
+        "Duży strit: zadaj obr. nieuchronne równe stanowi licznika Jeżyna plus 6"
+    ]
+    assert level_lines("archer", "long-shot", 1, "pl") == ["Mały strit: zadaj 8 obr. nieuchronnych"]
+    assert pl.name("card-barbarian-head-blow", "") == "Z bańki"
+    assert pl.name("slot-beast-keeper-shoulder-to-shoulder", "") == "Ramię w ramię"
 
 
 def test_an_opponent_named_once_is_that_opponent_afterwards() -> None:
@@ -438,3 +519,12 @@ def test_long_branches_stand_below_their_heads() -> None:
         (0, "Otherwise:"),
         (1, "Deal 3 damage"),
     ]
+
+
+@pytest.mark.parametrize("hero", ["shadow-thief", "barbarian"])
+def test_abilities_that_the_source_does_not_name_have_names_of_our_own(hero: str) -> None:
+    """The ids are the working names of DT-7.140 to DT-7.168; of these the source itself has only Overpower."""
+    w = wording("en")
+    for slot in LIBRARY.heroes[hero].slots:
+        same = w.name(f"slot-{hero}-{slot.id}", "").lower() == slot.id.replace("-", " ")
+        assert same == (slot.id == "overpower"), slot.id

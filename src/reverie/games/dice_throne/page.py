@@ -290,7 +290,7 @@ class DiceThronePage(Page):
             f"ledger-{VERBS[verb]}",
             who=self.who(s, victim),
             n=amount,
-            kind=self.say("damage-kind", kind=KINDS[kind]),
+            kind=self.say("damage-kind", kind=KINDS[kind], n=amount),
             source=self.source(s, victim if victim >= 0 and source[0] == "companion" else by, source),
         )
 

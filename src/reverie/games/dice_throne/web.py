@@ -204,9 +204,6 @@ class DiceThroneWeb(DiceThronePage):
             return self.card_name(s.cast, pick)
         return self.capital(self.pick(s, choice, draft.chosen, pick))
 
-    def small(self, text: str) -> str:
-        return text[:1].lower() + text[1:]
-
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
 

@@ -37,7 +37,7 @@ from .view import sees_hand
 from .vocabulary import HeroData
 from .web import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, DiceThroneWeb
 from .web_ledger import ledger
-from .web_text import flow, lines_of, need, parts_of
+from .web_text import flow, lines_of, need, parts_of, whole
 
 FAMILY_MARKS: Final = {"upgrade": "i-plus", "main": "i-deck", "roll": "i-reroll", "instant": "seat-bolt"}
 ROLL_RULES: Final = {
@@ -594,9 +594,7 @@ class Drawing:
                 texts[-1] += row["parts"]
             passages = []
         for passage in passages:
-            head = passage.heading.text if passage.heading is not None else ""
-            body = flow(passage.lines)
-            texts.append(parts_of(page, f"{head}: {page.small(body)}" if head and body else head or body, hero_id))
+            texts.append(parts_of(page, whole(passage), hero_id))
         plain = page.card_text(s.cast, card)
         kind = page.say(f"family-{family}")
         return {

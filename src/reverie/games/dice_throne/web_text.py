@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from .vocabulary import HeroData, Requirement
-from .wording import Told, capital, run_on, small, stopped
+from .wording import Passage, Told, headed, run_on, stopped
 
 if TYPE_CHECKING:
     from .web import DiceThroneWeb
@@ -19,6 +19,11 @@ MOST_PIPS: Final = 5
 def flow(lines: Sequence[Told]) -> str:
     """Lines as running text, placeholders left in."""
     return stopped(run_on(lines)).strip()
+
+
+def whole(passage: Passage) -> str:
+    """A passage with its heading as running text, placeholders left in."""
+    return stopped(headed(passage)).strip()
 
 
 def parts_of(page: DiceThroneWeb, text: str, hero: str) -> list[dict[str, str]]:
@@ -67,11 +72,9 @@ def lines_of(page: DiceThroneWeb, hero: HeroData, slot: int, level: int) -> list
             return [_row(page, hero, need(page, hero, requires), together)]
         return [_row(page, hero, need(page, hero, [one]), text) for one, text in zip(requires, texts, strict=True)]
     rows = []
-    for passage, text in zip(passages, texts, strict=True):
-        head = passage.heading.text if passage.heading is not None and data.kind != "defensive" else ""
-        rows.append(
-            _row(page, hero, {"pips": [], "text": "", "label": ""}, f"{head}: {small(text)}" if head else capital(text))
-        )
+    for passage in passages:
+        told = passage._replace(heading=None) if data.kind == "defensive" else passage
+        rows.append(_row(page, hero, {"pips": [], "text": "", "label": ""}, whole(told)))
     return rows
 
 

@@ -94,7 +94,7 @@ class Part(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """A number in words. `form`: number, per (a number, and a tail), list (counts symbols), equal (worked out)."""
+    """A number in words. `form`: number (6), per (a number, and a tail: 1 per token), equal (worked out: your CP)."""
 
     form: str
     head: str
@@ -174,7 +174,10 @@ class Wording:
         if data.persistent:
             traits.append(self.say("trait-persistent"))
             rules.append("DT-5.86")
-        found = [Passage(None, (Told(capital(", ".join(traits)), unique(rules)),))]
+        lines = [Told(capital(", ".join(traits)), unique(rules))]
+        if data.polarity == "unique":
+            lines.append(Told(capital(self.say("trait-unique-means")), ("DT-5.87",)))
+        found = [Passage(None, tuple(lines))]
         if data.rule is not None:
             said = self.say(f"rule-{data.rule}", n=data.value)
             lines = [Told(capital(part.strip()), RULES_OF_TOKENS[data.rule]) for part in said.splitlines()]
@@ -239,14 +242,16 @@ class Wording:
         said, rules = self.pattern(needs.symbols, needs.straight, needs.kinds)
         return Told(capital(said), (*rules, "DT-5.24") if ultimate else tuple(rules))
 
-    def pattern(self, symbols: dict[str, int], straight: str | None, kinds: list[int]) -> tuple[str, list[str]]:
+    def pattern(
+        self, symbols: dict[str, int], straight: str | None, kinds: list[int], case: str = ""
+    ) -> tuple[str, list[str]]:
         parts = [self.say("needs-symbol", n=n, symbol=symbol(id)) for id, n in symbols.items()]
         rules = ["DT-5.3"] if symbols else []
         if straight is not None:
-            parts.append(self.say(f"needs-{straight}"))
+            parts.append(self.say(f"needs-{straight}", case))
             rules.append("DT-5.4" if straight == "small" else "DT-5.5")
         if kinds:
-            parts += [self.say("needs-kind", n=n) for n in kinds]
+            parts += [self.say("needs-kind", case, n=n) for n in kinds]
             rules.append("DT-5.6")
         return " + ".join(parts), rules
 
@@ -282,10 +287,10 @@ class Wording:
             under = 0
             if passage.heading is not None:
                 head = self.plain(passage.heading.text, hero)
-                if len(passage.lines) == 1 and ": " not in head:
+                if len(passage.lines) == 1:
                     told.append(f"{head}: {self.plain(small(passage.lines[0].text), hero)}")
                     continue
-                told.append(head if ": " in head else f"{head}:")
+                told.append(f"{head}:")
                 under = 1
             told += ["  " * (under + line.depth) + self.plain(line.text, hero) for line in passage.lines]
         return told
@@ -294,24 +299,33 @@ class Wording:
         """Passages in one line, for an option or a tooltip."""
         told = ""
         for passage in passages:
-            said = run_on(passage.lines)
-            if passage.heading is not None:
-                head = passage.heading.text
-                said = f"{head}. {said}" if ": " in head else f"{head}: {small(said)}"
-            told = stopped(told) + self.plain(said, hero)
+            told = stopped(told) + self.plain(headed(passage), hero)
         return stopped(told).strip()
 
 
-def run_on(lines: Iterable[Told]) -> str:
-    """Lines as running text, placeholders left in, without the last full stop."""
+def headed(passage: Passage) -> str:
+    """A passage as running text, placeholders left in, without the last full stop."""
+    if passage.heading is None:
+        return run_on(passage.lines)
+    return f"{passage.heading.text}: {small(run_on(passage.lines, behind_colon=True))}"
+
+
+def run_on(lines: Iterable[Told], behind_colon: bool = False) -> str:
+    """Lines as running text, placeholders left in, without the last full stop. No sentence gets a second colon."""
     said = ""
+    colon = behind_colon
     for line in lines:
-        if said.endswith(":"):
-            said += f" {small(line.text)}"
-        elif line.depth:
-            said += f"; {small(line.text)}"
-        else:
-            said = stopped(said) + line.text
+        text = line.text
+        if said and line.depth:
+            said += " " if said.endswith(":") else "; "
+            text = small(text)
+        elif said:
+            said = stopped(said)
+            colon = False
+        if text.endswith(":"):
+            text = text.removesuffix(":") if colon else text
+            colon = True
+        said += text
     return said
 
 
@@ -450,12 +464,15 @@ class Teller:
             dice, self.dice = self.dice, effect.dice
             below = list(self.lines(effect.effects, depth + 1))
             self.dice = dice
-            return [self.headed(head, rules, then, depth), *below]
+            first = self.headed(head, rules, then, depth)
+            if isinstance(effect.effects[0], Then):
+                first = first._replace(text=first.text.removesuffix(":"))
+            return [first, *below]
         if isinstance(effect, WhenGiven):
             head, rules = self.condition(effect.given)
             told = [self.headed(head, rules, then, depth), *self.lines(effect.effects, depth + 1)]
             if effect.otherwise:
-                told.append(Told(capital(self.say("say-otherwise")) + ":", (), depth))
+                told.append(Told(capital(self.say("say-otherwise", what="").strip()) + ":", (), depth))
                 told += self.lines(effect.otherwise, depth + 1)
             return told
         if isinstance(effect, Choose):
@@ -466,7 +483,11 @@ class Teller:
                 told += self.lines(option, depth + 1)
             return told
         assert isinstance(effect, Pay | Additionally)
-        head, rules = self.pay_head(effect) if isinstance(effect, Pay) else (self.say("say-additionally"), ["DT-5.146"])
+        head, rules = (
+            self.pay_head(effect)
+            if isinstance(effect, Pay)
+            else (self.say("say-additionally", what="").strip(), ["DT-5.146"])
+        )
         return [self.headed(head, rules, then, depth), *self.lines(effect.effects, depth + 1)]
 
     def headed(self, head: str, rules: list[str], then: bool, depth: int) -> Told:
@@ -492,13 +513,19 @@ class Teller:
 
     def inline(self, effects: list[Effect]) -> tuple[str, list[str]]:
         """Effects in one line."""
-        said = []
+        said = ""
         rules: list[str] = []
-        for group, then in self.groups(effects):
+        groups = self.groups(effects)
+        for number, (group, then) in enumerate(groups):
             text, cited = self.sentence(group, then)
-            said.append(text)
+            if not said:
+                said = text
+            elif then or number < len(groups) - 1:
+                said += f", {text}"
+            else:
+                said = self.say("say-and", first=said, last=text)
             rules += cited
-        return ", ".join(said), rules
+        return said, rules
 
     def sentence(self, group: list[Effect], then: bool = False) -> tuple[str, list[str]]:
         """One effect, or several of a kind, as a sentence that begins with a small letter; with its rules."""
@@ -547,12 +574,9 @@ class Teller:
     def amount(self, number: Number) -> Amount:
         if isinstance(number, int):
             return Amount("number", str(number), "", str(number), number, ())
-        rules: list[str] = []
-        plain = [str(number.base)] if number.base else []
-        for id, n in number.symbols.items():
-            plain.append(self.say("amount-symbol", n=n, symbol=symbol(id)))
-            rules.append("DT-5.142")
-        per: list[tuple[int, str]] = [(n, self.say("per-token", token=token(id))) for id, n in number.tokens.items()]
+        rules = ["DT-5.142"] if number.symbols else []
+        per = [(n, self.say("per-symbol", symbol=symbol(id))) for id, n in number.symbols.items()]
+        per += [(n, self.say("per-token", token=token(id))) for id, n in number.tokens.items()]
         per += [
             (n, self.say("per-theirs", token=token(id), who=self.who("target", "has")))
             for id, n in number.theirs.items()
@@ -567,29 +591,30 @@ class Teller:
         if number.cp:
             worked.append(("amount-cp", "", number.cp))
         worked += [("amount-companion", companion(id), n) for id, n in number.companions.items()]
-        told = plain + [f"{n} {each}" for n, each in per]
-        for key, what, n in worked:
-            told.append(self.say(key, companion=what) if n == 1 else f"{n} × {self.say(key, companion=what)}")
-        text = " + ".join(told) or "0"
+        if worked or number.half:
+            return self.equal(number, worked, [f"{n} {each}" for n, each in per], rules)
+        shares = [f"{n} {each}" for n, each in per]
+        if number.base or not per:
+            head, tail = str(number.base), f" {self.say('say-plus', what=self.all_of(shares))}" if per else ""
+        else:
+            head, tail = str(per[0][0]), f" {self.all_of([per[0][1], *shares[1:]])}"
+        return Amount("per" if per else "number", head, tail, head + tail, int(head), unique(rules))
+
+    def equal(self, number: Sum, worked: list[tuple[str, str, int]], per: list[str], rules: list[str]) -> Amount:
+        """A number that has to be worked out: "half of your CP", "the total rolled plus 3"."""
+        case = "of" if number.half else "to"
+        told = [
+            self.say(key, case, companion=what) if n == 1 else f"{n} × {self.say(key, companion=what)}"
+            for key, what, n in worked
+        ]
+        if number.base or not (told or per):
+            told.append(str(number.base))
+        told += per
+        text = told[0] + "".join(f" {self.say('amount-plus', what=one)}" for one in told[1:])
         if number.half:
             rules.append("DT-2.16")
-            if len(told) == 1 and worked and worked[0][2] == 1:
-                text = self.say("amount-half", what=self.say(worked[0][0], "of", companion=worked[0][1]))
-            else:
-                text = self.say("amount-half-sum", what=text)
-        if worked or number.half:
-            return Amount("equal", text, "", text, 0, unique(rules))
-        count = number.base if plain == [str(number.base)] else 0
-        if number.symbols:
-            tail = "".join(f" + {n} {each}" for n, each in per)
-            return Amount("list", " + ".join(plain), tail, text, 0, unique(rules))
-        if plain:
-            tail = "".join(f" + {n} {each}" for n, each in per)
-            return Amount("per" if per else "number", plain[0], tail, text, count, unique(rules))
-        if per:
-            tail = f" {per[0][1]}" + "".join(f" + {n} {each}" for n, each in per[1:])
-            return Amount("per", str(per[0][0]), tail, text, per[0][0], unique(rules))
-        return Amount("number", "0", "", "0", 0, unique(rules))
+            text = self.say("amount-half" if len(told) == 1 else "amount-half-sum", what=text)
+        return Amount("equal", text, "", text, 1, unique(rules))
 
     def counted(self, number: Number, rules: list[str]) -> dict[str, Any]:
         """An amount as the arguments of a message."""
@@ -607,16 +632,19 @@ class Teller:
         """What must hold: "on Flame", "if you have Shadows"."""
         said = []
         rules = []
-        if given.symbols or given.straight is not None or given.kinds:
-            items = [self.say("needs-symbol-on", n=n, symbol=symbol(id)) for id, n in given.symbols.items()]
-            if items:
-                one = list(given.symbols.values()) == [1]
-                said.append(self.say("given-symbols", what=self.all_of(items), form="one" if one else "many"))
-                rules.append("DT-5.141")
-            if given.straight is not None or given.kinds:
-                pattern, cited = self.wording.pattern({}, given.straight, given.kinds)
-                said.append(self.say("given-pattern", what=pattern))
-                rules += cited
+        if given.symbols:
+            ones = set(given.symbols.values()) == {1}
+            items = [
+                symbol(id) if ones else self.say("needs-symbol", "on", n=n, symbol=symbol(id))
+                for id, n in given.symbols.items()
+            ]
+            form = "counted" if not ones else "one" if len(items) == 1 else "many"
+            said.append(self.say("given-symbols", what=self.all_of(items), form=form))
+            rules.append("DT-5.141")
+        if given.straight is not None or given.kinds:
+            pattern, cited = self.wording.pattern({}, given.straight, given.kinds, "on")
+            said.append(self.say("given-pattern", what=pattern))
+            rules += cited
         if given.total is not None:
             said.append(self.span(given.total, 6) if self.dice == 1 else self.say("given-total", n=given.total))
             rules.append("DT-5.7")
@@ -663,8 +691,9 @@ class Teller:
 
     def tell_damage(self, e: Damage, rules: list[str]) -> str:
         rules.append(RULES_OF_KINDS[e.kind])
-        kind = self.say("damage-kind", kind=e.kind)
-        said = self.say("say-damage", kind=kind, **self.counted(e.amount, rules), **self.at(e.to, "to", rules))
+        counted = self.counted(e.amount, rules)
+        kind = self.say("damage-kind", kind=e.kind, n=counted["n"])
+        said = self.say("say-damage", kind=kind, **counted, **self.at(e.to, "to", rules))
         if e.if_dealt:
             rules.append("DT-5.131")
             said = self.say("say-if-dealt", what=said)
@@ -726,8 +755,13 @@ class Teller:
             if isinstance(e, GainCp):
                 told.append(self.say("item-cp", n=e.amount))
             else:
-                told.append(self.say("item-token", n=e.amount, token=token(e.token)))
+                told.append(self.say("item-token", n=e.amount, token=token(e.token), stack=self.stack(e.token)))
         return {"items": self.all_of(told), "lead": "items"}
+
+    def stack(self, id: str) -> str:
+        """Whether there can be several of a token, so that even a single one is counted: "gain 1 Breath", "gain Shadows"."""
+        data = self.wording.library.tokens.get(id)
+        return "single" if data is None or data.limit == 1 else "several"
 
     def tell_remove(self, e: Remove, rules: list[str]) -> str:
         args = self.which(e.token)
@@ -753,10 +787,13 @@ class Teller:
     def tell_roll(self, e: RollDice, rules: list[str]) -> str:
         head, _ = self.roll_head(e)
         dice, self.dice = self.dice, e.dice
-        said, cited = self.inline(e.effects)
+        ((group, then),) = self.groups(e.effects)
+        said, cited = self.sentence(group, then)
         self.dice = dice
         rules += cited
-        return f"{head}: {said}"
+        if then:
+            return f"{head}, {said}"
+        return f"{head}; {said}" if isinstance(group[0], WhenGiven) else self.all_of([head, said])
 
     def tell_when(self, e: WhenGiven, rules: list[str]) -> str:
         head, cited = self.condition(e.given)
@@ -764,26 +801,45 @@ class Teller:
         if any(includes(e.given, given) for given in self.earlier):
             said = self.say("say-also", what=said)
         rules += cited + more
-        text = f"{head}: {said}"
+        text = self.say("say-given", given=head, what=said, form=self.clause(e.given))
         if e.otherwise:
             said, more = self.inline(e.otherwise)
             rules += more
-            text = f"{text}; {self.say('say-otherwise')}: {said}"
+            text = f"{text}; {self.say('say-otherwise', what=said)}"
         return text
 
+    def clause(self, given: Condition) -> str:
+        """Whether a condition ends in a clause with a verb of its own, or is a mere "on Flame"."""
+        if (
+            given.token is not None
+            or given.theirs is not None
+            or given.attack is not None
+            or given.companion is not None
+        ):
+            return "clause"
+        return "clause" if self.dice != 1 and (given.total, given.at_most) != (None, None) else "phrase"
+
     def tell_choose(self, e: Choose, rules: list[str]) -> str:
+        gains = [option[0] for option in e.options if isinstance(option[0], Gain)]
+        if len(gains) == len(e.options) and all(joins(gains[0], gain) for gain in gains):
+            told = [self.items([gain])["items"] for gain in gains]
+            rules.append("DT-5.147")
+            return self.say("say-gain", items=self.either(told), lead="items", **self.doer(gains[0].to, rules))
         said = []
         for option in e.options:
             text, cited = self.inline(option)
             said.append(text)
             rules += cited
-        return f" {self.say('say-or')} ".join(said)
+        return self.either(said)
+
+    def either(self, items: list[str]) -> str:
+        return f" {self.say('say-or')} ".join(items)
 
     def tell_pay(self, e: Pay, rules: list[str]) -> str:
         head, _ = self.pay_head(e)
         said, cited = self.inline(e.effects)
         rules += cited
-        return f"{head}: {said}"
+        return self.say("say-pay-for", pay=head, what=said)
 
     def tell_then(self, e: Then, rules: list[str]) -> str:
         return self.say("say-then-last")
@@ -791,7 +847,7 @@ class Teller:
     def tell_additionally(self, e: Additionally, rules: list[str]) -> str:
         said, cited = self.inline(e.effects)
         rules += cited
-        return f"{self.say('say-additionally')}: {said}"
+        return self.say("say-additionally", what=said)
 
     def tell_prevent(self, e: Prevent, rules: list[str]) -> str:
         if self.scene == "defence" and self.dice:

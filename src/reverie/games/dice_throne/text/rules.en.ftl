@@ -1,5 +1,5 @@
 # Dice Throne: the words of rules texts. Texts are made from the effects of abilities, tokens and cards.
-# $form says how an amount is written: number (6), per (1 per token), list (2 × a symbol), equal (worked out).
+# $form says how an amount is written: number (6), per (1 per token), equal (worked out).
 
 ## Who
 who-you = you
@@ -8,7 +8,7 @@ who-you = you
     .of = you
     .from = yourself
     .has = you have
-    .board = of your own
+    .board = from your own board
 who-target-attack = the target
     .to = the target
     .on = the target
@@ -63,18 +63,19 @@ who-everyone = all players
     .board = from each player
 
 ## Requirements and conditions
-needs-defence = defence: { $n ->
+needs-defence = defence roll of { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
 needs-symbol = { $n } { $symbol }
-needs-symbol-on = { $n ->
-    [1] { $symbol }
-   *[other] { $n } { $symbol }
-}
+    .on = { $n } { $symbol }
+
 needs-small = small straight
+    .on = a small straight
 needs-large = large straight
+    .on = a large straight
 needs-kind = { $n } of a kind
+    .on = { $n } of a kind
 given-symbols = on { $what }
 given-pattern = on { $what }
 given-span = on { $span }
@@ -82,21 +83,27 @@ given-total = if the total is { $n } or more
 given-at-most = if the total is { $n } or less
 given-token = if you have { $token }
 given-theirs = if { $who } { $token }
-given-attack = if your attack is of at least { $n } damage
+given-attack = if your attack deals at least { $n } damage
 given-companion = if { $companion } is in the fight
 
 ## Amounts
-amount-symbol = { $n } × { $symbol }
+
 amount-total = the total rolled
+    .to = the total rolled
     .of = the total rolled
 amount-total-one = the number rolled
+    .to = the number rolled
     .of = the number rolled
 amount-cp = your CP
+    .to = your CP
     .of = your CP
-amount-companion = the dial of { $companion }
-    .of = the dial of { $companion }
+amount-companion = { $companion }'s dial
+    .to = { $companion }'s dial
+    .of = { $companion }'s dial
+amount-plus = plus { $what }
 amount-half = half of { $what } (rounded up)
-amount-half-sum = half of: { $what } (rounded up)
+amount-half-sum = half of ({ $what }), rounded up
+per-symbol = per { $symbol }
 per-token = per { $token }
 per-theirs = per { $token } that { $who }
 per-removed = per token removed
@@ -104,9 +111,12 @@ per-paid = per CP paid
 
 ## Items of a list
 item-cp = { $n } CP
-item-token = { $n ->
-    [1] { $token }
-   *[other] { $n } { $token }
+item-token = { $stack ->
+    [single] { $n ->
+        [1] { $token }
+       *[other] { $n } { $token }
+    }
+   *[several] { $n } { $token }
 }
 
 ## Dice
@@ -127,9 +137,11 @@ say-and = { $first } and { $last }
 say-or = or
 say-then = then { $what }
 say-also = also { $what }
+say-plus = plus { $what }
+say-given = { $given }, { $what }
 say-then-last = then everybody may react
-say-otherwise = otherwise
-say-additionally = additionally
+say-otherwise = otherwise { $what }
+say-additionally = additionally { $what }
 say-choose = choose one
 say-at-random = { $what } at random
 say-if-dealt = { $what } if the target suffers damage
@@ -139,6 +151,7 @@ say-roll = roll { $n ->
 }
 say-pay = you may pay up to { $n } CP
 say-pay-any = you may pay any number of CP
+say-pay-for = { $pay } to { $what }
 
 ## Effects
 damage-kind = { $kind ->
@@ -201,7 +214,6 @@ say-lose-cp = { $to ->
 }
 say-draw = { $to ->
     [you] draw { $form ->
-        [list] cards: { $amount }
         [equal] cards equal to { $amount }
        *[other] { $head } { $n ->
             [one] card
@@ -209,7 +221,6 @@ say-draw = { $to ->
         }{ $tail }
     }
     [many] { $who } draw { $form ->
-        [list] cards: { $amount }
         [equal] cards equal to { $amount }
        *[other] { $head } { $n ->
             [one] card
@@ -217,7 +228,6 @@ say-draw = { $to ->
         }{ $tail }
     }
    *[one] { $who } draws { $form ->
-        [list] cards: { $amount }
         [equal] cards equal to { $amount }
        *[other] { $head } { $n ->
             [one] card
@@ -227,7 +237,6 @@ say-draw = { $to ->
 }
 say-discard = { $to ->
     [you] discard { $form ->
-        [list] cards: { $amount }
         [equal] cards equal to { $amount }
        *[other] { $head } { $n ->
             [one] card
@@ -235,7 +244,6 @@ say-discard = { $to ->
         }{ $tail }
     }
     [many] { $who } discard { $form ->
-        [list] cards: { $amount }
         [equal] cards equal to { $amount }
        *[other] { $head } { $n ->
             [one] card
@@ -243,7 +251,6 @@ say-discard = { $to ->
         }{ $tail }
     }
    *[one] { $who } discards { $form ->
-        [list] cards: { $amount }
         [equal] cards equal to { $amount }
        *[other] { $head } { $n ->
             [one] card
@@ -266,16 +273,16 @@ say-gain = { $to ->
 }
 say-gain-sum = { $to ->
     [you] gain { $form ->
-        [per] { $head } { $token }{ $tail }
-       *[other] { $token }: { $amount }
+        [equal] { $token } equal to { $amount }
+       *[other] { $head } { $token }{ $tail }
     }
     [many] { $who } gain { $form ->
-        [per] { $head } { $token }{ $tail }
-       *[other] { $token }: { $amount }
+        [equal] { $token } equal to { $amount }
+       *[other] { $head } { $token }{ $tail }
     }
    *[one] { $who } gains { $form ->
-        [per] { $head } { $token }{ $tail }
-       *[other] { $token }: { $amount }
+        [equal] { $token } equal to { $amount }
+       *[other] { $head } { $token }{ $tail }
     }
 }
 say-gain-fill = { $to ->
@@ -289,12 +296,12 @@ say-inflict = { $to ->
 }
 say-inflict-sum = { $to ->
     [target] inflict { $form ->
-        [per] { $head } { $token }{ $tail }
-       *[other] { $token }: { $amount }
+        [equal] { $token } equal to { $amount }
+       *[other] { $head } { $token }{ $tail }
     }
    *[named] inflict { $form ->
-        [per] { $head } { $token } on { $who }{ $tail }
-       *[other] { $token } on { $who }: { $amount }
+        [equal] { $token } equal to { $amount } on { $who }
+       *[other] { $head } { $token } on { $who }{ $tail }
     }
 }
 say-remove = { $form ->
@@ -304,19 +311,18 @@ say-remove = { $form ->
         [negative] negative status tokens
        *[any] status tokens
     }{ $from }
-    [upto] remove up to { $n } { $which ->
-        [named] { $token }
-        [positive] positive status { $n ->
-            [one] token
-           *[other] tokens
+    [upto] { $n ->
+        [1] you may remove 1 { $which ->
+            [named] { $token }
+            [positive] positive status token
+            [negative] negative status token
+           *[any] status token
         }
-        [negative] negative status { $n ->
-            [one] token
-           *[other] tokens
-        }
-       *[any] status { $n ->
-            [one] token
-           *[other] tokens
+       *[other] remove up to { $n } { $which ->
+            [named] { $token }
+            [positive] positive status tokens
+            [negative] negative status tokens
+           *[any] status tokens
         }
     }{ $from }
    *[exact] remove { $n } { $which ->
@@ -401,7 +407,7 @@ when-dice = with dice on the table
     .spend = spend with dice on the table
 say-cost = for { $n } CP
 say-upkeep = Upkeep
-say-income = Income: { $n } CP more
+say-income = your Income gives { $n } CP more
 
 ## Cards
 family-upgrade = upgrade
@@ -414,11 +420,12 @@ say-upgrade = { $slot } rises to level { $level }
 ## Tokens and companions
 trait-positive = positive token
 trait-negative = negative token
-trait-unique = unique token: others cannot remove or move it
+trait-unique = unique token
+trait-unique-means = others cannot remove or move it
 trait-limit = stack limit { $n }
 trait-persistent = persistent
 trait-companion = companion with a dial from 0 to { $most }, starting at { $start }; at 0 it helps nobody until it is restored
-rule-knockdown = Before your Offensive Roll Phase: pay { $n } CP, or lose phases 4 to 6
+rule-knockdown = Before your Offensive Roll Phase pay { $n } CP or lose phases 4 to 6
     Either way the token is removed
 rule-concussion = Skip your next Income, then remove the token
 rule-stun = You may take no action

@@ -1,6 +1,6 @@
 # Dice Throne: słowa tekstów zasad. Teksty powstają z efektów zdolności, żetonów i kart.
-# $form mówi, jak zapisano liczbę: number (6), per (1 za każdy żeton), list (2 × symbol), equal (do wyliczenia).
-# Nazwy stoją w mianowniku: po dwukropku, po słowie „żeton” lub po znaku ×, więc nie trzeba ich odmieniać.
+# $form mówi, jak zapisano liczbę: number (6), per (1 za każdy żeton), equal (do wyliczenia).
+# Nazwy stoją w mianowniku: po słowie „żeton” lub „symbol”, po słowie „licznik” albo po znaku ×, więc nie trzeba ich odmieniać.
 
 ## Kto
 who-you = ty
@@ -64,50 +64,62 @@ who-everyone = wszyscy gracze
     .board = z planszy każdego gracza
 
 ## Warunki
-needs-defence = obrona: { $n ->
-    [one] { $n } kość
-    [few] { $n } kości
-    [many] { $n } kości
-   *[other] { $n } kości
+needs-defence = rzut obronny { $n } { $n ->
+    [one] kością
+   *[other] kośćmi
 }
 needs-symbol = { $n } × { $symbol }
-needs-symbol-on = { $n ->
-    [1] { $symbol }
-   *[other] { $n } × { $symbol }
-}
+    .on = { $n ->
+        [1] symbolu { $symbol }
+       *[other] { $n } symbolach { $symbol }
+    }
+
 needs-small = mały strit
+    .on = małym stricie
 needs-large = duży strit
+    .on = dużym stricie
 needs-kind = { $n ->
     [one] { $n } jednakowa
     [few] { $n } jednakowe
     [many] { $n } jednakowych
    *[other] { $n } jednakowej
 }
+    .on = { $n ->
+        [one] { $n } jednakowej
+       *[other] { $n } jednakowych
+    }
 given-symbols = { $form ->
     [one] przy symbolu { $what }
-   *[many] przy symbolach { $what }
+    [many] przy symbolach { $what }
+   *[counted] przy { $what }
 }
-given-pattern = przy wyniku { $what }
-given-span = przy { $span }
+given-pattern = przy { $what }
+given-span = przy wyniku { $span }
 given-total = jeśli suma wynosi co najmniej { $n }
 given-at-most = jeśli suma wynosi najwyżej { $n }
 given-token = jeśli masz żeton { $token }
 given-theirs = jeśli żeton { $token } { $who }
-given-attack = jeśli twój atak ma co najmniej { $n } obr.
+given-attack = jeśli twój atak zadaje co najmniej { $n } obr.
 given-companion = jeśli { $companion } bierze udział w walce
 
 ## Liczby
-amount-symbol = { $n } × { $symbol }
+
 amount-total = suma oczek
+    .to = sumie oczek
     .of = sumy oczek
 amount-total-one = wynik rzutu
+    .to = wynikowi rzutu
     .of = wyniku rzutu
-amount-cp = twoje PW
+amount-cp = liczba twoich PW
+    .to = liczbie twoich PW
     .of = twoich PW
-amount-companion = licznik: { $companion }
-    .of = licznika: { $companion }
-amount-half = połowa { $what } (zaokr. w górę)
-amount-half-sum = połowa z: { $what } (zaokr. w górę)
+amount-companion = stan licznika { $companion }
+    .to = stanowi licznika { $companion }
+    .of = stanu licznika { $companion }
+amount-plus = plus { $what }
+amount-half = połowie { $what } (zaokr. w górę)
+amount-half-sum = połowie z ({ $what }), zaokr. w górę
+per-symbol = za każdy symbol { $symbol }
 per-token = za każdy żeton { $token }
 per-theirs = za każdy żeton { $token }, który { $who }
 per-removed = za każdy usunięty żeton
@@ -117,7 +129,8 @@ per-paid = za każdy zapłacony PW
 item-cp = { $n } PW
 item-token = { $n ->
     [1] żeton { $token }
-   *[other] { $n } × { $token }
+    [few] { $n } żetony { $token }
+   *[many] { $n } żetonów { $token }
 }
 
 ## Kości
@@ -153,9 +166,14 @@ say-and = { $first } i { $last }
 say-or = albo
 say-then = następnie { $what }
 say-also = ponadto { $what }
+say-plus = oraz { $what }
+say-given = { $form ->
+    [clause] { $given }, { $what }
+   *[phrase] { $given } { $what }
+}
 say-then-last = następnie każdy może zareagować
-say-otherwise = w przeciwnym razie
-say-additionally = dodatkowo
+say-otherwise = w przeciwnym razie { $what }
+say-additionally = dodatkowo { $what }
 say-choose = wybierz jedno
 say-at-random = { $what } (losowo)
 say-if-dealt = { $what }, jeśli cel otrzyma obrażenia
@@ -165,89 +183,91 @@ say-roll = rzuć { $n } { $n ->
 }
 say-pay = możesz zapłacić do { $n } PW
 say-pay-any = możesz zapłacić dowolną liczbę PW
+say-pay-for = { $pay }; { $what }
 
 ## Efekty
 damage-kind = { $kind ->
-    [undefendable] { " " }nieuchronne
-    [pure] { " " }czyste
-    [collateral] { " " }obszarowe
-    [ultimate] { " " }specjalne
+    [undefendable] { " " }{ $n ->
+        [many] nieuchronnych
+       *[other] nieuchronne
+    }
+    [pure] { " " }{ $n ->
+        [many] czystych
+       *[other] czyste
+    }
+    [collateral] { " " }{ $n ->
+        [many] obszarowych
+       *[other] obszarowe
+    }
+    [ultimate] { " " }{ $n ->
+        [many] specjalnych
+       *[other] specjalne
+    }
    *[normal] { "" }
 }
 say-damage = { $to ->
     [you] otrzymujesz { $form ->
-        [list] obr.{ $kind }: { $amount }
-        [equal] obr.{ $kind }: { $amount }
+        [equal] obr.{ $kind } równe { $amount }
        *[other] { $head } obr.{ $kind }{ $tail }
     }
     [target] zadaj { $form ->
-        [list] obr.{ $kind }: { $amount }
-        [equal] obr.{ $kind }: { $amount }
+        [equal] obr.{ $kind } równe { $amount }
        *[other] { $head } obr.{ $kind }{ $tail }
     }
    *[named] zadaj { $who } { $form ->
-        [list] obr.{ $kind }: { $amount }
-        [equal] obr.{ $kind }: { $amount }
+        [equal] obr.{ $kind } równe { $amount }
        *[other] { $head } obr.{ $kind }{ $tail }
     }
 }
 say-add = dodaj { $form ->
-    [list] obr.: { $amount }
-    [equal] obr.: { $amount }
+    [equal] obr. równe { $amount }
    *[other] { $head } obr.{ $tail }
 }
 say-heal = { $to ->
     [you] ulecz { $form ->
-        [equal] zdrowie: { $amount }
+        [equal] wartość równą { $amount }
        *[other] { $amount }
     }
     [many] { $who } leczą { $form ->
-        [equal] zdrowie: { $amount }
+        [equal] wartość równą { $amount }
        *[other] { $amount }
     }
    *[one] { $who } leczy { $form ->
-        [equal] zdrowie: { $amount }
+        [equal] wartość równą { $amount }
        *[other] { $amount }
     }
 }
 say-gain-cp = { $to ->
     [you] weź { $form ->
-        [list] PW: { $amount }
-        [equal] PW: { $amount }
+        [equal] liczbę PW równą { $amount }
        *[other] { $head } PW{ $tail }
     }
     [many] { $who } biorą { $form ->
-        [list] PW: { $amount }
-        [equal] PW: { $amount }
+        [equal] liczbę PW równą { $amount }
        *[other] { $head } PW{ $tail }
     }
    *[one] { $who } bierze { $form ->
-        [list] PW: { $amount }
-        [equal] PW: { $amount }
+        [equal] liczbę PW równą { $amount }
        *[other] { $head } PW{ $tail }
     }
 }
 say-lose-cp = { $to ->
     [you] tracisz { $form ->
-        [list] PW: { $amount }
-        [equal] PW: { $amount }
+        [equal] liczbę PW równą { $amount }
        *[other] { $head } PW{ $tail }
     }
     [many] { $who } tracą { $form ->
-        [list] PW: { $amount }
-        [equal] PW: { $amount }
+        [equal] liczbę PW równą { $amount }
        *[other] { $head } PW{ $tail }
     }
    *[one] { $who } traci { $form ->
-        [list] PW: { $amount }
-        [equal] PW: { $amount }
+        [equal] liczbę PW równą { $amount }
        *[other] { $head } PW{ $tail }
     }
 }
 say-draw = { $to ->
     [you] dobierz { $form ->
-        [list] karty: { $amount }
-        [equal] karty: { $amount }
+        [equal] liczbę kart równą { $amount }
        *[other] { $head } { $n ->
             [one] kartę
             [few] karty
@@ -256,8 +276,7 @@ say-draw = { $to ->
         }{ $tail }
     }
     [many] { $who } dobierają { $form ->
-        [list] karty: { $amount }
-        [equal] karty: { $amount }
+        [equal] liczbę kart równą { $amount }
        *[other] { $head } { $n ->
             [one] kartę
             [few] karty
@@ -266,8 +285,7 @@ say-draw = { $to ->
         }{ $tail }
     }
    *[one] { $who } dobiera { $form ->
-        [list] karty: { $amount }
-        [equal] karty: { $amount }
+        [equal] liczbę kart równą { $amount }
        *[other] { $head } { $n ->
             [one] kartę
             [few] karty
@@ -278,8 +296,7 @@ say-draw = { $to ->
 }
 say-discard = { $to ->
     [you] odrzuć { $form ->
-        [list] karty: { $amount }
-        [equal] karty: { $amount }
+        [equal] liczbę kart równą { $amount }
        *[other] { $head } { $n ->
             [one] kartę
             [few] karty
@@ -288,8 +305,7 @@ say-discard = { $to ->
         }{ $tail }
     }
     [many] { $who } odrzucają { $form ->
-        [list] karty: { $amount }
-        [equal] karty: { $amount }
+        [equal] liczbę kart równą { $amount }
        *[other] { $head } { $n ->
             [one] kartę
             [few] karty
@@ -298,8 +314,7 @@ say-discard = { $to ->
         }{ $tail }
     }
    *[one] { $who } odrzuca { $form ->
-        [list] karty: { $amount }
-        [equal] karty: { $amount }
+        [equal] liczbę kart równą { $amount }
        *[other] { $head } { $n ->
             [one] kartę
             [few] karty
@@ -309,13 +324,11 @@ say-discard = { $to ->
     }
 }
 say-steal-cp = ukradnij { $who } { $form ->
-    [list] PW: { $amount }
-    [equal] PW: { $amount }
+    [equal] liczbę PW równą { $amount }
    *[other] { $head } PW{ $tail }
 }
 say-steal-health = ukradnij { $who } { $form ->
-    [list] zdrowie: { $amount }
-    [equal] zdrowie: { $amount }
+    [equal] ilość zdrowia równą { $amount }
    *[other] { $head } zdrowia{ $tail }
 }
 say-gain = { $to ->
@@ -334,16 +347,28 @@ say-gain = { $to ->
 }
 say-gain-sum = { $to ->
     [you] weź { $form ->
-        [per] { $head } × { $token }{ $tail }
-       *[other] żetony { $token }: { $amount }
+        [equal] liczbę żetonów { $token } równą { $amount }
+       *[other] { $head } { $n ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } { $token }{ $tail }
     }
     [many] { $who } biorą { $form ->
-        [per] { $head } × { $token }{ $tail }
-       *[other] żetony { $token }: { $amount }
+        [equal] liczbę żetonów { $token } równą { $amount }
+       *[other] { $head } { $n ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } { $token }{ $tail }
     }
    *[one] { $who } bierze { $form ->
-        [per] { $head } × { $token }{ $tail }
-       *[other] żetony { $token }: { $amount }
+        [equal] liczbę żetonów { $token } równą { $amount }
+       *[other] { $head } { $n ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } { $token }{ $tail }
     }
 }
 say-gain-fill = { $to ->
@@ -363,12 +388,20 @@ say-inflict = { $to ->
 }
 say-inflict-sum = { $to ->
     [target] zagraj { $form ->
-        [per] { $head } × { $token }{ $tail }
-       *[other] żetony { $token }: { $amount }
+        [equal] liczbę żetonów { $token } równą { $amount }
+       *[other] { $head } { $n ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } { $token }{ $tail }
     }
    *[named] zagraj { $who } { $form ->
-        [per] { $head } × { $token }{ $tail }
-       *[other] żetony { $token }: { $amount }
+        [equal] liczbę żetonów { $token } równą { $amount }
+       *[other] { $head } { $n ->
+            [one] żeton
+            [few] żetony
+           *[many] żetonów
+        } { $token }{ $tail }
     }
 }
 say-remove = { $form ->
@@ -378,45 +411,45 @@ say-remove = { $form ->
         [negative] negatywne żetony efektu
        *[any] żetony efektu
     }{ $from }
-    [upto] usuń do { $n } { $which ->
-        [named] × { $token }
-        [positive] { $n ->
-            [one] pozytywnego żetonu efektu
-           *[other] pozytywnych żetonów efektu
+    [upto] { $n ->
+        [1] możesz usunąć 1 { $which ->
+            [named] żeton { $token }
+            [positive] pozytywny żeton efektu
+            [negative] negatywny żeton efektu
+           *[any] żeton efektu
         }
-        [negative] { $n ->
-            [one] negatywnego żetonu efektu
-           *[other] negatywnych żetonów efektu
-        }
-       *[any] { $n ->
-            [one] żetonu efektu
-           *[other] żetonów efektu
+       *[other] usuń do { $n } { $which ->
+            [named] żetonów { $token }
+            [positive] pozytywnych żetonów efektu
+            [negative] negatywnych żetonów efektu
+           *[any] żetonów efektu
         }
     }{ $from }
    *[exact] usuń { $n } { $which ->
-        [named] × { $token }
+        [named] { $n ->
+            [one] żeton { $token }
+            [few] żetony { $token }
+           *[many] żetonów { $token }
+        }
         [positive] { $n ->
             [one] pozytywny żeton efektu
             [few] pozytywne żetony efektu
-            [many] pozytywnych żetonów efektu
-           *[other] pozytywnego żetonu efektu
+           *[many] pozytywnych żetonów efektu
         }
         [negative] { $n ->
             [one] negatywny żeton efektu
             [few] negatywne żetony efektu
-            [many] negatywnych żetonów efektu
-           *[other] negatywnego żetonu efektu
+           *[many] negatywnych żetonów efektu
         }
        *[any] { $n ->
             [one] żeton efektu
             [few] żetony efektu
-            [many] żetonów efektu
-           *[other] żetonu efektu
+           *[many] żetonów efektu
         }
     }{ $from }
 }
 say-move = przenieś 1 { $which ->
-    [named] × { $token }
+    [named] żeton { $token }
     [positive] pozytywny żeton efektu
     [negative] negatywny żeton efektu
    *[any] żeton efektu
@@ -424,18 +457,15 @@ say-move = przenieś 1 { $which ->
 say-raise-limit = twój limit stosu żetonów { $token } rośnie o { $n }
 say-prevent = { $to ->
     [you] zapobiegnij { $form ->
-        [list] obr.: { $amount }
-        [equal] obr.: { $amount }
+        [equal] obr. równym { $amount }
        *[other] { $head } obr.{ $tail }
     }
     [many] { $who } zapobiegają { $form ->
-        [list] obr.: { $amount }
-        [equal] obr.: { $amount }
+        [equal] obr. równym { $amount }
        *[other] { $head } obr.{ $tail }
     }
    *[one] { $who } zapobiega { $form ->
-        [list] obr.: { $amount }
-        [equal] obr.: { $amount }
+        [equal] obr. równym { $amount }
        *[other] { $head } obr.{ $tail }
     }
 }
@@ -445,9 +475,9 @@ say-halve = { $to ->
    *[one] { $who } zapobiega połowie nadchodzących obr. (zaokr. w górę)
 }
 say-avoid = { $to ->
-    [you] uniknij wszystkich nadchodzących obr. tej fazy
-    [many] { $who } unikają wszystkich nadchodzących obr. tej fazy
-   *[one] { $who } unika wszystkich nadchodzących obr. tej fazy
+    [you] uniknij wszystkich nadchodzących obr. w tej fazie
+    [many] { $who } unikają wszystkich nadchodzących obr. w tej fazie
+   *[one] { $who } unika wszystkich nadchodzących obr. w tej fazie
 }
 say-reflect = atakujący otrzymuje połowę twoich nadchodzących obr. (zaokr. w górę)
 say-multiply = nadchodzące obr. { $who } mnoży się przez { $by }
@@ -464,8 +494,8 @@ say-attempt = rzucający ma o jedną próbę rzutu { $roll ->
    *[defensive] obronnego
 } więcej
 say-restore = { $companion } odzyskuje { $form ->
-    [number] { $amount }
-   *[other] punkty licznika: { $amount }
+    [equal] liczbę punktów równą { $amount }
+   *[other] { $amount }
 }
 say-shield = { $form ->
     [any] { $companion } przyjmuje za ciebie tyle obr., ile chcesz
@@ -487,7 +517,7 @@ when-dice = gdy na stole leży rzut
     .spend = wydaj, gdy na stole leży rzut
 say-cost = za { $n } PW
 say-upkeep = Utrzymanie
-say-income = Dochód: o { $n } PW więcej
+say-income = twój dochód jest o { $n } PW większy
 
 ## Karty
 family-upgrade = ulepszenie
@@ -500,11 +530,12 @@ say-upgrade = { $slot }: ulepszenie do poziomu { $level }
 ## Żetony i towarzysze
 trait-positive = żeton pozytywny
 trait-negative = żeton negatywny
-trait-unique = żeton unikatowy: inni nie mogą go usunąć ani przenieść
+trait-unique = żeton unikatowy
+trait-unique-means = inni nie mogą go usunąć ani przenieść
 trait-limit = limit stosu { $n }
 trait-persistent = trwały
 trait-companion = towarzysz z licznikiem od 0 do { $most }, na początku { $start }; przy 0 nie pomaga, póki się go nie przywróci
-rule-knockdown = Przed swoją fazą rzutu ofensywnego: zapłać { $n } PW albo strać fazy od 4 do 6
+rule-knockdown = Przed swoją fazą rzutu ofensywnego zapłać { $n } PW albo pomiń fazy od 4 do 6
     Tak czy inaczej żeton potem znika
 rule-concussion = Pomiń swoją najbliższą fazę dochodu, potem usuń żeton
 rule-stun = Nie możesz wykonać żadnego działania
