@@ -80,7 +80,7 @@ bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment
 balance: $(VENV)/.dev  ## every warband against every other, every hero against every other, with reports in docs/balance
 	@rm -f docs/balance/games.jsonl docs/balance/dice_throne/games.jsonl
 	@$(BIN)/reverie balance dreamblade --games 200 --bot greedy --seed 1 --workers 2 --out docs/balance $(ARGS)
-	@$(BIN)/reverie balance dice_throne --games 400 --bot normal --seed 7 --workers 2 --out docs/balance/dice_throne $(ARGS)
+	@$(BIN)/reverie balance dice_throne --games 2000 --bot normal --seed 7 --workers 2 --out docs/balance/dice_throne $(ARGS)
 
 # The compiled build has an environment of its own, so that both builds can be had side by side.
 COMPILED := .venv-compiled

@@ -896,7 +896,10 @@ def report_command(
 @app.command()
 def balance(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", min=2, help="Games of each pair of warbands; an even number.")] = 20,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", min=2, help="Games of each pair, an even number; else what a verdict takes."),
+    ] = None,
     bot: Annotated[str, typer.Option("--bot", help="Who plays both sides.")] = "greedy",
     seed: LabSeed = 1,
     workers: Workers = PROCESSORS,
@@ -904,16 +907,16 @@ def balance(
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
-    """Play all prebuilt warbands against each other; exit code 1 if one wins less than 40 or more than 60 %."""
+    """Play all prebuilt warbands or heroes against each other; exit code 1 if one of them is not fair."""
     from reverie.lab.balance import weigh, write_balance
     from reverie.lab.plan import plan_balance
     from reverie.lab.screen import show_balance
 
-    if games % 2:
+    if games is not None and games % 2:
         raise BadInput(f"--games {games}: it should be even, for every game is played twice with the sides exchanged")
     with lab_exits():
         plan, header = plan_balance(load_game(game, content), content, bot, seed)
-        found = run_lab(plan, header, games, workers, out)
+        found = run_lab(plan, header, games or header["fair_games"], workers, out)
         told = weigh(found)
         write_balance(out, told)
     if as_json:

@@ -9,7 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from reverie.lab.balance import verdict
+from reverie.games.dice_throne.game import DiceThroneGame
+from reverie.lab.balance import markdown, verdict, weigh
+from reverie.lab.play import Row
+from reverie.lab.tally import Tally, count
+from reverie.testing import rule
 
 
 @pytest.mark.parametrize(
@@ -20,6 +24,54 @@ def test_the_bound(rate: float, said: str) -> None:
     assert verdict(rate, [0.4, 0.6]) == said
 
 
+HEADER: dict[str, Any] = {
+    "game": "toy", "kind": "balance", "seed": 1, "bots": ["x"], "side_word": "hero",
+    "fair": [0.45, 0.55], "fair_pair": [0.38, 0.62], "fair_games": 100, "sides": {},
+}  # fmt: skip
+
+
+class Played:
+    """A finished run of three heroes: of a hundred games, how many the first of each pair won."""
+
+    seconds = 1.0
+
+    def __init__(self, games: int = 100, **won: int) -> None:
+        self.rows = []
+        for pair, wins in won.items():
+            for number in range(games):
+                one = 0 if number < wins else 1
+                self.rows.append(Row(number, 5, list(pair), ["x", "x"], "x", one, "end", 9, 9, [], 0, [{}, {}], 0.1))
+
+    def tally(self) -> Tally:
+        return count(HEADER, self.rows)
+
+
+def weighed(games: int = 100, **won: int) -> dict[str, Any]:
+    return weigh(Played(games, **won))  # type: ignore[arg-type]
+
+
+@rule("DT-10.39")
+def test_heroes_pairs_and_the_number_of_games_are_all_asked_for() -> None:
+    fair = weighed(ab=62, bc=62, ac=38)
+    assert fair["fair"] is True and fair["unfair_pairs"] == {}
+    lopsided = weighed(ab=63, bc=63, ac=37)
+    assert lopsided["fair"] is False, "every hero wins half of its games, but no pair is even"
+    assert all(score["verdict"] == "within" for score in lopsided["sides"].values())
+    assert [score["verdict"] for score in lopsided["unfair_pairs"].values()] == ["too strong", "too weak", "too strong"]
+    assert "Not fair against each other" in markdown(lopsided)
+    strong = weighed(ab=56, bc=50, ac=56)
+    assert strong["fair"] is False and strong["sides"]["a"]["verdict"] == "too strong" and strong["unfair_pairs"] == {}
+    short = weighed(50, ab=25, bc=25, ac=25)
+    assert short["fair"] is False
+    assert "50 games of each pair are too few for a verdict; it takes 100." in markdown(short)
+
+
+@rule("DT-10.39")
+def test_dice_throne_asks_what_its_reference_asks() -> None:
+    game = DiceThroneGame
+    assert (game.fair, game.fair_pair, game.fair_games) == ((0.45, 0.55), (0.38, 0.62), 2000)
+
+
 def test_all_pairs_meet_on_both_sides(reverie: Any, tmp_path: Path) -> None:
     out = tmp_path / "balance"
     command = ("balance", "dreamblade", "--games", "2", "--bot", "random", "--workers", "2", "--out", out)
@@ -27,8 +79,9 @@ def test_all_pairs_meet_on_both_sides(reverie: Any, tmp_path: Path) -> None:
     told = json.loads((out / "balance.json").read_text())
     names = set(told["sides"])
     n = len(names)
-    assert done.code == (0 if told["fair"] else 1), done.err
-    assert told["fair"] == all(0.4 <= score["rate"] <= 0.6 for score in told["sides"].values())
+    assert done.code == 1 and told["fair"] is False, done.err
+    assert told["games_per_pair"] == {"played": 2, "wanted": 20}
+    assert "2 games of each pair are too few for a verdict; it takes 20." in done.out
     assert told["games"] == n * (n - 1)
     rows = [json.loads(line) for line in (out / "games.jsonl").read_bytes().splitlines()[1:]]
     assert len({tuple(row["sides"]) for row in rows}) == n * (n - 1)

@@ -42,6 +42,8 @@ HEADER: dict[str, Any] = {
     "bots": ["x", "y", "z"],
     "side_word": "warband",
     "fair": [0.4, 0.6],
+    "fair_pair": [0.0, 1.0],
+    "fair_games": 2,
     "sides": {"reds": {"imp": 2, "ogre": 1}, "blues": {"imp": 1}},
 }
 

@@ -278,7 +278,11 @@ class Game:
     rests: ClassVar[tuple[str, ...]] = ()
     """The kinds of choices at which a situation has come to rest and may be judged."""
     fair: ClassVar[tuple[float, float]] = (0.40, 0.60)
-    """Within which win rates a side is fair."""
+    """Within which win rates a side is fair against all others together..."""
+    fair_pair: ClassVar[tuple[float, float]] = (0.0, 1.0)
+    """... and against each single one..."""
+    fair_games: ClassVar[int] = 20
+    """... and how many games of each pair it takes to say so."""
     secrets: ClassVar[bool] = False
     """Whether seats know what others must not see: then one screen for two people needs a curtain."""
     purposes: ClassVar[tuple[str, ...]] = ()

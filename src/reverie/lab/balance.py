@@ -8,7 +8,7 @@ from typing import Any, Final
 from reverie.kernel.record import write_whole
 
 from .run import Run, write_json
-from .screen import between, percent
+from .screen import between, pairs_wanted, percent, shortfalls
 from .svg import heatmap
 
 WITHIN: Final = "within"
@@ -26,7 +26,13 @@ def weigh(found: Run) -> dict[str, Any]:
     tally = found.tally()
     ranked = sorted(tally.sides.items(), key=lambda item: (-item[1].rate(), item[0]))
     names = [name for name, _ in ranked]
-    bound = tally.header["fair"]
+    bound, pair_bound = tally.header["fair"], tally.header["fair_pair"]
+    pairs = {
+        f"{name} against {other}": score.plain() | {"verdict": verdict(score.rate(), pair_bound)}
+        for (name, other), score in sorted(tally.matchups.items())
+        if names.index(name) < names.index(other)
+    }
+    least = min((score["games"] for score in pairs.values()), default=0)
     told = tally.summary()
     for key in ("wins", "win_rates", "bots"):
         del told[key]
@@ -34,7 +40,12 @@ def weigh(found: Run) -> dict[str, Any]:
         "bot": tally.header["bots"][0],
         "side_word": tally.header["side_word"],
         "bound": bound,
-        "fair": all(verdict(score.rate(), bound) == WITHIN for _, score in ranked),
+        "pair_bound": pair_bound,
+        "games_per_pair": {"played": least, "wanted": tally.header["fair_games"]},
+        "fair": least >= tally.header["fair_games"]
+        and all(verdict(score.rate(), bound) == WITHIN for _, score in ranked)
+        and all(score["verdict"] == WITHIN for score in pairs.values()),
+        "unfair_pairs": {pair: score for pair, score in pairs.items() if score["verdict"] != WITHIN},
         "sides": {name: score.plain() | {"verdict": verdict(score.rate(), bound)} for name, score in ranked},
         "matrix": {
             name: {other: tally.matchups[name, other].plain() for other in names if (name, other) in tally.matchups}
@@ -66,8 +77,10 @@ def markdown(told: dict[str, Any]) -> str:
         f"# Balance of {told['game']}",
         "",
         f"{told['games']} games of {told['bot']} against itself, seed {told['seed']}, sides swapped. A draw is half a win. "
-        f"A {told['side_word']} is fair when it wins {100 * low:.0f} to {100 * high:.0f} % of all its games.",
+        f"A {told['side_word']} is fair when it wins {100 * low:.0f} to {100 * high:.0f} % of all its games"
+        f"{pairs_wanted(told)}.",
         "",
+        *shortfalls(told),
         f"| | {told['side_word'].capitalize()} | Games | Win rate | 95 % interval | Verdict |",
         "|---:|---|---:|---:|---:|---|",
     ]

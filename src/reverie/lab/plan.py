@@ -201,6 +201,8 @@ def header(plan: Plan, game: Game, setups: list[dict[str, Any]]) -> dict[str, An
         "setup": plan.wishes,
         "side_word": game.side_word,
         "fair": list(game.fair),
+        "fair_pair": list(game.fair_pair),
+        "fair_games": game.fair_games,
         "sides": rosters,
     }
 

@@ -66,10 +66,31 @@ def show_common(console: Console, told: dict[str, Any]) -> None:
     console.print("never used: " + (", ".join(told["never_used"]) or "none"))
 
 
+def pairs_wanted(told: dict[str, Any]) -> str:
+    """What is asked of single pairs, if anything is."""
+    low, high = told["pair_bound"]
+    asked = "" if (low, high) == (0, 1) else f" and {100 * low:.0f} to {100 * high:.0f} % against each other one"
+    return f"{asked}, in {told['games_per_pair']['wanted']} games or more of each pair"
+
+
+def shortfalls(told: dict[str, Any]) -> list[str]:
+    """Pairs that are not fair, and a run too short for a verdict, each as a line; nothing when all is well."""
+    found = [f"- {pair}: {percent(score['rate'])} ({between(score)})" for pair, score in told["unfair_pairs"].items()]
+    if found:
+        found = ["Not fair against each other:", "", *found, ""]
+    count = told["games_per_pair"]
+    if count["played"] < count["wanted"]:
+        found += [f"{count['played']} games of each pair are too few for a verdict; it takes {count['wanted']}.", ""]
+    return found
+
+
 def show_balance(console: Console, told: dict[str, Any]) -> None:
     """A run that compared sides."""
     bands = table(told["side_word"], "games", "win rate", "95 % interval", "verdict")
     for name, score in told["sides"].items():
         bands.add_row(name, f"{score['games']}", percent(score["rate"]), between(score), score["verdict"])
     console.print(bands)
+    for line in shortfalls(told):
+        if line:
+            console.print(line, markup=False)
     show_common(console, told)

@@ -70,7 +70,9 @@ class DiceThroneGame(Game):
     side_word: ClassVar[str] = "hero"
     levels: ClassVar[dict[str, str]] = LEVELS
     rests: ClassVar[tuple[str, ...]] = RESTS
-    fair: ClassVar[tuple[float, float]] = (0.42, 0.58)
+    fair: ClassVar[tuple[float, float]] = (0.45, 0.55)
+    fair_pair: ClassVar[tuple[float, float]] = (0.38, 0.62)
+    fair_games: ClassVar[int] = 2000
     secrets: ClassVar[bool] = True
     purposes: ClassVar[tuple[str, ...]] = STREAMS
 
