@@ -367,3 +367,25 @@ def test_a_passive_that_could_be_used_for_ever_is_refused(tmp_path: Path, use: s
         Library((pack,))
     line = 1 + changed[: changed.index(use)].count("\n")
     assert f"tester.yaml:{line}: tester: " in str(caught.value)
+
+
+# Figures that differ from the reference ------------------------------------------------------------------------------
+
+
+@rule("DT-10.39", "DT-7.90")
+def test_figures_tuned_for_balance_are_marked_and_told_with_their_reason() -> None:
+    """docs/balance/dice_throne/changes.md names exactly what the data marks as `tuned`, and only heroes of section 7.8 have any."""
+    marked = set()
+    for hero in LIBRARY.heroes.values():
+        marked |= {
+            f"{hero.id} {slot.id} {number}"
+            for slot in hero.slots
+            for number, level in enumerate(slot.levels, start=1)
+            if "tuned" in level.origin
+        }
+        marked |= {f"{hero.id} {one.id}" for one in (*hero.cards, *hero.tokens) if "tuned" in one.origin}
+    page = (Path(__file__).parents[2] / "docs/balance/dice_throne/changes.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if "| DT-7." in line]
+    assert {row[0] for row in rows} == marked
+    assert {name.split()[0] for name in marked} <= {"pyromancer", "paladin", "shadow-thief", "barbarian"}
+    assert all(len(row) == 5 and all(row) and row[2] != row[3] for row in rows)

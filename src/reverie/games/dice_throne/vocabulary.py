@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-Origin = Literal["source", "inferred", "known", "public", "ruling", "proposal"]
+Origin = Literal["source", "inferred", "known", "public", "ruling", "proposal", "tuned"]
 Who = Literal["you", "target", "opponents", "chosen", "everyone"]
 Whose = Literal["own", "team", "opponent", "any"]
 Kind = Literal["normal", "undefendable", "pure", "collateral", "ultimate"]
