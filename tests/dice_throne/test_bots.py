@@ -11,7 +11,7 @@ from reverie.bots import Bot, Seen, find_bot
 from reverie.bots.search import renew
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.bots import LEVELS, advise, blind
-from reverie.games.dice_throne.bots_lore import WORTH_OF_CP, lore_of
+from reverie.games.dice_throne.bots_lore import COUNTED_CP, lore_of
 from reverie.games.dice_throne.bots_plan import with_helps
 from reverie.games.dice_throne.bots_worth import board, steady
 from reverie.games.dice_throne.cast import ATTEMPT, REROLL, ROLL_CARD, SET_DICE, UPGRADE, Op
@@ -223,7 +223,7 @@ def test_upgrades_are_bought_while_there_is_time_for_them_to_pay(hero: str) -> N
 @rule("DT-10.80")
 def test_what_lies_idle_is_spent_on_lesser_upgrades() -> None:
     """An upgrade that is not worth the last two combat points is worth two out of twelve."""
-    for hero, card in [("pyromancer", "fireball-2"), ("barbarian", "overpower-2"), ("paladin", "holy-strike-2")]:
+    for hero, card in [("pyromancer", "fireball-2"), ("paladin", "righteous-prayer-2")]:
         assert not bought(hero, card, 2, 50)
         assert bought(hero, card, 12, 50)
 
@@ -232,7 +232,7 @@ def test_what_lies_idle_is_spent_on_lesser_upgrades() -> None:
 def test_whoever_counts_combat_points_keeps_their_price() -> None:
     lore = lore_of(GAME.cast)
     thief, barbarian = GAME.cast.hero_ids["shadow-thief"], GAME.cast.hero_ids["barbarian"]
-    assert lore.parting(thief, 12, 2) == lore.parting(thief, 2, 2) == pytest.approx(2 * WORTH_OF_CP)
+    assert lore.parting(thief, 12, 2) == lore.parting(thief, 2, 2) == pytest.approx(2 * COUNTED_CP)
     assert lore.parting(barbarian, 12, 2) < 0.5 * lore.parting(barbarian, 2, 2)
 
 

@@ -15,11 +15,11 @@ from reverie.kernel.game import Advice
 
 from . import atoms
 from . import cast as c
-from .bots_dice import best_change, change_worth, dice_worth
+from .bots_dice import best_change, change_worth, defence_worth, dice_worth
 from .bots_hand import hand_worth, least_worth, main_worth, parting, sale
 from .bots_lore import PARTING, WORTH_OF_CARD, WORTH_OF_CP, lore_of
 from .bots_plan import helps, with_helps
-from .bots_worth import DIAL_WORTH, WIN, Judge, best_defence, board, defences, judge_of, line_worth, steady
+from .bots_worth import DIAL_WORTH, WIN, Judge, best_defence, board, judge_of, line_worth, steady
 from .damage import Account, accounts, half, reckon
 from .legality import DONE_WORD, PASS, price
 from .odds import Solver
@@ -44,6 +44,8 @@ HIDDEN: Final = -1
 """A card that a seat cannot see."""
 LEAST_GAIN: Final = 0.25
 """What is not worth at least so much is left."""
+LEAST_UPGRADE: Final = 0.1
+"""The same of upgrades: what they gain has been reckoned over the rest of the game, and nothing better comes of waiting."""
 CP_HELD: Final = 0.5
 """In points of health, for choosing whom to attack: combat points and tokens that lie about unused..."""
 TOKEN_HELD: Final = 0.5
@@ -245,16 +247,14 @@ def advise_announce(s: DiceThrone, choice: Choice) -> Advice:
 
 
 def advise_defence(s: DiceThrone, choice: Choice) -> Advice:
-    """The defence that is worth most against what comes."""
-    row = s.players.rows[choice.seat]
-    account = account_of(s, choice.seat)
-    coming = account.defendable if account is not None else 0
+    """The defence that is worth most against what comes, and against whom: tokens that are there need not be given again."""
     best: Any = PASS
     top = -99.0
-    for slot, prevented, more in defences(lore_of(s.cast), row.hero, row.levels):
-        worth = min(prevented, float(coming)) + more
-        if worth > top and choice.options.has(("defend", slot)):
-            best, top = ("defend", slot), worth
+    for slot in s.hero(choice.seat).defences:
+        if choice.options.has(("defend", slot)):
+            worth = defence_worth(s, choice.seat, slot).value(None, 1)
+            if worth > top:
+                best, top = ("defend", slot), worth
     if best == PASS:
         return Advice(choice.options.at(0), 0.0, "bot-any")
     return Advice(best, top, "bot-defend", {"worth": tenths(top)})
@@ -270,19 +270,23 @@ def advise_main(s: DiceThrone, choice: Choice) -> Advice:
         if not isinstance(value, tuple) or value[0] == "sell":
             continue
         worth, price = main_worth(s, seat, value)
-        if worth > LEAST_GAIN:
+        if worth > (LEAST_UPGRADE if is_upgrade(s, value) else LEAST_GAIN):
             ratio = worth / (1.0 + price)
             if not turned or ratio > top:
                 best, top, turned = value, ratio, True
     if best != DONE_WORD:
         if best[0] == "play":
-            key = "bot-upgrade" if s.cast.cards[best[1]].family == c.UPGRADE else "bot-play"
+            key = "bot-upgrade" if is_upgrade(s, best) else "bot-play"
             return Advice(best, top, key, {"card": best[1]})
         return Advice(best, top, "bot-use")
     card = sale(s, seat)
     if card >= 0:
         return Advice(("sell", card), 0.0, "bot-sell", {"card": card})
     return Advice(DONE_WORD, 0.0, "bot-done")
+
+
+def is_upgrade(s: DiceThrone, value: tuple[Any, ...]) -> bool:
+    return bool(value[0] == "play" and s.cast.cards[value[1]].family == c.UPGRADE)
 
 
 # Reactions -----------------------------------------------------------------------------------------------------------

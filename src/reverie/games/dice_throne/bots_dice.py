@@ -26,7 +26,7 @@ def dice_worth(s: DiceThrone) -> Solver | None:
     if s.purpose == DEFENCE:
         for frame in reversed(s.agenda):
             if isinstance(frame, Defence):
-                return defence_worth(s, frame)
+                return defence_worth(s, frame.seat, frame.slot)
     elif s.purpose == SUB_ROLL or s.purpose == CARD_ROLL:
         for frame in reversed(s.agenda):
             if isinstance(frame, Effects):
@@ -36,17 +36,21 @@ def dice_worth(s: DiceThrone) -> Solver | None:
     return None
 
 
-def defence_worth(s: DiceThrone, frame: Defence) -> Solver:
+def defence_worth(s: DiceThrone, seat: int, slot: int) -> Solver:
+    """The solver of a defence against what is coming."""
     coming = 0.0
     for victim, account in accounts(s):
-        if victim == frame.seat:
+        if victim == seat:
             coming = float(account.defendable)
-    level = s.hero(frame.seat).slots[frame.slot].levels[s.players.rows[frame.seat].levels[frame.slot]]
-    return text_worth(s, frame.seat, lore_of(s.cast).roll_of(level.text, level.dice), coming)
+    level = s.hero(seat).slots[slot].levels[s.players.rows[seat].levels[slot]]
+    return text_worth(s, seat, lore_of(s.cast).roll_of(level.text, level.dice), coming)
 
 
 def text_worth(s: DiceThrone, seat: int, sheet: Sheet, coming: float) -> Solver:
-    """The solver of a text that looks at a roll; it prevents no more than is coming."""
+    """The solver of a text that looks at a roll; it prevents no more than is coming.
+
+    A step into the shadows under attack avoids what is coming, and is over before it could avoid anything else.
+    """
     judge = judge_of(s, seat)
     worth: list[float] = []
     for _line, text, dice in sheet.cases:
@@ -54,6 +58,9 @@ def text_worth(s: DiceThrone, seat: int, sheet: Sheet, coming: float) -> Solver:
         judge.walk(text, dice, 0, 1.0)
         prevented = min(judge.prevent, coming)
         judge.prevent = 0.0
+        for token, amount in judge.gained:
+            if s.cast.tokens[token].rule == c.SHADOWS and s.attacking and s.target == seat:
+                prevented += amount * (coming - judge.lore.held[token])
         worth.append(round(judge.plain() + prevented, 2))
     return solver(sheet.spread(worth, -99.0), sheet.size)
 

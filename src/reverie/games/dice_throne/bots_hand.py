@@ -9,14 +9,19 @@ from reverie.kernel.domain import Subset
 
 from . import cast as c
 from .bots_lore import WORTH_OF_CP, lore_of
-from .bots_worth import best_defence, foe_of, judge_of, steady
+from .bots_worth import best_defence, board, defence_now, foe_of, judge_of, steady
 from .legality import price
 from .state import MAIN_2, DiceThrone
 
 CARD_SPENT = 0.9
 """What a card that is played could have brought otherwise."""
-UPGRADE_SPENT = 0.45
-"""The same of an upgrade, which nobody else wants."""
+UPGRADE_SPENT = 0.5
+"""The same of an upgrade, which nobody else wants: a share of the combat point that it could be sold for."""
+ADVANCE = 0.4
+"""How much of the price of a level II counts as paid for the level III that is still to come (DT-5.64)."""
+SITUATION = 0.5
+"""How much the present situation counts beside an ordinary one, where a level removes tokens or takes cards or combat points, or
+where another defence might be chosen."""
 PER_TURN = 5.0
 MOST_TURNS = 10.0
 """A turn for so much of the lower health, and no more turns than so many: measured in games of `normal` against itself."""
@@ -68,7 +73,10 @@ def upgrade_worth(s: DiceThrone, seat: int, card: int) -> float:
     if slot.kind == c.DEFENSIVE:
         _one, guard, sting = best_defence(lore, row.hero, row.levels)
         _two, then, more = best_defence(lore, row.hero, better)
-        return 0.65 * turns * (then + more - guard - sting)
+        gain = then + more - guard - sting
+        if len(s.cast.heroes[row.hero].defences) > 1:
+            gain += SITUATION * (defence_now(s, seat, better) - defence_now(s, seat, row.levels) - gain)
+        return 0.65 * turns * gain
     if slot.kind == c.PASSIVE:
         before, after = slot.levels[row.levels[info.slot]], slot.levels[info.level]
         gain = (after.income - before.income) * WORTH_OF_CP
@@ -79,7 +87,23 @@ def upgrade_worth(s: DiceThrone, seat: int, card: int) -> float:
         for use, old in zip(after.uses, before.uses, strict=False):
             gain += 0.3 * (old.cost - use.cost)
         return turns * gain
-    return turns * (steady(lore, row.hero, better) - steady(lore, row.hero, row.levels))
+    gain = steady(lore, row.hero, better) - steady(lore, row.hero, row.levels)
+    if lore.situational(row.hero, info.slot, info.level):
+        now = board(s, seat, better).value(None, s.cast.knobs.attempts) - board(s, seat).value(
+            None, s.cast.knobs.attempts
+        )
+        gain += SITUATION * (now - gain)
+    return turns * gain
+
+
+def upgrade_price(s: DiceThrone, seat: int, card: int) -> float:
+    """What an upgrade costs in health points: combat points, less what is an advance on level III, and the card itself."""
+    info = s.cast.cards[card]
+    row = s.players.rows[seat]
+    paid = parting(s, seat, price(s, seat, card))
+    if info.level == 1 and len(s.cast.heroes[row.hero].slots[info.slot].levels) > 2:
+        paid *= 1.0 - ADVANCE
+    return paid + UPGRADE_SPENT * parting(s, seat, 1)
 
 
 def main_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[float, float]:
@@ -93,7 +117,7 @@ def main_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[float,
         info = s.cast.cards[number]
         cost = price(s, seat, number)
         if info.family == c.UPGRADE:
-            return upgrade_worth(s, seat, number) - parting(s, seat, cost) - UPGRADE_SPENT, float(cost)
+            return upgrade_worth(s, seat, number) - upgrade_price(s, seat, number), float(cost)
         text, spent = info.text, CARD_SPENT
     else:
         if kind == "token":
@@ -156,7 +180,7 @@ def sale(s: DiceThrone, seat: int) -> int:
         info = s.cast.cards[card]
         if info.family == c.UPGRADE:
             cost = price(s, seat, card)
-            gain = upgrade_worth(s, seat, card) - parting(s, seat, cost) - UPGRADE_SPENT
+            gain = upgrade_worth(s, seat, card) - upgrade_price(s, seat, card)
             if cost > row.cp and gain > top:
                 goal, wanted, top = card, cost - row.cp, gain
     if lowest < 0:

@@ -18,6 +18,10 @@ IDLE: Final = 0.1
 """By which share each further combat point in stock makes the last one less worth: it waits longer for its use..."""
 LEAST_OF_CP: Final = 0.2
 """... down to this share."""
+COUNTED_CP: Final = 1.2
+"""What it costs to part with a combat point when the own texts count them: it strikes as long as it is there, and is never idle."""
+TAKES: Final = (c.REMOVE, c.DISCARD, c.STEAL, c.LOSE_CP)
+"""What is worth as much as there is to take away."""
 RULED_WORTH: Final[tuple[float, ...]] = (0.0, -3.6, -3.4, -9.0, 6.0, 8.0, -3.8, -1.6)
 """To its bearer, a token with each rule of `cast.RULES`; a Mark for each point it adds."""
 PLAIN_TOKEN: Final = 1.0
@@ -189,12 +193,30 @@ class Lore:
     def parting(self, hero: int, stock: int, cost: int) -> float:
         """What it costs in health points to spend combat points out of a stock: less, the more would lie idle."""
         if self.counts_cp[hero]:
-            return cost * WORTH_OF_CP
+            return cost * COUNTED_CP
         total = 0.0
         for left in range(stock - cost, stock):
             share = 1.0 - IDLE * left if left > 0 else 1.0
             total += share if share > LEAST_OF_CP else LEAST_OF_CP
         return total * WORTH_OF_CP
+
+    def situational(self, hero: int, slot: int, level: int) -> bool:
+        """Whether a level does what is worth more or less by what lies on the boards and in the hands."""
+        for line in self.cast.heroes[hero].slots[slot].levels[level].lines:
+            if self._takes(self.cast.lines[line].text):
+                return True
+        return False
+
+    def _takes(self, text: int) -> bool:
+        if text == c.NO_TEXT:
+            return False
+        for op in self.cast.texts[text].ops:
+            if op.code in TAKES and not (op.code == c.REMOVE and op.token >= 0):
+                return True
+            for part in (op.body, op.also, *op.options):
+                if self._takes(part):
+                    return True
+        return False
 
     def _counts_cp(self, hero: c.HeroInfo) -> bool:
         for slot in hero.slots:

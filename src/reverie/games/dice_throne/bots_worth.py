@@ -23,6 +23,10 @@ NEUTRAL_STING: Final = 1.3
 """An ordinary defence: what it prevents, and what else it is worth."""
 
 
+ORDINARY_HAND: Final = 4
+"""The cards that a foe holds in an ordinary situation."""
+
+
 class Judge:
     """Adds up what a text does, for one seat against one foe."""
 
@@ -389,19 +393,20 @@ def judge_of(s: DiceThrone, seat: int, foe: int = NOBODY) -> Judge:
 MOST_KNOWN: Final = 20_000
 
 
-def board(s: DiceThrone, seat: int) -> Solver:
-    """The solver of a seat's Roll Phase in this situation."""
-    return board_cases(s, seat)[1]
+def board(s: DiceThrone, seat: int, levels: tuple[int, ...] = ()) -> Solver:
+    """The solver of a seat's Roll Phase in this situation, with the levels it has or might have."""
+    return board_cases(s, seat, levels)[1]
 
 
-def board_cases(s: DiceThrone, seat: int) -> tuple[list[float], Solver]:
+def board_cases(s: DiceThrone, seat: int, levels: tuple[int, ...] = ()) -> tuple[list[float], Solver]:
     """What each case of a seat's board is worth now, and the solver of it."""
     foe = s.opponents(seat)[0] if s.mode.players == 2 else foe_of(s, seat)
     me, them = s.players.rows[seat], s.players.rows[foe]
+    levels = levels or me.levels
     health, foe_health = s.health(seat), s.health(foe)
     room = s.cap(seat) - health
     key = (
-        me.hero, me.levels, me.tokens, me.limits, me.cp, me.companions, them.hero, them.levels, them.tokens,
+        me.hero, levels, me.tokens, me.limits, me.cp, me.companions, them.hero, them.levels, them.tokens,
         them.cp if them.cp < 2 else 2, foe_health if foe_health < FAR else FAR, room if room < 8 else 8,
         health if health < 8 else 8, len(s.opponents(seat)),
     )  # fmt: skip
@@ -410,7 +415,7 @@ def board_cases(s: DiceThrone, seat: int) -> tuple[list[float], Solver]:
     if known is not None:
         return known
     judge = judge_of(s, seat, foe)
-    sheet = lore.board(me.hero, me.levels)
+    sheet = lore.board(me.hero, levels)
     worth: list[float] = []
     for _line, text, dice in sheet.cases:
         judge.clear()
@@ -443,7 +448,7 @@ def steady(lore: Lore, hero: int, levels: tuple[int, ...]) -> float:
                         tokens.append((token, min(2, lore.cast.tokens[token].limit)))
         companions = tuple([one.start for one in info.companions])
         me = Player(hero, 3, (), (), (), tuple(sorted(tokens)), (), levels, companions, True)
-        foe = Player(hero, 3, (), (), (), (), (), levels, companions, True)
+        foe = Player(hero, 3, (), (0,) * ORDINARY_HAND, (), (), (), levels, companions, True)
         judge = Judge(lore, me, foe, 40, 50, 20)
         sheet = lore.board(hero, levels)
         worth: list[float] = []
@@ -467,18 +472,28 @@ def defences(lore: Lore, hero: int, levels: tuple[int, ...]) -> tuple[tuple[int,
         info = lore.cast.heroes[hero]
         companions = tuple([one.start for one in info.companions])
         me = Player(hero, 3, (), (), (), (), (), levels, companions, True)
-        judge = Judge(lore, me, me, 40, 50, 20)
-        found: list[tuple[int, float, float]] = []
-        for slot in info.defences:
-            level = info.slots[slot].levels[levels[slot]]
-            judge.clear()
-            judge.walk(level.text, (), level.dice, 1.0)
-            prevented = judge.prevent
-            judge.prevent = 0.0
-            found.append((slot, prevented, judge.plain()))
-        known = tuple(found)
+        known = judged_defences(Judge(lore, me, me, 40, 50, 20), levels)
         lore.defences[key] = known
     return known
+
+
+def judged_defences(judge: Judge, levels: tuple[int, ...]) -> tuple[tuple[int, float, float], ...]:
+    """The same in the situation that a judge knows."""
+    info = judge.lore.cast.heroes[judge.me.hero]
+    found: list[tuple[int, float, float]] = []
+    for slot in info.defences:
+        level = info.slots[slot].levels[levels[slot]]
+        judge.clear()
+        judge.walk(level.text, (), level.dice, 1.0)
+        prevented = judge.prevent
+        judge.prevent = 0.0
+        found.append((slot, prevented, judge.plain()))
+    return tuple(found)
+
+
+def defence_now(s: DiceThrone, seat: int, levels: tuple[int, ...]) -> float:
+    """What the best defence of a board would be worth with the tokens that lie there."""
+    return max([guard + sting for _slot, guard, sting in judged_defences(judge_of(s, seat), levels)])
 
 
 def best_defence(lore: Lore, hero: int, levels: tuple[int, ...]) -> tuple[int, float, float]:
