@@ -18,7 +18,7 @@ IDLE: Final = 0.1
 """By which share each further combat point in stock makes the last one less worth: it waits longer for its use..."""
 LEAST_OF_CP: Final = 0.2
 """... down to this share."""
-COUNTED_CP: Final = 1.2
+COUNTED_CP: Final = 1.0
 """What it costs to part with a combat point when the own texts count them: it strikes as long as it is there, and is never idle."""
 TAKES: Final = (c.REMOVE, c.DISCARD, c.STEAL, c.LOSE_CP)
 """What is worth as much as there is to take away."""
