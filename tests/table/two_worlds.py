@@ -190,10 +190,13 @@ class World:
         return hand
 
     def end(self) -> None:
-        """Somebody gives up, and everything is told."""
+        """One after another gives up, until the game is over and everything is told."""
         self.seed = self.hub.promises.seed_of(TABLE)
         self.before_end = {viewer: len(sent) for viewer, sent in self.told.items()}
-        self.inside(self.hub.act(self.live, lambda: self.live.room.plan_resign(0)))
+        room, seat = self.live.room, 0
+        while not room.over():
+            self.inside(self.hub.act(self.live, lambda seat=seat: room.plan_resign(seat, set(range(len(room.seats))))))
+            seat += 1
         self.look("it is over")
 
     # What a game has to say about itself
