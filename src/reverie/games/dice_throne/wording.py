@@ -633,7 +633,7 @@ class Teller:
         said = []
         rules = []
         if given.symbols:
-            ones = set(given.symbols.values()) == {1}
+            ones = all(n == 1 for n in given.symbols.values())
             items = [
                 symbol(id) if ones else self.say("needs-symbol", "on", n=n, symbol=symbol(id))
                 for id, n in given.symbols.items()
