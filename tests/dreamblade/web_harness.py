@@ -110,7 +110,7 @@ def fragment(
         "hint": None, "why": None, "details": None, "chooser": None, "log": newest_first(lines[-40:]), "log_more": False,
         "chat": [], "chat_open": False, "chat_new": 0, "menu_open": False, "offers": [], "outcome": None,
         "roll": None,
-        "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "running": None},
+        "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "failed": [], "running": None},
         "spectators": 0, "you": scene.viewer, "settings": {}, "language": language,
         "links": {"invite": [], "watch": "", "rejoin": "", "record": "", "bug": "", "replay": ""},
     }  # fmt: skip
