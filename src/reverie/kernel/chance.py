@@ -42,11 +42,7 @@ def below(streams: list[int], which: int, n: int) -> int:
     """A uniform integer in range(n), without modulo bias, for n of any size."""
     if n <= _SPAN:
         while True:
-            x = (streams[which] + 0x9E3779B97F4A7C15) & _MASK  # as `draw64`: every decision of random play comes here
-            streams[which] = x
-            x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
-            x ^= x >> 31
+            x = draw64(streams, which)
             if x <= _SPAN - n or x < _SPAN - _SPAN % n:  # the first is the cheap test, and nearly always enough
                 return x % n
     words = (n.bit_length() + 63) // 64
