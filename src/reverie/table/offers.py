@@ -102,6 +102,13 @@ class RoomOffers:
 
     # What acts would write
 
+    def require_play(self) -> None:
+        """The game has begun and is not over."""
+        if self.over():
+            raise Refused("refused-over")
+        if self.waiting():
+            raise Refused("refused-not-begun")
+
     def offer(self, seat: int, what: str, asked: list[int], **told: Any) -> list[Entry]:
         if what in self.offers:
             raise Refused("refused-already-asked")
@@ -129,10 +136,7 @@ class RoomOffers:
 
         People at one screen, who hold all seats, have agreed when they say so.
         """
-        if self.over():
-            raise Refused("refused-over")
-        if self.waiting():
-            raise Refused("refused-not-begun")
+        self.require_play()
         rivals = self.game.winners_without(self.match.header.setup, seat)
         asked = self.others(together) or [one for one in rivals if self.seats[one].kind == BOT]
         if not asked:
@@ -141,10 +145,7 @@ class RoomOffers:
 
     def plan_pause(self, seat: int, together: set[int]) -> list[Entry]:
         """At once against bots; other people have to agree."""
-        if self.over():
-            raise Refused("refused-over")
-        if self.waiting():
-            raise Refused("refused-not-begun")
+        self.require_play()
         if self.paused:
             raise Refused("refused-paused")
         asked = self.others(together)

@@ -171,10 +171,7 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
         self, seat: int, value: Any, at: int, id: str = "", seconds: float | None = None, by_itself: bool = False
     ) -> list[Entry]:
         """A seat answers what it was asked at `at`."""
-        if self.over():
-            raise Refused("refused-over")
-        if self.waiting():
-            raise Refused("refused-not-begun")
+        self.require_play()
         if self.paused:
             raise Refused("refused-paused")
         if at != self.at:
