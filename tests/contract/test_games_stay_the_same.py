@@ -1,0 +1,26 @@
+"""Games by the same seed go the same way, decision for decision, as long as the rules are the same.
+
+`python tools/fingerprints.py` compares four hundred games of each game; here are the first of them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from reverie.games import GAMES, find_game
+
+TOOLS = Path(__file__).parents[2] / "tools"
+sys.path.insert(0, str(TOOLS))
+from fingerprints import GROUP, KEPT, fingerprints  # noqa: E402
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_by_the_same_seed_stay_the_same(name: str) -> None:
+    kept = json.loads(KEPT.read_text(encoding="utf-8"))[name]
+    assert fingerprints(find_game(name), 2 * GROUP) == kept[:2], (
+        "games went another way: if the rules were meant to change, raise rules_version and run tools/fingerprints.py --write"
+    )
