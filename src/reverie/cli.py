@@ -47,7 +47,7 @@ from reverie.kernel.record import (
 from reverie.kernel.rulebook import RulebookError
 from reverie.kernel.text import TextError
 from reverie.places import data_folder
-from reverie.table.commands import store_exits, table_app
+from reverie.table.ops.commands import store_exits, table_app
 from reverie.terminal import Left, TerminalTable
 from reverie.trouble import keep_trouble
 from reverie.verifier import Wrong as WrongDice
@@ -344,9 +344,9 @@ def serve(
     if data is not None and database is not None:
         raise BadInput("--data and --database both say where tables are kept; give one of them")
     with store_exits():
-        from reverie.table.manage import database_url
-        from reverie.table.serve import check_shared, free
-        from reverie.table.serve import serve as serve_tables
+        from reverie.table.ops.manage import database_url
+        from reverie.table.ops.serve import check_shared, free
+        from reverie.table.ops.serve import serve as serve_tables
 
         for one in proxy:
             check_proxy(one)
@@ -702,7 +702,7 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure speed: random play, clones, saves, digests, views."""
-    from reverie.benchmark import measure
+    from reverie.trials.benchmark import measure
 
     told = measure(find_game(game), seconds)
     if as_json:
@@ -751,9 +751,9 @@ def chaos(
     if power_loss and database is not None:
         raise BadInput("--power-loss is for SQLite; leave --database out")
     with store_exits():
-        from reverie.table.chaos import run
-        from reverie.table.serve import check_shared
+        from reverie.table.ops.serve import check_shared
         from reverie.testing.power import NoPower
+        from reverie.trials.chaos import run
 
         if workers > 1:
             check_shared("postgresql:///" if database == "postgresql" else database or "sqlite:///tables.db")
@@ -783,7 +783,7 @@ def load(
 ) -> None:
     """Measure one server process: programs, pages, memory, idle tabs, first page. Every answer counted is durable."""
     with store_exits():
-        from reverie.table.load import PARTS, run
+        from reverie.trials.load import PARTS, run
 
         unknown = [name for name in only.split(",") if name and name not in PARTS]
         if unknown:

@@ -21,9 +21,9 @@ from reverie.games.dice_throne.state import OFFENCE, DiceThrone
 from reverie.kernel.choice import NATURE
 from reverie.kernel.events import Event
 from reverie.kernel.record import Match
-from reverie.table.app import guarded_app
-from reverie.table.hub import Hub
-from reverie.table.store import Store
+from reverie.table.hub.hub import Hub
+from reverie.table.store.store import Store
+from reverie.table.web.app import guarded_app
 from reverie.testing.rules import rule
 
 HEROES = [id for id, hero in GAME.library.heroes.items() if not hero.house]

@@ -33,9 +33,9 @@ from reverie.kernel.agenda import submit
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import Match, parse_record, replay
-from reverie.table.app import guarded_app
-from reverie.table.hub import Hub
-from reverie.table.store import Store
+from reverie.table.hub.hub import Hub
+from reverie.table.store.store import Store
+from reverie.table.web.app import guarded_app
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 

@@ -38,9 +38,9 @@ from reverie.games.dreamblade.draft_log import (
 from reverie.games.dreamblade.draft_page import DraftPage
 from reverie.games.dreamblade.limited import check_from_pool, new_draft, sealed
 from reverie.kernel.game import SetupError
-from reverie.table.app import guarded_app
-from reverie.table.hub import Hub
-from reverie.table.store import Store
+from reverie.table.hub.hub import Hub
+from reverie.table.store.store import Store
+from reverie.table.web.app import guarded_app
 from reverie.testing import rule
 
 LIBRARY = GAME.library

@@ -36,9 +36,9 @@ from reverie.kernel.content import ContentError
 from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import Match, parse_record, replay
-from reverie.table.app import guarded_app
-from reverie.table.hub import Hub
-from reverie.table.store import Store
+from reverie.table.hub.hub import Hub
+from reverie.table.store.store import Store
+from reverie.table.web.app import guarded_app
 from reverie.testing.contract import play_checked
 from reverie.testing.rules import rule
 

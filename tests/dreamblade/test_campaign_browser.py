@@ -21,10 +21,10 @@ from reverie.games.dreamblade.campaign import war
 from reverie.games.dreamblade.campaign_site import journal_of
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
-from reverie.table.app import guarded_app
-from reverie.table.hub import Hub
-from reverie.table.store import Store
-from reverie.table.thinking import Thought
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.thinking import Thought
+from reverie.table.store.store import Store
+from reverie.table.web.app import guarded_app
 from reverie.testing.browsers import check_axe
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]

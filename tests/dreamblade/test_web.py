@@ -21,7 +21,7 @@ from reverie.kernel.choice import NATURE
 from reverie.kernel.domain import Menu, Split, Subset
 from reverie.kernel.draft import PICK, SPLIT, Draft
 from reverie.kernel.game import SetupError
-from reverie.table import render as rendering
+from reverie.table.web import render as rendering
 from reverie.testing.contract import random_step
 from reverie.testing.dreamblade import Table, figure, location, shift, spawn, strike
 

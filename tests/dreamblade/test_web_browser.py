@@ -9,7 +9,7 @@ from web_harness import crowded, fragment, page, reach, scene_for, whole
 
 from reverie.games.dreamblade.web import DreambladeWeb
 from reverie.kernel.draft import Draft
-from reverie.table.render import HOME
+from reverie.table.web.render import GAMES, HOME
 
 WIDE, LARGE, PHONE = (1280, 800), (1600, 1000), (360, 800)
 
@@ -79,7 +79,7 @@ def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str
         name = route.request.url.partition("/static/")[2].partition("#")[0]
         if name:
             game, _slash, own = name.partition("dreamblade/")
-            folder = HOME.parent / "games" / "dreamblade" / "static" if own else HOME / "static"
+            folder = GAMES / "dreamblade" / "static" if own else HOME / "static"
             route.fulfill(path=str(folder / (own or game)))
         else:
             route.fulfill(body=html, content_type="text/html")

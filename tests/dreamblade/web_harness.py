@@ -12,8 +12,8 @@ from reverie.kernel.draft import Draft
 from reverie.kernel.game import Option, Scene
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
-from reverie.table.render import render
-from reverie.table.show import encode, newest_first
+from reverie.table.web.render import render
+from reverie.table.web.show import encode, newest_first
 from reverie.testing.dreamblade import Table, figure, location, strike
 
 BANDS = ("breakwater-watch", "wandering-tide")

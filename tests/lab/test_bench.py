@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.benchmark import bot_figures, random_play
 from reverie.games import GAMES, find_game
+from reverie.trials.benchmark import bot_figures, random_play
 
 
 @pytest.mark.parametrize("name", GAMES)

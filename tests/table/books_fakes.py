@@ -8,15 +8,15 @@ from markupsafe import escape
 
 from reverie.games import find_game
 from reverie.kernel.record import Match, RecordError, parse_record, replay
-from reverie.table.drawing import Drawing
-from reverie.table.hub import NoTable, TableCard
-from reverie.table.identity import Signer
-from reverie.table.pages import Pages
-from reverie.table.promises import Promises
-from reverie.table.render import HOME
-from reverie.table.replaying import Replay
-from reverie.table.replays import replay_routes
-from reverie.table.rules import rules_routes
+from reverie.table.hub.drawing import Drawing
+from reverie.table.hub.hub import NoTable, TableCard
+from reverie.table.hub.replaying import Replay
+from reverie.table.rooms.identity import Signer
+from reverie.table.rooms.promises import Promises
+from reverie.table.web.pages import Pages
+from reverie.table.web.render import GAMES, HOME
+from reverie.table.web.replays import replay_routes
+from reverie.table.web.rules import rules_routes
 
 GAME = find_game("dreamblade")
 SEATS = ["Ilse", "Oskar"]
@@ -108,7 +108,7 @@ def app_of(hub: FakeHub) -> Litestar:
             create_static_files_router(path="/static", directories=[HOME / "static"]),
             create_static_files_router(
                 path="/static/dreamblade",
-                directories=[HOME.parent / "games" / "dreamblade" / "static"],
+                directories=[GAMES / "dreamblade" / "static"],
                 name="static-game",
             ),
         ],

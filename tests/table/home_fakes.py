@@ -11,11 +11,11 @@ from litestar.response import Response
 from litestar.static_files import create_static_files_router
 
 from reverie.kernel.game import Game, Page, SetupError
-from reverie.table import home as module
-from reverie.table.hub import SeatWish, TableCard
-from reverie.table.identity import SETTINGS_COOKIE, Settings, Visitor, read_settings
-from reverie.table.render import HOME, render
-from reverie.table.room import Refused
+from reverie.table.hub.hub import SeatWish, TableCard
+from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, Visitor, read_settings
+from reverie.table.rooms.room import Refused
+from reverie.table.web import home as module
+from reverie.table.web.render import HOME, render
 
 NOW = 1_800_000_000.0
 MAPS = [("delta", "Delta"), ("fjord", "Fjord")]

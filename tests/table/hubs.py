@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 
 from reverie.kernel.choice import NATURE
-from reverie.table.app import make_app
-from reverie.table.hub import Hub, Live, SeatWish
-from reverie.table.identity import Visitor
-from reverie.table.store import Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.hub.thinking import Thinking
+from reverie.table.rooms.identity import Visitor
+from reverie.table.store.store import Store
+from reverie.table.web.app import make_app
 
 
 class NoThinking(Thinking):

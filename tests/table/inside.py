@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 
 import httpx
 
-from reverie.table.hub import Hub, Live
-from reverie.table.limits import Buckets
-from reverie.table.logs import Lines
-from reverie.table.serve import TableServer, configured
-from reverie.table.store import Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub.hub import Hub, Live
+from reverie.table.hub.limits import Buckets
+from reverie.table.hub.thinking import Thinking
+from reverie.table.ops.serve import TableServer, configured
+from reverie.table.store.store import Store
+from reverie.table.web.logs import Lines
 from reverie.testing.servers import free_port
 
 TIMEOUT = 30

@@ -16,8 +16,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from tests.table.books_fakes import FakeHub, FakeLive, app_of, played
 
-from reverie.table.hub import TableCard
-from reverie.table.replaying import Replay, scene_at
+from reverie.table.hub.hub import TableCard
+from reverie.table.hub.replaying import Replay, scene_at
 
 pytestmark = pytest.mark.slow
 

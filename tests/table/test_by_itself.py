@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from reverie.games.dice_throne import GAME
-from reverie.table import by_itself
-from reverie.table.hub import Connection, Hub, Live, SeatWish
-from reverie.table.identity import Settings, Visitor
-from reverie.table.room import Room, open_room
-from reverie.table.show import Looker
-from reverie.table.store import Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub import by_itself
+from reverie.table.hub.hub import Connection, Hub, Live, SeatWish
+from reverie.table.hub.thinking import Thinking
+from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.room import Room, open_room
+from reverie.table.store.store import Store
+from reverie.table.web.show import Looker
 
 
 class NoThinking(Thinking):

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from reverie.games import find_game
-from reverie.table.chaos import (
+from reverie.table.rooms.room import PERSON, Room, Seat
+from reverie.table.store.store import Entry
+from reverie.trials.chaos import (
     TROUBLES,
     Acknowledged,
     check_ledger,
@@ -21,9 +23,7 @@ from reverie.table.chaos import (
     run,
     too_little,
 )
-from reverie.table.chaos_party import Party, shown
-from reverie.table.room import PERSON, Room, Seat
-from reverie.table.store import Entry
+from reverie.trials.chaos_party import Party, shown
 
 GAME = find_game("dreamblade")
 

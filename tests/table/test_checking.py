@@ -15,11 +15,11 @@ from typer.testing import CliRunner, Result
 
 from reverie.games import find_game
 from reverie.kernel.record import Match
-from reverie.table.commands import table_app
-from reverie.table.hub import Hub, SeatWish
-from reverie.table.identity import Visitor
-from reverie.table.store import LOG, REPLAYS, SNAPSHOTS, Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.hub.thinking import Thinking
+from reverie.table.ops.commands import table_app
+from reverie.table.rooms.identity import Visitor
+from reverie.table.store.store import LOG, REPLAYS, SNAPSHOTS, Store
 
 GAME = find_game("dreamblade")
 ANSWERS = 130

@@ -14,16 +14,17 @@ from tests.table.inside import TIMEOUT, Inside
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from reverie.table import connections, hub
-from reverie.table.connections import Door, open_files
-from reverie.table.hub import Connection, NoTable
-from reverie.table.identity import BadToken, Settings, Visitor
-from reverie.table.limits import Buckets
-from reverie.table.render import texts
-from reverie.table.show import Looker
-from reverie.table.sitting import Diverged, Refused
-from reverie.table.sockets import no_entry
-from reverie.table.store import StoreError
+from reverie.table.hub import hub
+from reverie.table.hub.hub import Connection, NoTable
+from reverie.table.hub.limits import Buckets
+from reverie.table.ops import connections
+from reverie.table.ops.connections import Door, open_files
+from reverie.table.rooms.identity import BadToken, Settings, Visitor
+from reverie.table.rooms.sitting import Diverged, Refused
+from reverie.table.store.store import StoreError
+from reverie.table.web.show import Looker
+from reverie.table.web.sockets import no_entry
+from reverie.table.words.texts import texts
 
 
 def until(done: Callable[[], bool]) -> None:

@@ -19,11 +19,12 @@ from tests.table.hubs import browser_of, new_table, play, with_hub
 
 from reverie.games.dreamblade import GAME as DREAMBLADE
 from reverie.kernel.record import COMMITTED, Header, Match, parse_record, replay
-from reverie.table import drawing, fair, replaying, replays
-from reverie.table import hub as hub_module
-from reverie.table.hub import Hub
-from reverie.table.replaying import Replay, Shelf, Telling, replay_of_record
-from reverie.table.show import Lines
+from reverie.table.hub import drawing, replaying
+from reverie.table.hub import hub as hub_module
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.replaying import Replay, Shelf, Telling, replay_of_record
+from reverie.table.web import fair, replays
+from reverie.table.web.show import Lines
 
 RECORD = played().dump()
 

@@ -14,12 +14,12 @@ from tests.table.test_room import GAME, Story, opened, refusal
 from tests.table.test_ways import both
 
 from reverie.kernel.record import parse_record, replay
-from reverie.table.hub import Hub, Live, SeatWish
-from reverie.table.identity import Settings, Visitor
-from reverie.table.room import Refused
-from reverie.table.show import Looker
-from reverie.table.store import Store
-from reverie.table.thinking import Thinking, Thought
+from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.hub.thinking import Thinking, Thought
+from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.room import Refused
+from reverie.table.store.store import Store
+from reverie.table.web.show import Looker
 
 ME = Visitor("me", "Ilse")
 

@@ -25,17 +25,17 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.kernel.record import parse_record, replay
-from reverie.table.fair import record_for
-from reverie.table.hosts import allowed_names, known_host, named_host
-from reverie.table.hub import Hub, SeatWish
-from reverie.table.identity import Signer, Visitor
-from reverie.table.limits import Buckets
-from reverie.table.manage import backup, restore
-from reverie.table.promises import PROMISE_LIFE, Promise, Promises
-from reverie.table.render import texts
-from reverie.table.room import Refused, Room, open_room
-from reverie.table.store import SECRETS, Entry, Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.hub.limits import Buckets
+from reverie.table.hub.thinking import Thinking
+from reverie.table.ops.manage import backup, restore
+from reverie.table.rooms.identity import Signer, Visitor
+from reverie.table.rooms.promises import PROMISE_LIFE, Promise, Promises
+from reverie.table.rooms.room import Refused, Room, open_room
+from reverie.table.store.store import SECRETS, Entry, Store
+from reverie.table.web.fair import record_for
+from reverie.table.web.hosts import allowed_names, known_host, named_host
+from reverie.table.words.texts import texts
 from reverie.testing.browsers import CHROMIUM, check_axe, launch
 from reverie.testing.servers import Server
 
@@ -488,7 +488,7 @@ def test_security_txt_says_where_to_write(server: Server) -> None:
 
 def test_both_languages_say_the_same() -> None:
     english, polish = texts("en"), texts("pl")
-    files = Path(__file__).parents[2] / "src" / "reverie" / "table" / "text"
+    files = Path(__file__).parents[2] / "src" / "reverie" / "table" / "words" / "text"
     keys = re.findall(r"^([a-z][\w-]*) =", (files / "fair.en.ftl").read_text(encoding="utf-8"), re.M)
     assert keys and keys == re.findall(r"^([a-z][\w-]*) =", (files / "fair.pl.ftl").read_text(encoding="utf-8"), re.M)
     assert all(english.has(key) and polish.has(key) for key in keys)

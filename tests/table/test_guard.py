@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from tests.table.inside import Inside
 
-from reverie.table.guard import SECURITY
-from reverie.table.identity import Signer, key_in
-from reverie.table.logs import redacted, set_up_logs
-from reverie.table.sitting import Diverged
+from reverie.table.rooms.identity import Signer, key_in
+from reverie.table.rooms.sitting import Diverged
+from reverie.table.web.guard import SECURITY
+from reverie.table.web.logs import redacted, set_up_logs
 
 KEY = Signer(b"some secret").seat_token("table-1", 0)
 
@@ -52,8 +52,8 @@ def test_a_key_is_left_out_wherever_it_stands(text: str) -> None:
     told = redacted(text)
     assert KEY[:20] not in told and "…" in told
     assert (
-        redacted("table two-worlds-1 seq 12.5 reverie.table.hub.Hub")
-        == "table two-worlds-1 seq 12.5 reverie.table.hub.Hub"
+        redacted("table two-worlds-1 seq 12.5 reverie.table.hub.hub.Hub")
+        == "table two-worlds-1 seq 12.5 reverie.table.hub.hub.Hub"
     )
 
 

@@ -18,10 +18,11 @@ from tests.table.home_fakes import FakeHub, Toy, ToyPage, app_of, card, use_toy
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.game import Page, SetupError
-from reverie.table import home as module
-from reverie.table.home import NewTable, ago, mark_of, plates, safe_path, settings_cookie
-from reverie.table.identity import SETTINGS_COOKIE, Settings, read_settings
-from reverie.table.render import HOME, texts
+from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, read_settings
+from reverie.table.web import home as module
+from reverie.table.web.home import NewTable, ago, mark_of, plates, safe_path, settings_cookie
+from reverie.table.web.render import HOME
+from reverie.table.words.texts import TEXT, texts
 
 NO_CLOCK = {"clock": {"kind": "none"}, "companion": False, "webhook": ""}
 
@@ -310,7 +311,7 @@ def test_pages_speak_the_language_and_keep_the_content_policy(
 
 def test_both_languages_say_the_same_things() -> None:
     def keys(language: str) -> list[str]:
-        return re.findall(r"^([a-z][\w-]*) =|^ +(\.\w+) =", (HOME / "text" / f"home.{language}.ftl").read_text(), re.M)
+        return re.findall(r"^([a-z][\w-]*) =|^ +(\.\w+) =", (TEXT / f"home.{language}.ftl").read_text(), re.M)
 
     assert keys("en") == keys("pl")
 

@@ -17,10 +17,10 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from tests.table.hubs import browser_of, new_table, play, with_hub
 
-from reverie.table.hub import Hub
-from reverie.table.hub_keeping import by_itself
-from reverie.table.sitting import Damaged
-from reverie.table.store import FULL, LOG, TABLES, Store, StoreError
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.keeping import by_itself
+from reverie.table.rooms.sitting import Damaged
+from reverie.table.store.store import FULL, LOG, TABLES, Store, StoreError
 
 
 @pytest.fixture

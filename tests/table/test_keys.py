@@ -14,15 +14,15 @@ import pytest
 from typer.testing import CliRunner
 
 from reverie.games import find_game
-from reverie.table.commands import table_app
-from reverie.table.hub import Hub, SeatWish
-from reverie.table.identity import VISITOR_COOKIE, BadToken, Signer, Visitor, _text, key_for
-from reverie.table.keys import DAY, rotate, signer_of
-from reverie.table.limits import Buckets
-from reverie.table.room import Refused
-from reverie.table.serve import configured
-from reverie.table.store import Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.hub.limits import Buckets
+from reverie.table.hub.thinking import Thinking
+from reverie.table.ops.commands import table_app
+from reverie.table.ops.serve import configured
+from reverie.table.rooms.identity import VISITOR_COOKIE, BadToken, Signer, Visitor, _text, key_for
+from reverie.table.rooms.keys import DAY, rotate, signer_of
+from reverie.table.rooms.room import Refused
+from reverie.table.store.store import Store
 
 GAME = find_game("dreamblade")
 NOW = 1_800_000_000.0

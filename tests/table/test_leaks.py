@@ -21,7 +21,7 @@ from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.game import Advice, Outcome, Page, Scene
 from reverie.kernel.state import State
-from reverie.table.render import environment
+from reverie.table.web.render import environment
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 

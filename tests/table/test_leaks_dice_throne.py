@@ -35,7 +35,7 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
 from reverie.kernel.record import Match
-from reverie.table import by_itself
+from reverie.table.hub import by_itself
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 

@@ -12,11 +12,11 @@ from tests.table.test_room import Story, opened, refusal
 
 from reverie.kernel.choice import LEAVE
 from reverie.kernel.record import RESIGNED, TIME, parse_record, replay
-from reverie.table.hub import Hub, SeatWish
-from reverie.table.identity import Settings, Visitor
-from reverie.table.leaving import NOBODY
-from reverie.table.show import Looker, resign_of
-from reverie.table.store import Entry, Store
+from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.leaving import NOBODY
+from reverie.table.store.store import Entry, Store
+from reverie.table.web.show import Looker, resign_of
 
 
 def in_play(mode: str, kinds: str) -> Party:

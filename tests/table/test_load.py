@@ -14,16 +14,16 @@ from markupsafe import Markup
 
 from reverie.games.dreamblade import web_scene
 from reverie.kernel.text import Texts
-from reverie.table import render
-from reverie.table.changes import changes, fingerprints, whole
-from reverie.table.clients import some_answer
-from reverie.table.hub import Connection, Hub, SeatWish
-from reverie.table.identity import Settings, Visitor
-from reverie.table.load import PARTS, run
-from reverie.table.room import PAST_KEPT
-from reverie.table.show import Lines, Looker, newest_first
-from reverie.table.store import Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub.hub import Connection, Hub, SeatWish
+from reverie.table.hub.thinking import Thinking
+from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.room import PAST_KEPT
+from reverie.table.store.store import Store
+from reverie.table.web import render
+from reverie.table.web.changes import changes, fingerprints, whole
+from reverie.table.web.show import Lines, Looker, newest_first
+from reverie.trials.clients import some_answer
+from reverie.trials.load import PARTS, run
 
 LINES = st.lists(st.sampled_from(["", "<div>", "</div>", "a", "b", "ż"]), max_size=30)
 

@@ -24,10 +24,10 @@ from typer.testing import CliRunner, Result
 
 from reverie import cli
 from reverie.places import data_folder
-from reverie.table import manage
-from reverie.table.commands import table_app
-from reverie.table.manage import backup, database_url, export, export_lines, list_tables, restore
-from reverie.table.store import (
+from reverie.table.ops import manage
+from reverie.table.ops.commands import table_app
+from reverie.table.ops.manage import backup, database_url, export, export_lines, list_tables, restore
+from reverie.table.store.store import (
     ALL,
     STEPS,
     Entry,
@@ -371,7 +371,7 @@ def test_a_backup_of_the_first_release_is_brought_up_to_date(
     first = [kind for kind in ALL if kind.name not in ("kept", "journals")]
     with monkeypatch.context() as then:
         then.setattr(manage, "ALL", first)
-        then.setattr("reverie.table.store.migrate", lambda engine: migrate(engine, STEPS[:1]))
+        then.setattr("reverie.table.store.store.migrate", lambda engine: migrate(engine, STEPS[:1]))
         with Store(old) as store:
             store.create(row("t0"), [entry(1)])
         assert backup(old, tmp_path / "b.gz")["tables"] == 1
@@ -507,7 +507,7 @@ def test_without_the_web_packages_there_is_help_and_a_word_what_to_install(tmp_p
     environment = dict(os.environ) | {"PYTHONPATH": os.pathsep.join([str(tmp_path), source]), "COLUMNS": "200"}
 
     def run(code: str, *args: str) -> subprocess.CompletedProcess[str]:
-        line = [sys.executable, "-c", f"from reverie.table.commands import *\n{code}", *args]
+        line = [sys.executable, "-c", f"from reverie.table.ops.commands import *\n{code}", *args]
         return subprocess.run(line, capture_output=True, text=True, env=environment, timeout=60, check=False)
 
     assert "backup" in run("table_app()", "--help").stdout

@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from tests.table.inside import Inside
 from websockets.sync.client import connect
 
-from reverie.table.api import Answer, NewTable
-from reverie.table.hub import Connection
-from reverie.table.identity import Settings, Visitor
-from reverie.table.limits import Bucket, Buckets
-from reverie.table.live import WORK, Session
-from reverie.table.messages import ACTS, DEEPEST, Unreadable, number_of, read_body, read_message
-from reverie.table.render import texts
-from reverie.table.room import open_room
-from reverie.table.show import Looker
-from reverie.table.sitting import Diverged, Refused
+from reverie.table.hub.hub import Connection
+from reverie.table.hub.limits import Bucket, Buckets
+from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.room import open_room
+from reverie.table.rooms.sitting import Diverged, Refused
+from reverie.table.web.api import Answer, NewTable
+from reverie.table.web.messages import ACTS, DEEPEST, Unreadable, number_of, read_body, read_message
+from reverie.table.web.session import WORK, Session
+from reverie.table.web.show import Looker
+from reverie.table.words.texts import texts
 
 DEEP = "[" * 900 + "]" * 900
 DEEPER = "[" * 4_000 + "]" * 4_000

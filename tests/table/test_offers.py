@@ -14,11 +14,11 @@ from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.record import AGREED
-from reverie.table.hub import Hub, Live, SeatWish
-from reverie.table.identity import Settings, Visitor
-from reverie.table.room import Room, open_room
-from reverie.table.show import Looker
-from reverie.table.store import Entry, Store
+from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.room import Room, open_room
+from reverie.table.store.store import Entry, Store
+from reverie.table.web.show import Looker
 
 GAME = find_game("dice_throne")
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
@@ -63,7 +63,7 @@ class Party(Story):
 
 
 def offers_shown(story: Party, seats: set[int]) -> dict[str, Any]:
-    from reverie.table.show import offers_of
+    from reverie.table.web.show import offers_of
 
     looker = Looker(Visitor("x", ""), Settings({}), seats)
     return offers_of(story.room, looker, GAME.web_page("en"))[0]

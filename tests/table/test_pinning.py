@@ -13,12 +13,12 @@ from tests.table.hubs import browser_of, new_table, play, with_hub
 
 from reverie.games import find_game
 from reverie.games.dreamblade import atoms
-from reverie.table import pinning
-from reverie.table import room as room_module
-from reverie.table.hub import Hub
-from reverie.table.room import SNAPSHOT_EVERY, Room, open_room
-from reverie.table.sitting import Diverged
-from reverie.table.store import Store
+from reverie.table.hub.hub import Hub
+from reverie.table.rooms import pinning
+from reverie.table.rooms import room as room_module
+from reverie.table.rooms.room import SNAPSHOT_EVERY, Room, open_room
+from reverie.table.rooms.sitting import Diverged
+from reverie.table.store.store import Store
 
 GAME = find_game("dreamblade")
 LONG, SHORT = SNAPSHOT_EVERY + 20, 45

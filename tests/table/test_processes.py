@@ -19,14 +19,14 @@ import websockets
 from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
-from reverie.table.hub import Connection, Hub, Live, SeatWish
-from reverie.table.identity import Settings, Visitor
-from reverie.table.processes import Peers
-from reverie.table.room import Refused
-from reverie.table.show import Looker
-from reverie.table.store import Entry, SeqTaken, Store, StoreError, TableRow, Write
-from reverie.table.thinking import Thinking, Thought
-from reverie.table.writing import Writing
+from reverie.table.hub.hub import Connection, Hub, Live, SeatWish
+from reverie.table.hub.thinking import Thinking, Thought
+from reverie.table.ops.processes import Peers
+from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.room import Refused
+from reverie.table.store.store import Entry, SeqTaken, Store, StoreError, TableRow, Write
+from reverie.table.store.writing import Writing
+from reverie.table.web.show import Looker
 from reverie.testing.servers import Server
 
 GAME = find_game("dreamblade")

@@ -16,12 +16,12 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from tests.table.hubs import new_table, play, with_hub
 
-from reverie.table.alone import alone, lock_file
-from reverie.table.commands import table_app
-from reverie.table.hub import Hub
-from reverie.table.identity import Visitor
-from reverie.table.serve import serve
-from reverie.table.store import ALL, LOG, SNAPSHOTS, TABLES, Store, StoreError
+from reverie.table.hub.hub import Hub
+from reverie.table.ops.alone import alone, lock_file
+from reverie.table.ops.commands import table_app
+from reverie.table.ops.serve import serve
+from reverie.table.rooms.identity import Visitor
+from reverie.table.store.store import ALL, LOG, SNAPSHOTS, TABLES, Store, StoreError
 
 
 def run(url: str, *words: str) -> Result:

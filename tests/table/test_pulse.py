@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 from reverie.games import find_game
-from reverie.table import hub_ways, pulse
-from reverie.table.app import guarded_app
-from reverie.table.hub import Hub, Live, SeatWish
-from reverie.table.identity import Visitor
-from reverie.table.room import Refused
-from reverie.table.store import Store
-from reverie.table.thinking import Thinking
+from reverie.table.hub import timers
+from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.hub.thinking import Thinking
+from reverie.table.rooms import pulse
+from reverie.table.rooms.identity import Visitor
+from reverie.table.rooms.room import Refused
+from reverie.table.store.store import Store
+from reverie.table.web.app import guarded_app
 
 GAME = find_game("dreamblade")
 ILSE = Visitor("ilse", "Ilse")
@@ -145,7 +146,7 @@ def test_setting_the_time_of_day_changes_no_clock(
 def test_time_does_not_go_back_when_the_server_starts_with_an_earlier_one(tmp_path: Path, clock: Clock) -> None:
     async def before(hub: Hub) -> str:
         live, _seat = await timed(hub)
-        await hub.stored(hub_ways.write_beat, hub.store, pulse.now())
+        await hub.stored(timers.write_beat, hub.store, pulse.now())
         return live.room.id
 
     id = in_hub(tmp_path, before)

@@ -18,12 +18,12 @@ from tests.table.books_fakes import GAME, FakeHub, app_of, page_part, played
 
 from reverie.kernel.events import Event
 from reverie.kernel.record import Match
-from reverie.table import replays as module
-from reverie.table.hub import TableCard
-from reverie.table.render import texts
-from reverie.table.replaying import Replay
-from reverie.table.replays import curve, estimates, step_of, viewer_of
-from reverie.table.room import Diverged, Refused
+from reverie.table.hub.hub import TableCard
+from reverie.table.hub.replaying import Replay
+from reverie.table.rooms.room import Diverged, Refused
+from reverie.table.web import replays as module
+from reverie.table.web.replays import curve, estimates, step_of, viewer_of
+from reverie.table.words.texts import texts
 
 MATCH = played()
 RECORD = MATCH.dump()

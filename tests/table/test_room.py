@@ -10,8 +10,8 @@ from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.record import AGREED, RESIGNED
-from reverie.table.room import Diverged, Refused, Room, open_room
-from reverie.table.store import Entry
+from reverie.table.rooms.room import Diverged, Refused, Room, open_room
+from reverie.table.store.store import Entry
 
 GAME = find_game("dreamblade")
 

@@ -17,9 +17,9 @@ from tests.table.books_fakes import FakeHub, FakeLive, app_of, page_part, played
 
 from reverie.kernel.events import Event
 from reverie.kernel.text import Texts
-from reverie.table import rules as module
-from reverie.table.render import HOME, LANGUAGES, texts
-from reverie.table.rules import Ways, applied_in, book, chapter_title, fold, item, marked, search, words_of
+from reverie.table.web import rules as module
+from reverie.table.web.rules import Ways, applied_in, book, chapter_title, fold, item, marked, search, words_of
+from reverie.table.words.texts import LANGUAGES, TEXT, texts
 
 BOOK = book("dreamblade")
 
@@ -69,8 +69,8 @@ def test_a_chapter_nobody_named_goes_by_its_key() -> None:
 def test_both_languages_say_the_same_things() -> None:
     keys = {}
     for language in LANGUAGES:
-        source = (HOME / "text" / f"books.{language}.ftl").read_text(encoding="utf-8")
-        Texts(language, [HOME / "text" / f"books.{language}.ftl"])
+        source = (TEXT / f"books.{language}.ftl").read_text(encoding="utf-8")
+        Texts(language, [TEXT / f"books.{language}.ftl"])
         keys[language] = re.findall(r"^([\w-]+) =", source, re.M)
     assert keys["en"] == keys["pl"]
 

@@ -22,7 +22,7 @@ from tests.table.inside import Inside
 
 from reverie.games import find_game
 from reverie.kernel.record import Match
-from reverie.table.limits import Buckets
+from reverie.table.hub.limits import Buckets
 
 MOST = {"plain": (10, 16), "narrow": (20, 16), "answer": (40, 10)}
 """Examples of each operation, and seconds for all of them: together about half a minute."""

@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from reverie.kernel.game import Option, Scene
 from reverie.kernel.state import State
-from reverie.table.render import HOME, environment, render
+from reverie.table.web.render import GAMES, HOME, environment, render
 from reverie.testing.browsers import PATIENCE
 
 pytestmark = pytest.mark.slow
@@ -272,7 +272,7 @@ class Server:
 
         files = create_static_files_router(path="/static", directories=[HOME / "static"])
         own = create_static_files_router(
-            path="/static/dreamblade", directories=[HOME.parent / "games" / "dreamblade" / "static"], name="own"
+            path="/static/dreamblade", directories=[GAMES / "dreamblade" / "static"], name="own"
         )
         handlers = [table, oops, rule, settings, live, files, own]
         return Litestar(handlers, on_startup=[start], openapi_config=None)

@@ -24,8 +24,8 @@ from sqlalchemy import Connection, event, text
 
 from reverie import table as package
 from reverie.kernel.text import Texts
-from reverie.table import store as store_module
-from reverie.table.store import (
+from reverie.table.store import store as store_module
+from reverie.table.store.store import (
     KINDS,
     STEPS,
     Entry,
@@ -88,7 +88,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 def process(code: str, *args: str) -> subprocess.Popen[str]:
     """Another Python that has the store at hand."""
-    begin = "import sys, time\nfrom reverie.table.store import *\n"
+    begin = "import sys, time\nfrom reverie.table.store.store import *\n"
     source = str(Path(package.__file__ or "").parents[2])
     environment = dict(os.environ) | {"PYTHONPATH": source}
     return subprocess.Popen(
@@ -825,7 +825,7 @@ def test_connections_that_were_cut_come_back_by_themselves(new_database: Callabl
 
 
 def test_visitors_are_told_in_their_language() -> None:
-    folder = Path(package.__file__ or "").parent / "text"
+    folder = Path(package.__file__ or "").parent / "words" / "text"
     for language in ("en", "pl"):
         texts = Texts(language, [folder / f"store.{language}.ftl"])
         assert all(texts.get(f"store-{kind}") for kind in KINDS)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from reverie.table import sweeping
-from reverie.table.sweeping import BUSY_AFTER, QUIET_AFTER, Sweeper
+from reverie.table.hub import sweeping
+from reverie.table.hub.sweeping import BUSY_AFTER, QUIET_AFTER, Sweeper
 
 
 @pytest.fixture

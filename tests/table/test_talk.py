@@ -11,12 +11,12 @@ import pytest
 from tests.table.inside import TIMEOUT, Inside
 from websockets.sync.client import connect
 
-from reverie.table import talk
-from reverie.table.hub import Live
-from reverie.table.limits import Buckets
-from reverie.table.room import Room, open_room
-from reverie.table.sitting import Refused
-from reverie.table.talk import WATCHER, Said, who_is
+from reverie.table.hub.hub import Live
+from reverie.table.hub.limits import Buckets
+from reverie.table.rooms import talk
+from reverie.table.rooms.room import Room, open_room
+from reverie.table.rooms.sitting import Refused
+from reverie.table.rooms.talk import WATCHER, Said, who_is
 
 
 @pytest.fixture

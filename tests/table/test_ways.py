@@ -27,13 +27,13 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.domain import Listed, Menu, Permutation, Subset, passing
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import TIME, RecordError, parse_record, replay
-from reverie.table.clocks import Clock, agreed_clock, shown_time
-from reverie.table.companion import Tray, pad
-from reverie.table.hub import SeatWish
-from reverie.table.identity import VISITOR_COOKIE, Visitor
-from reverie.table.room import Diverged, Refused, Room
-from reverie.table.store import Entry
-from reverie.table.webhook import MOST_AT_ONE, Hopeless, Webhooks, agreed_webhook, find_address, post, public
+from reverie.table.hub.hub import SeatWish
+from reverie.table.hub.webhook import MOST_AT_ONE, Hopeless, Webhooks, agreed_webhook, find_address, post, public
+from reverie.table.rooms.clocks import Clock, agreed_clock, shown_time
+from reverie.table.rooms.companion import Tray, pad
+from reverie.table.rooms.identity import VISITOR_COOKIE, Visitor
+from reverie.table.rooms.room import Diverged, Refused, Room
+from reverie.table.store.store import Entry
 from reverie.testing.servers import Server
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")

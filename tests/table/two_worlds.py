@@ -26,25 +26,25 @@ from sqlalchemy import insert
 from websockets.sync.client import connect
 
 import reverie.kernel.record as record_module
-import reverie.table.hub as hub_module
-import reverie.table.live as live_module
-import reverie.table.promises as promises_module
+import reverie.table.hub.hub as hub_module
+import reverie.table.rooms.promises as promises_module
+import reverie.table.web.session as live_module
 from reverie.bots import find_bot
 from reverie.bots.base import Seen
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 from reverie.kernel.domain import Permutation
 from reverie.kernel.game import Game
-from reverie.table import pulse
-from reverie.table.app import guarded_app
-from reverie.table.hub import Connection, Hub, SeatWish
-from reverie.table.identity import VISITOR_COOKIE, Settings, Signer, Visitor
-from reverie.table.limits import Bucket
-from reverie.table.logs import Lines as LogLines
-from reverie.table.promises import EPOCH, Promises
-from reverie.table.show import Looker
-from reverie.table.store import SECRETS, Store
-from reverie.table.thinking import Thinking, Thought
+from reverie.table.hub.hub import Connection, Hub, SeatWish
+from reverie.table.hub.limits import Bucket
+from reverie.table.hub.thinking import Thinking, Thought
+from reverie.table.rooms import pulse
+from reverie.table.rooms.identity import VISITOR_COOKIE, Settings, Signer, Visitor
+from reverie.table.rooms.promises import EPOCH, Promises
+from reverie.table.store.store import SECRETS, Store
+from reverie.table.web.app import guarded_app
+from reverie.table.web.logs import Lines as LogLines
+from reverie.table.web.show import Looker
 from reverie.testing.servers import free_port
 
 NOW = 1_800_000_000.0

@@ -1,0 +1,181 @@
+"""Replays that are looked at: games that are over, and records that somebody brought. Everything here may take long, so all of
+it but the shelf is called off the event loop (`drawing`).
+
+A replay holds a match of its own. What it works out (the log in words, the estimate) stays with it, and the shelf lets go of
+replays by what they weigh.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from operator import itemgetter
+from typing import Any, Final, NamedTuple
+
+from reverie.kernel.game import Game
+from reverie.kernel.record import Match, RecordError, parse_record, replay
+from reverie.kernel.state import State
+
+from ..rooms.sitting import Refused
+from ..web.show import LINES_SHOWN, Lines, scene_html
+from .drawing import breathe
+from .thinking import Thought
+
+MOST_ANSWERS: Final = 5_000
+"""Answers of a game that is shown step by step: a long one has one thousand."""
+MOST_BYTES: Final = 96_000_000
+"""What all replays on the shelf may weigh together."""
+ANSWER_BYTES: Final = 4_096
+"""What an answer of a replay weighs: the state before it, and what happened then."""
+LINE_BYTES: Final = 768
+"""What a line of the log in words weighs, as it is told and as it is shown."""
+MOST_TELLINGS: Final = 4
+"""Logs in words that a replay keeps: one for each language and viewer that asked last."""
+
+
+class Told(NamedTuple):
+    """One line of the log: at which step it happened, and what to show of it."""
+
+    id: str
+    step: int
+    text: str
+    rule: str
+    mark: str
+    style: str
+    heading: str
+
+
+class Telling:
+    """The whole log of a replay in words, oldest first, for one viewer in one language."""
+
+    __slots__ = ("lines", "plain", "steps", "turns")
+
+    def __init__(self, match: Match, language: str, viewer: int | None) -> None:
+        page = match.game.web_page(language)
+        self.plain: list[dict[str, Any]] = Lines(page, viewer).upto(match)
+        """The lines as a table shows them."""
+        self.lines = [
+            Told(one["id"], one["answer"], one["text"], one["rule"], one["mark"], one["class"], one["heading"] or "")
+            for one in self.plain
+        ]
+        outcome = match.concluded
+        if outcome is not None:  # the end that players agreed on stands last
+            self.lines.append(Told("end", len(match.answers), page.outcome(match.state, outcome), "", "", "", ""))
+        self.steps = [line.step for line in self.lines]
+        self.turns = turns_of(self.lines)
+
+    def upto(self, step: int) -> int:
+        """How many lines there are up to a step."""
+        return bisect_right(self.steps, step)
+
+    def line_at(self, step: int) -> str:
+        """What happened last, up to a step."""
+        return next((line.text for line in reversed(self.lines[: self.upto(step)]) if line.text), "")
+
+
+def turns_of(lines: list[Told]) -> list[dict[str, Any]]:
+    """The turns, each with the step it begins at. A heading may name a part of a turn after a dot: "Turn 5 · Conquest"."""
+    turns: list[dict[str, Any]] = []
+    for line in lines:
+        name = line.heading.split(" · ")[0]
+        if name and (not turns or turns[-1]["text"] != name):
+            turns.append({"text": name, "step": line.step})
+    return turns
+
+
+class Replay:
+    """A finished or uploaded match, played again and kept for looking at."""
+
+    __slots__ = ("at", "curve", "id", "match", "seats", "tellings", "thoughts", "title")
+
+    def __init__(self, id: str, match: Match, title: str, seats: list[str], at: int = 0) -> None:
+        self.id = id
+        self.match = match
+        """This replay's own: nobody plays on in it."""
+        self.title = title
+        self.seats = seats
+        self.at = at
+        """The entry of its table's log up to which this is the game; 0 for a record that was uploaded."""
+        self.thoughts: dict[int, Thought] = {}
+        """What a bot would have answered instead of some answers."""
+        self.tellings: dict[tuple[str, int | None], Telling] = {}
+        self.curve: Any = None
+        """The estimate as it was drawn, once it has been."""
+
+    def weight(self) -> int:
+        """What this replay may come to take of memory, in bytes."""
+        match = self.match
+        lines = len(match.log) + len(match.notes)
+        return ANSWER_BYTES * (len(match.answers) + 1) + LINE_BYTES * MOST_TELLINGS * lines
+
+    def telling(self, language: str, viewer: int | None) -> Telling:
+        key = (language, viewer)
+        found = self.tellings.pop(key, None) or Telling(self.match, language, viewer)
+        self.tellings[key] = found
+        while len(self.tellings) > MOST_TELLINGS:
+            del self.tellings[next(iter(self.tellings))]
+        return found
+
+    def state_at(self, step: int) -> State:
+        """Step 0 is before the first answer, step n is after answer n."""
+        self.match.recall()
+        return self.match.past[step] if step < len(self.match.past) else self.match.state
+
+
+def scene_at(made: Replay, step: int, viewer: int | None, language: str) -> str:
+    """One step of a replay as a viewer sees it, with the last lines of the log."""
+    told = made.telling(language, viewer).plain
+    lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
+    return scene_html(made.match, step, viewer, language, made.seats, lines[-LINES_SHOWN:])
+
+
+def check_length(answers: int) -> None:
+    if answers > MOST_ANSWERS:
+        raise Refused("refused-long-replay", most=MOST_ANSWERS)
+
+
+def replay_of_record(games: dict[str, Game], id: str, data: bytes) -> Replay:
+    """An uploaded record, played again; raises RecordError that says what is wrong with it."""
+    record = parse_record(data)
+    if record.header.game not in games:
+        raise RecordError(f"this server does not know the game {record.header.game!r}")
+    if len(record.answers) > MOST_ANSWERS:
+        raise RecordError(f"the record holds {len(record.answers)} answers; {MOST_ANSWERS} are the most that are shown")
+    match = replay(games[record.header.game], record, breathe=breathe)
+    return Replay(id, match, match.game.title, record.header.seats)
+
+
+def replay_of_table(id: str, copy: Match, seats: list[str], at: int) -> Replay:
+    """A finished table, from a copy of its match."""
+    copy.breathe = breathe
+    copy.recall()
+    return Replay(id, copy, copy.game.title, seats, at)
+
+
+class Shelf:
+    """Replays that somebody looked at lately, as many as may be kept together."""
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self.most = most
+        self.kept: dict[str, Replay] = {}
+
+    def get(self, id: str) -> Replay | None:
+        found = self.kept.pop(id, None)
+        if found is not None:
+            self.kept[id] = found
+        return found
+
+    def put(self, made: Replay) -> None:
+        """Keep a replay; those that nobody has asked for longest leave until all fit. The newest stays in any case."""
+        self.kept.pop(made.id, None)
+        self.kept[made.id] = made
+        while len(self.kept) > 1 and self.weight() > self.most:
+            del self.kept[next(iter(self.kept))]
+
+    def drop(self, id: str) -> None:
+        self.kept.pop(id, None)
+
+    def weight(self) -> int:
+        return sum(made.weight() for made in self.kept.values())
+
+
+__all__ = ["MOST_ANSWERS", "Replay", "Shelf", "Telling", "Told", "replay_of_record", "replay_of_table", "turns_of"]

@@ -1,0 +1,1 @@
+"""Running a server: starting, several processes, backups, checks, the commands of the operator."""

@@ -1,0 +1,96 @@
+"""Giving up. Where the others can play on, whoever gives up leaves the game; where they cannot, it is over.
+
+A team plays on as long as one of its people does: a bot takes the seat of whoever gives up, for good. When the last of them
+gives up, the team does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from reverie.kernel.choice import LEAVE
+from reverie.kernel.game import LATER, LEAVES, OUT, Game
+from reverie.kernel.record import RESIGNED, TIME, Match
+
+from ..store.store import Entry
+from .levels import find_level
+from .sitting import BOT, Refused, Seat
+
+SUCCESSOR: Final = "adept"
+"""The bot that plays on for a team when one of its people gives up."""
+NOBODY: Final = "-"
+"""Who holds a seat that was given up to a bot: no visitor has this id."""
+
+
+class RoomLeaving:
+    """What a room does about people who give up. `Room` is the rest of it."""
+
+    game: Game
+    match: Match
+    seats: list[Seat]
+    calls: dict[int, dict[str, Any]]
+
+    # Provided by the room
+
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    def others(self, together: set[int]) -> list[int]:
+        raise NotImplementedError
+
+    def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
+        raise NotImplementedError
+
+    def _answered(self, entry: Entry) -> None:
+        raise NotImplementedError
+
+    # Reading
+
+    def resigning(self, seat: int, together: set[int]) -> str:
+        """What giving up would write: `resigned` (a bot plays on for the team), `left`, `concluded`; raises Refused."""
+        if self.over():
+            raise Refused("refused-over")
+        parting = self.game.parting(self.match.state, seat)
+        if parting == OUT or seat in self.match.state.left:
+            raise Refused("refused-out")
+        if parting == LATER:
+            raise Refused("refused-resign-later")
+        if set(self.game.allies(self.match.header.setup, seat)) & set(self.others(together | {seat})):
+            return "resigned"
+        return "left" if parting == LEAVES else "concluded"
+
+    # What acts would write
+
+    def plan_resign(self, seat: int, together: set[int] | None = None) -> list[Entry]:
+        """Somebody gives up, for this seat and, where it is the last of its people, for its side."""
+        kind = self.resigning(seat, together if together is not None else {seat})
+        if kind == "resigned":
+            return [self.entry("resigned", seat, {"level": SUCCESSOR})]
+        return self.plan_out(seat, RESIGNED)
+
+    def plan_out(self, seat: int, how: str) -> list[Entry]:
+        """A side is out: the others play on, or the game is over."""
+        if self.game.parting(self.match.state, seat) == LEAVES:
+            return [self.entry("left", seat, {"answers": self.match.foresee(seat, LEAVE), "how": how})]
+        return [self.entry("concluded", seat, {"how": how})]
+
+    # What entries mean
+
+    def _left(self, entry: Entry) -> None:
+        self.match.note("timed-out" if entry.body["how"] == TIME else "left", entry.seat)
+        self._answered(entry)
+
+    def _resigned(self, entry: Entry) -> None:
+        level = find_level(entry.body["level"])
+        assert level is not None
+        seat = self.seats[entry.seat]
+        self.match.note("resigned", entry.seat, old=seat.name, level=level.id)
+        seat.before = [*seat.before, seat.name]
+        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, self.game.levels[level.id], False
+        seat.name, seat.owner = "", NOBODY
+        seat.hands += 1
+        self.calls.pop(entry.seat, None)
+        self.match.header.seats[entry.seat] = seat.recorded()
+
+
+__all__ = ["NOBODY", "RoomLeaving"]

@@ -1,0 +1,1 @@
+"""The table in the browser and for programs: pages, the API, the WebSocket."""

@@ -1,0 +1,218 @@
+"""The web application: addresses, common context, who is who, and what every answer to a browser carries."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Sequence
+from errno import ENAMETOOLONG
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from reverie import __version__
+
+from ..hub.hub import Hub, NoTable
+from ..rooms.identity import BadToken
+from ..rooms.room import Diverged, Refused
+from ..rooms.sitting import Damaged
+from ..store.store import StoreError
+from ..words.texts import texts
+from .api import api_routes
+from .contract import COMPONENTS
+from .fair import fair_routes
+from .guard import Guard
+from .home import home_routes
+from .hosts import host_routes
+from .logs import report_bug
+from .playon import playon_routes
+from .render import GAMES, HOME
+from .replays import replay_routes
+from .rules import rules_routes
+from .sockets import live_table
+from .table_pages import table_routes
+
+log = logging.getLogger("reverie.table")
+
+LARGEST_BODY: Final = 2_500_000
+KEYS: Final = {405: "bad-method", 413: "too-large"}
+"""What programs are told besides `bad-request`."""
+HUNG_UP: Final = "client disconnected prematurely"
+"""What Litestar says of somebody who leaves in the middle of a body."""
+
+Web = Request[Any, Any, Any]
+
+
+def hub_of(request: Any) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Web) -> Response[dict[str, Any]]:
+    hub = hub_of(request)
+    told, able = await hub.health()
+    told |= {
+        "version": __version__,
+        "process": os.getpid(),
+        "warm": hub.warm,
+        "tables": len(hub.open),
+        "connections": sum(len(live.connections) for live in hub.open.values()),
+    }
+    return Response(told, status_code=200 if able else 503)
+
+
+# What goes wrong -----------------------------------------------------------------------------------------------------
+
+
+def wants_json(request: Any) -> bool:
+    return str(request.url.path).startswith("/api/")
+
+
+def told(request: Any, key: str, status: int, **args: Any) -> Response[Any]:
+    """An error as a page, or as JSON for programs."""
+    if wants_json(request):
+        words = texts(hub_of(request).settings(request).language)
+        return Response({"error": key, "message": words.get(f"oops-{key}", "text", **args)}, status_code=status)
+    return hub_of(request).oops(request, key, status, **args)
+
+
+def no_table(request: Web, error: NoTable) -> Response[Any]:
+    return told(request, "no-table", 404)
+
+
+def bad_token(request: Web, error: BadToken) -> Response[Any]:
+    return told(request, f"link-{error.why}", 403)
+
+
+def diverged(request: Web, error: Diverged) -> Response[Any]:
+    if isinstance(error, Damaged):
+        return told(request, "damaged", 500)
+    log.error("table does not replay", extra={"path": request.url.path, "error": str(error)})
+    return told(request, "diverged", 409)
+
+
+def store_trouble(request: Web, error: StoreError) -> Response[Any]:
+    log.error("store", extra={"error": str(error)})
+    return told(request, "store", 503)
+
+
+def refused(request: Web, error: Refused) -> Response[Any]:
+    words = texts(hub_of(request).settings(request).language)
+    why = words.get(error.key, **error.args_)
+    status = error.status()
+    if wants_json(request):
+        return Response({"error": error.key, "message": why, "rule": error.rule}, status_code=status)
+    return hub_of(request).oops(request, "refused", status, why=why)
+
+
+def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
+    if error.detail == HUNG_UP:
+        return told(request, "bad-request", 400, why=HUNG_UP)  # nothing of ours is wrong, and nobody reads it
+    if error.status_code >= 500:
+        return crashed(request, error)
+    if error.status_code == 404:
+        return told(request, "no-page", 404)
+    if wants_json(request):
+        body = {"error": KEYS.get(error.status_code, "bad-request"), "message": str(error.detail), "extra": error.extra}
+        return Response(body, status_code=error.status_code, headers=error.headers)
+    page = hub_of(request).oops(request, "bad-request", error.status_code, why=str(error.detail))
+    page.headers.update(error.headers or {})
+    return page
+
+
+def no_file(request: Web, error: Exception) -> Response[Any]:
+    """A name that no file can have (with a zero in it, or longer than the system takes) is an address like any other."""
+    cause = error.__cause__
+    if isinstance(error, ValueError) or (isinstance(cause, OSError) and cause.errno == ENAMETOOLONG):
+        return told(request, "no-page", 404)
+    return crashed(request, error)
+
+
+def static_files(path: str, folder: Path, name: str) -> Router:
+    return create_static_files_router(
+        path=path,
+        directories=[folder],
+        name=name,
+        exception_handlers={ValueError: no_file, InternalServerException: no_file},
+    )
+
+
+def crashed(request: Web, error: Exception) -> Response[Any]:
+    return told(request, "bug", 500, trace=report_bug(error, path=request.url.path))
+
+
+def site_routes(game: str) -> list[Any]:
+    """The pages that a game brings along: `routes` of its module `site`, if it has one."""
+    if find_spec(f"reverie.games.{game}") is None or find_spec(f"reverie.games.{game}.site") is None:
+        return []
+    return list(import_module(f"reverie.games.{game}.site").routes)
+
+
+def make_app(hub: Hub, debug: bool = False) -> Litestar:
+    """The application around a hub."""
+
+    async def start(app: Litestar) -> None:
+        await hub.start()
+
+    async def stop(app: Litestar) -> None:
+        await hub.stop()
+
+    app = Litestar(
+        route_handlers=[
+            *home_routes,
+            *rules_routes,
+            *replay_routes,
+            *playon_routes,
+            *api_routes,
+            *fair_routes,
+            *host_routes,
+            *(route for name in hub.games for route in site_routes(name)),
+            *table_routes,
+            live_table,
+            health,
+            static_files("/static", HOME / "static", "static"),
+            *(
+                static_files(f"/static/{name}", folder, f"static-{name}")
+                for name in hub.games
+                if (folder := GAMES / name / "static").is_dir()
+            ),
+        ],
+        exception_handlers={
+            NoTable: no_table,
+            BadToken: bad_token,
+            Diverged: diverged,
+            StoreError: store_trouble,
+            Refused: refused,
+            HTTPException: http_trouble,
+            Exception: crashed,
+        },
+        on_startup=[start],
+        on_shutdown=[stop],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="Reverie",
+            version=__version__,
+            path="/schema",
+            components=COMPONENTS,
+            render_plugins=[JsonRenderPlugin(path="/"), JsonRenderPlugin(), YamlRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=debug,
+    )
+    app.state.hub = hub
+    return app
+
+
+def guarded_app(hub: Hub, hosts: Sequence[str] = ()) -> Guard:
+    """What a server runs: the application, and the guard around all of it, which lets these names in."""
+    return Guard(make_app(hub), hub, hosts)

@@ -1,0 +1,241 @@
+"""Templates and the words around them: the one place where pages are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+import msgspec
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from reverie.kernel.game import Scene
+
+from ..words.texts import texts
+
+HOME: Final = Path(__file__).parent
+GAMES: Final = HOME.parents[1] / "games"
+MOST_KEPT: Final = 10_000
+encode = msgspec.msgpack.Encoder().encode
+
+
+@lru_cache(4096)
+def emblem(name: str, label: str = "") -> Markup:
+    """An emblem of the one sheet, or (`game/emblem`) of a game's own; named when it is the only thing that says so."""
+    sheet, _slash, own = name.rpartition("/")
+    told = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+    where = f"/static/{sheet}/emblems.svg" if sheet else "/static/emblems.svg"
+    return Markup('<svg class="em" {}><use href="{}#{}"/></svg>').format(told, where, own)
+
+
+@lru_cache(8192)
+def citation(game: str, rule: str, line: str) -> Markup:
+    """A rule's id that opens the rule."""
+    more = Markup(' data-line="{}"').format(line) if line else Markup("")
+    return Markup('<a class="cite" href="/rules/{}/{}" data-rule="{}"{}>{}</a>').format(
+        game, quote(rule), rule, more, rule
+    )
+
+
+def opt_class(scene: Scene, element: str) -> str:
+    """How an element shows that it can be picked, or has been."""
+    if scene.read_only:
+        return ""
+    if element in scene.chosen:
+        return " is-sel"
+    return " is-opt" if scene.options.get(element) else ""
+
+
+def opt_attrs(scene: Scene, element: str, look: bool = True) -> Markup:
+    """The attributes of an element on which options may sit."""
+    name = escape(element)
+    found = () if scene.read_only else scene.options.get(element, ())
+    pick = ""
+    if len(found) == 1:
+        pick = f' data-pick="{escape(found[0].value)}"'
+    elif found:
+        pick = f' data-open="{name}"'
+    return Markup(f'id="{name}"{pick} data-look="{name}"' if look else f'id="{name}"{pick}')
+
+
+class Kept:
+    """What was drawn before, by what it was drawn from. Whatever nobody has asked for in a long time is forgotten."""
+
+    def __init__(self) -> None:
+        self.young: dict[tuple[Any, ...], Markup] = {}
+        self.old: dict[tuple[Any, ...], Markup] = {}
+
+    def get(self, key: tuple[Any, ...]) -> Markup | None:
+        found = self.young.get(key)
+        if found is None:
+            found = self.old.get(key)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: tuple[Any, ...], drawn: Markup) -> None:
+        if len(self.young) >= MOST_KEPT:
+            self.old, self.young = self.young, {}
+        self.young[key] = drawn
+
+
+class Memo:
+    """Parts of pages that were drawn before. A part that is drawn from the same values with the same options is the same."""
+
+    def __init__(self) -> None:
+        self.kept = Kept()
+        self.logged = Kept()
+
+    def draw(self, speech: Speech, macro: Any, scene: Scene | None, value: Any, more: tuple[Any, ...]) -> Markup:
+        try:
+            data = encode((value, more) if more else value)
+        except TypeError:
+            return self._drawn(macro, scene, value, more)
+        options = speech.options_in(data, scene) if scene is not None and not scene.read_only else None
+        key = (speech.frame, macro.name, data, options)
+        drawn = self.kept.get(key)
+        if drawn is None:
+            drawn = self._drawn(macro, scene, value, more)
+            self.kept.put(key, drawn)
+        return drawn
+
+    def _drawn(self, macro: Any, scene: Scene | None, value: Any, more: tuple[Any, ...]) -> Markup:
+        drawn: Markup = macro(scene, value, *more) if scene is not None else macro(value, *more)
+        return drawn
+
+    def lines(self, frame: str, macro: Any, lines: list[dict[str, Any]]) -> Markup:
+        """A log. Lines seldom change: those with no rule open below them are drawn once."""
+        kept = self.logged
+        drawn = []
+        for line in lines:
+            if line["open"]:
+                drawn.append(macro(line))
+                continue
+            key = (
+                frame,
+                line["id"],
+                line["text"],
+                line["now"],
+                line["turn"],
+                line["mark"],
+                line["class"],
+                line["rule"],
+            )
+            found = kept.get(key)
+            if found is None:
+                found = macro(line)
+                kept.put(key, found)
+            drawn.append(found)
+        return Markup("".join(drawn))
+
+
+MEMO: Final = Memo()
+
+
+class Speech:
+    """What the words of a page depend on: the language, the game, and how the game says things. And its options."""
+
+    __slots__ = ("frame", "game", "language", "marks", "say", "scene", "words")
+
+    def __init__(self, language: str, game: str, say: Callable[..., str] | None) -> None:
+        self.language = language
+        self.game = game
+        self.words = texts(language)
+        self.say = say
+        self.frame = f"{game} {language}"
+        self.scene: Scene | None = None
+        self.marks: list[tuple[bytes, Any]] = []
+
+    def options_in(self, data: bytes, scene: Scene) -> tuple[Any, ...]:
+        """The options on the elements that occur in encoded values: an element occurs where its encoded id does."""
+        if scene is not self.scene:
+            elements = dict.fromkeys([*scene.options, *scene.chosen])
+            self.scene = scene
+            self.marks = [
+                (encode(id), (id, id in scene.chosen, tuple([option.value for option in scene.options.get(id, ())])))
+                for id in elements
+            ]
+        return tuple([told for mark, told in self.marks if mark in data])
+
+
+SPEECH: Final[ContextVar[Speech]] = ContextVar("speech")
+"""Of the page that is being drawn. It is no part of the template's context, so that macros are set up once and not for each
+page."""
+
+
+def t(key: str, attribute: str = "", **args: Any) -> str:
+    """A text of the table."""
+    return SPEECH.get().words.get(key, attribute, **args)
+
+
+def say(key: str, attribute: str = "", **args: Any) -> str:
+    """A text of the game."""
+    speaks = SPEECH.get().say
+    assert speaks is not None, "a page that says things of a game is given its `say`"
+    return speaks(key, attribute, **args)
+
+
+def cite(rule: str, line: str = "") -> Markup:
+    """A rule's id that opens the rule."""
+    return citation(SPEECH.get().game, rule, line) if rule else Markup("")
+
+
+def memo(macro: Any, scene: Scene | None, value: Any, *more: Any) -> Markup:
+    """What the macro draws from these values: it may use nothing else but the options of the elements named in `value`."""
+    return MEMO.draw(SPEECH.get(), macro, scene, value, more)
+
+
+def log_lines(macro: Any, lines: list[dict[str, Any]]) -> Markup:
+    return MEMO.lines(SPEECH.get().frame, macro, lines)
+
+
+class Templates(Environment):
+    """Templates mostly look into plain dictionaries: those are asked first."""
+
+    def make_globals(self, d: Any) -> Any:
+        """Nobody gives a template globals of its own: those of all are taken as they are."""
+        return super().make_globals(d) if d else self.globals
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+@cache
+def environment() -> Environment:
+    """The templates of the table, and those of each game under its name."""
+    found = GAMES.glob("*/templates")
+    games = {folder.parent.name: FileSystemLoader(folder) for folder in found}
+    made = Templates(
+        loader=ChoiceLoader([FileSystemLoader(HOME / "templates"), PrefixLoader(games)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(em=emblem, opt_class=opt_class, opt_attrs=opt_attrs)
+    made.globals.update(t=t, say=say, cite=cite, memo=memo, log_lines=log_lines)
+    return made
+
+
+def read_templates() -> None:
+    """Read all templates before somebody waits for their first page."""
+    for name in environment().list_templates(extensions=["html"]):
+        environment().get_template(name)
+
+
+def render(template: str, language: str, **context: Any) -> str:
+    """One page or fragment. What `t`, `say`, `cite` and `memo` say in it follows from its language, its game and the game's
+    own `say`."""
+    context.setdefault("language", language)
+    before = SPEECH.set(Speech(language, context.get("game", ""), context.pop("say", None)))
+    try:
+        return environment().get_template(template).render(context)
+    finally:
+        SPEECH.reset(before)

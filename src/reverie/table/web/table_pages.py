@@ -1,0 +1,211 @@
+"""The pages of a table: itself, sitting down at it, its record, a report of a mistake."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+from urllib.parse import quote
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from reverie import __version__
+from reverie.kernel.numbers import whole
+
+from ..hub.hub import Hub, Live, NoTable
+from ..rooms.identity import SETTINGS_COOKIE, YEAR, address, key_in
+from ..rooms.room import Refused
+from .show import Looker
+
+Web = Request[Any, Any, Any]
+TABLE_ID: Final = re.compile(r"[\w-]{6,32}")
+
+
+def hub_of(request: Any) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def find(hub: Hub, table: str) -> Live:
+    if not TABLE_ID.fullmatch(table):
+        raise NoTable(table)
+    return await hub.live(table)
+
+
+def looker_for(hub: Hub, live: Live, request: Any, watching: bool) -> Looker:
+    visitor = hub.visitor(request)
+    seats = set() if watching else live.seats_of(visitor.id)
+    looker = Looker(visitor, hub.settings(request), seats)
+    looker.watching = watching
+    return looker
+
+
+# The table -----------------------------------------------------------------------------------------------------------
+
+
+async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
+    hub = hub_of(request)
+    live = await find(hub, table)
+    looker = looker_for(hub, live, request, watching)
+    looker.early = True
+    hub.hear_of(live, looker.seats)
+    room = live.room
+    if not looker.seats and not watching:
+        free = [seat for seat, one in enumerate(room.seats) if one.kind == "open" and one.public]
+        if free:
+            page = room.game.web_page(looker.language)
+            return hub.page(
+                request,
+                "join.html",
+                game=room.game.name,
+                title=room.game.title,
+                table=room.id,
+                commitment=room.match.header.commitment,
+                seats=[{"seat": seat, **page.seat_look(seat)} for seat in free],
+                people=[one.name for one in room.seats if one.kind == "person"],
+                name=looker.settings.name,
+                token="",
+                back=False,
+                hand="",
+            )
+    live_path = f"/t/{room.id}/live?lang={looker.language}&lines=1" + ("&watch=1" if watching else "")
+    return hub.page(
+        request,
+        "table.html",
+        live=live_path,
+        **hub.table_context(live, looker),
+    )
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def show_table(request: Web, table: FromPath[str]) -> Response[Any]:
+    return await table_page(request, table, watching=False)
+
+
+@get("/t/{table:str}/watch", include_in_schema=False)
+async def watch_table(request: Web, table: FromPath[str]) -> Response[Any]:
+    return await table_page(request, table, watching=True)
+
+
+async def join_page(request: Web, table: str, token: str) -> Response[Any]:
+    """What a link to a seat leads to. An open seat asks for a name first; a taken one is somebody's way back."""
+    hub = hub_of(request)
+    live = await find(hub, table)
+    seat, kind = hub.seat_of_link(live, token)
+    visitor = hub.visitor(request)
+    room = live.room
+    if visitor.id in live.holders.get(seat, set()):
+        return Redirect(f"/t/{table}", status_code=303)
+    page = room.game.web_page(hub.settings(request).language)
+    return hub.page(
+        request,
+        "join.html",
+        game=room.game.name,
+        title=room.game.title,
+        table=room.id,
+        commitment=room.match.header.commitment,
+        seats=[{"seat": seat, **page.seat_look(seat)}],
+        people=[one.name for one in room.seats if one.kind == "person"],
+        name=hub.settings(request).name,
+        token=token,
+        back=kind == "seat",
+        hand=room.seats[seat].name or page.seat_look(seat)["name"] if kind == "hand" else "",
+    )
+
+
+@get("/t/{table:str}/sit", include_in_schema=False)
+async def ask_for_key(request: Web, table: FromPath[str]) -> Response[Any]:
+    """A link to a seat, `/t/ID/sit#KEY`: browsers keep what is behind the # to themselves, and the page posts it from there."""
+    hub = hub_of(request)
+    live = await find(hub, table)
+    return hub.page(request, "key.html", table=live.room.id)
+
+
+@post("/t/{table:str}/key", include_in_schema=False, status_code=200)
+async def open_by_key(request: Web, table: FromPath[str]) -> Response[Any]:
+    form = await request.form()
+    return await join_page(request, table, key_in(str(form.get("token", ""))))
+
+
+@get("/t/{table:str}/sit/{token:str}", include_in_schema=False)
+async def ask_to_sit(request: Web, table: FromPath[str], token: FromPath[str]) -> Response[Any]:
+    """A link as they were before keys stood behind the #; it opens the same seat."""
+    return await join_page(request, table, token)
+
+
+@post("/t/{table:str}/sit", include_in_schema=False)
+async def sit_down(request: Web, table: FromPath[str]) -> Response[Any]:
+    hub = hub_of(request)
+    live = await find(hub, table)
+    form = await request.form()
+    token = key_in(str(form.get("token", "")))
+    kind = "invite"
+    if token:
+        seat, kind = hub.seat_of_link(live, token)
+    else:
+        given = whole(str(form.get("seat", "")))
+        if given is None or given >= len(live.room.seats) or not live.room.seats[given].public:
+            raise Refused("refused-taken")
+        seat = given
+    hub.check_joining(address(request))
+    visitor = hub.visitor(request)
+    settings = hub.settings(request).changed({"name": str(form.get("name", visitor.name))})
+    visitor.name = settings.name
+    if kind == "hand":
+        await hub.hand_over(live, seat, visitor)
+    else:
+        await hub.sit(live, seat, visitor, kind == "seat", str(form.get("entropy", "")))
+    kept = Cookie(SETTINGS_COOKIE, value=quote(settings.cookie()), max_age=YEAR, path="/", samesite="lax")
+    return Redirect(f"/t/{table}", status_code=303, cookies=[kept])
+
+
+@get("/t/{table:str}/record", include_in_schema=False)
+async def download_record(request: Web, table: FromPath[str]) -> Response[bytes]:
+    """The record: whole when the game is over, sealed while it goes on."""
+    hub = hub_of(request)
+    hub.drawing.ask(address(request))
+    live = await find(hub, table)
+    name = f"{live.room.game.name}-{table}.jsonl"
+    return Response(
+        await hub.record(live.room, live.seats_of(hub.visitor(request).id)),
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/t/{table:str}/bug", include_in_schema=False)
+async def download_bug(request: Web, table: FromPath[str]) -> Response[dict[str, Any]]:
+    """What a bug report needs: the sealed record, versions and digests; no names, no chat, no seed."""
+    import platform
+
+    hub = hub_of(request)
+    hub.drawing.ask(address(request))
+    live = await find(hub, table)
+    match = live.room.match
+    record = (await hub.record(live.room, live.seats_of(hub.visitor(request).id), named=False)).decode()
+    bundle = {
+        "reverie": __version__,
+        "python": platform.python_version(),
+        "game": match.game.name,
+        "rules": match.game.version,
+        "content": match.header.content,
+        "answers": len(match.answers),
+        "entry": live.room.seq,
+        "record": record,
+    }
+    name = f"reverie-bug-{table}.json"
+    return Response(bundle, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+table_routes: list[Any] = [
+    show_table,
+    watch_table,
+    ask_for_key,
+    open_by_key,
+    ask_to_sit,
+    sit_down,
+    download_record,
+    download_bug,
+]
