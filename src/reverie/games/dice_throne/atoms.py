@@ -11,7 +11,6 @@ from .state import (
     ADDED,
     AIMED,
     BY_OFFENCE,
-    BY_ULTIMATE,
     DEALT,
     DEFENDED,
     NO_LINE,
@@ -106,7 +105,8 @@ def begin_turn(s: DiceThrone, seat: int, round: int) -> None:
     s.began = tuple([token for token, _count in s.players.rows[seat].tokens])
     clear_roll(s)  # a turn that stopped in the middle leaves nothing behind (DT-4.4)
     clear_pool(s)
-    begin_roll_phase(s)
+    clear_late(s)
+    clear_after(s)
     end_attack(s)
     if s.listening:
         emit(s, "turn-began", seat=seat, turn=s.turn, round=round)
@@ -150,8 +150,7 @@ def gain_cp(s: DiceThrone, seat: int, amount: int) -> None:
     had = s.players.rows[seat].cp
     most: int = s.cast.knobs.max_cp
     now = had + amount
-    if now > most:
-        now = most
+    now = most if now > most else now
     if now != had:
         s.players.edit(seat).cp = now
     if s.listening:
@@ -183,10 +182,8 @@ def move_dial(s: DiceThrone, seat: int, change: int) -> None:
     cap = s.cap(seat)
     had = s.dials[team]
     now = had + change
-    if now > cap:
-        now = cap
-    if now < 0:
-        now = 0
+    now = cap if now > cap else now
+    now = 0 if now < 0 else now
     if now == had:
         return
     s.dials = (*s.dials[:team], now, *s.dials[team + 1 :])
@@ -316,8 +313,7 @@ def place_tokens(s: DiceThrone, seat: int, token: int, count: int, by: int) -> i
     have = tokens_of(s.players.rows[seat], token)
     room = limit_of(s, seat, token) - have
     placed = count if count < room else room
-    if placed < 0:
-        placed = 0
+    placed = placed if placed > 0 else 0
     if placed:
         _set_tokens(s, seat, token, have + placed)
     if s.cast.tokens[token].rule == STUN and seat != by:
@@ -339,7 +335,8 @@ def _note_stun(s: DiceThrone, seat: int, by: int) -> None:
 def remove_token(s: DiceThrone, seat: int, token: int, count: int) -> None:
     """DT-5.85: back to the leaflet."""
     have = tokens_of(s.players.rows[seat], token)
-    left = have - count if have > count else 0
+    left = have - count
+    left = left if left > 0 else 0
     _set_tokens(s, seat, token, left)
     if s.cast.tokens[token].rule == STUN and not left:
         if s.stunned == seat:
@@ -430,17 +427,6 @@ def grant_attempt(s: DiceThrone, by: int) -> None:
 # The ability in progress ---------------------------------------------------------------------------------------------
 
 
-def begin_roll_phase(s: DiceThrone) -> None:
-    s.changes = 0
-    s.line = NO_LINE
-    s.final = ()
-    s.target = NOBODY
-    s.attacker = NOBODY
-    s.attacking = False
-    s.deferred = ()
-    s.after = ()
-
-
 def announce(s: DiceThrone, seat: int, line: int) -> None:
     """DT-4.43"""
     s.line = line
@@ -472,7 +458,7 @@ def judge_attack(s: DiceThrone, attacking: bool) -> None:
     added lapses (DT-9.27)."""
     s.attacking = attacking
     if not attacking:
-        s.pool = tuple([e for e in s.pool if e[0] != ADDED or e[4] > BY_ULTIMATE])
+        s.pool = tuple([e for e in s.pool if e[0] != ADDED])
         s.deferred = tuple([late for late in s.deferred if late[5][0] == "line"])
 
 
@@ -566,7 +552,6 @@ def end_attack(s: DiceThrone) -> None:
     s.final = ()
     s.target = NOBODY
     s.stunned = NOBODY
-    s.behind = NOT_DEALT
 
 
 def grant_extra_phase(s: DiceThrone, seat: int, target: int) -> None:

@@ -124,9 +124,9 @@ def reckon(pool: tuple[Entry, ...], victim: int, hidden: bool, dealt: bool, refl
     subtotal = (kept if kept > 0 else 0) + account.avoidable - account.prevented
     account.subtotal = subtotal if subtotal > 0 else 0
     final = account.subtotal - account.halves * half(account.subtotal) + account.times * account.subtotal
-    if final < 0 or account.avoided:
+    if account.avoided:
         final = 0
-    account.final = final + account.ultimate
+    account.final = (final if final > 0 else 0) + account.ultimate
     for verb, whom, _amount, _kind, _origin, _by, _source in pool:
         if verb == REFLECTED and whom == victim:
             account.back += half(account.subtotal)

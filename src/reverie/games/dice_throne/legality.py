@@ -137,8 +137,8 @@ def attack_sum(s: DiceThrone) -> int:
 def is_attack(s: DiceThrone) -> bool:
     """DT-5.30, DT-9.27: whether the ability itself deals its target something, or still may (DT-9.28); what modifiers add
     makes no attack."""
-    for verb, victim, amount, kind, origin, _by, _source in s.pool:
-        if verb == INCOMING and amount > 0 and origin <= BY_ULTIMATE and kind != COLLATERAL:
+    for verb, victim, _amount, kind, origin, _by, _source in s.pool:
+        if verb == INCOMING and origin <= BY_ULTIMATE and kind != COLLATERAL:
             if victim == AIMED or (victim == s.target and victim != s.attacker):
                 return True
     for number, pos, _amount, _dice, _chosen, source in s.deferred:
@@ -150,9 +150,9 @@ def is_attack(s: DiceThrone) -> bool:
 
 def incoming(s: DiceThrone, seat: int) -> bool:
     """Whether damage that can be avoided is on its way to a player (DT-5.107)."""
-    for verb, victim, amount, _kind, origin, by, _source in s.pool:
+    for verb, victim, _amount, _kind, origin, by, _source in s.pool:
         if victim == seat:
-            if amount > 0 and origin != BY_ULTIMATE and (verb == INCOMING or verb == ADDED or verb == IF_DEALT):
+            if origin != BY_ULTIMATE and (verb == INCOMING or verb == ADDED or verb == IF_DEALT):
                 return True
         elif verb == REFLECTED and by == seat:
             return True

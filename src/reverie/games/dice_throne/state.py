@@ -60,6 +60,8 @@ REFLECTED: Final = 6
 HEALED: Final = 7
 IF_DEALT: Final = 8
 VERBS: Final = ("incoming", "added", "prevented", "halved", "times", "avoided", "reflected", "healed", "if-dealt")
+NO_KIND: Final = 0
+"""In the place of the kind of damage, where an entry is none."""
 BY_OFFENCE: Final = 0
 """An offensive ability and its modifiers."""
 BY_ULTIMATE: Final = 1
@@ -69,8 +71,10 @@ BY_OTHER: Final = 3
 ORIGINS: Final = ("offence", "ultimate", "defence", "other")
 
 Entry = tuple[int, int, int, int, int, int, tuple[Any, ...]]
+NOT_FIXED: Final = -1
+"""The amount of an effect that is worked out when its step comes."""
 Late = tuple[int, int, int, tuple[int, ...], int, tuple[Any, ...]]
-"""An effect that waits: its text and place, its amount (fixed at activation, or -1), the dice it looks at, whom it chose,
+"""An effect that waits: its text and place, its amount (fixed at activation, or NOT_FIXED), the dice it looks at, whom it chose,
 and what its text stands on."""
 
 MOST_SEATS: Final = 6
@@ -256,7 +260,7 @@ class DiceThrone(State):
         self.attempts = 0
         """Roll attempts left."""
         self.changes = 0
-        """How often dice of the offensive roll were changed in this Roll Phase (DT-4.44)."""
+        """How often dice were changed so far: whether it is more than at an announcement is what matters (DT-4.44)."""
         self.final = ()
         """DT-5.2: the final roll of the ability in progress."""
         self.attacker = NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure
+from reverie.kernel.agenda import RESTART, Flow, ask, procedure
 from reverie.kernel.domain import Subset
 from reverie.kernel.state import Frame
 
@@ -50,7 +50,7 @@ def sell_cards(s: DiceThrone, f: Discard) -> Flow:
 
 def land(s: DiceThrone, f: Discard) -> Flow:
     settle(s)
-    return DONE
+    return None
 
 
 procedure(

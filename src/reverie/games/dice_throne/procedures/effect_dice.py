@@ -10,7 +10,7 @@ from .. import cast as c
 from ..legality import refuse_dice
 from ..state import DEFENCE, DICE_STREAM, FACES, OFFENCE, DiceThrone
 from ..text_state import Effects
-from .effect_parts import Done
+from .effect_parts import ASKED, ROLLED, Done
 
 
 def out_of_reach(s: DiceThrone, f: Effects, op: c.Op) -> bool:
@@ -50,7 +50,7 @@ def copy_die(s: DiceThrone, f: Effects, op: c.Op) -> Done:
         return True
     count = len(s.dice)
     pairs = tuple([("copy", die, model) for die in range(count) for model in range(count) if die != model])
-    f.stage = 1
+    f.stage = ASKED
     ask(s, f.seat, "copy-die", Listed(pairs), s.roller)
     return False
 
@@ -68,7 +68,7 @@ def nudge_die(s: DiceThrone, f: Effects, op: c.Op) -> Done:
             found.append(("nudge", die, 1))
         if number > 1:
             found.append(("nudge", die, -1))
-    f.stage = 1
+    f.stage = ASKED
     ask(s, f.seat, "nudge-die", Listed(tuple(found)), s.roller)
     return False
 
@@ -79,11 +79,11 @@ def reroll(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if out_of_reach(s, f, op):
         return True
     if f.stage == 0:
-        f.stage = 1
+        f.stage = ASKED
         ask(s, f.seat, "pick-dice", Subset(tuple(range(len(s.dice))), 1, op.count), s.roller)
         return False
-    if f.stage == 1:
-        f.stage = 2
+    if f.stage == ASKED:
+        f.stage = ROLLED
         f.scratch = sum([1 << die for die in f.answer])
         dice(s, "reroll", len(f.answer), FACES, DICE_STREAM + s.roller, s.roller)
         return False

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import cast as c
 from ..state import DiceThrone, dial_of, tokens_of
 from ..text_state import AT_TARGET, Effects
+
+ASKED: Final = 1
+"""The stage of an effect that has asked; 0 before."""
+ROLLED: Final = 2
+"""The stage of an effect whose dice, asked for, have been rolled."""
 
 Done = bool
 """Whether an effect is done; it is not while its frame waits for an answer or for something pushed first."""

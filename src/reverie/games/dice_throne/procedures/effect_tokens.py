@@ -9,9 +9,9 @@ from .. import atoms
 from .. import cast as c
 from ..damage import on_its_way
 from ..legality import moves, removable, removes_enough
-from ..state import BY_OTHER, PREVENTED, DiceThrone, companion_of, dial_of, tokens_of
+from ..state import BY_OTHER, NO_KIND, PREVENTED, DiceThrone, companion_of, dial_of, tokens_of
 from ..text_state import Effects
-from .effect_parts import Done, amount_of, whom
+from .effect_parts import ASKED, Done, amount_of, whom
 
 
 def gain_tokens(s: DiceThrone, f: Effects, op: c.Op) -> Done:
@@ -27,12 +27,11 @@ def remove_tokens(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     boards = whom(s, f, op.who)
     if f.stage == 0 and f.scratch == 0:
         f.removed = 0
-    while f.scratch < len(boards):
-        seat = boards[f.scratch]
-        if not (remove_kind(s, f, op, seat) if op.token >= 0 else remove_some(s, f, op, seat)):
+    for at in range(f.scratch, len(boards)):
+        f.scratch = at
+        if not (remove_kind if op.token >= 0 else remove_some)(s, f, op, boards[at]):
             return False
         f.stage = 0
-        f.scratch += 1
     f.scratch = 0
     return True
 
@@ -41,7 +40,7 @@ def remove_kind(s: DiceThrone, f: Effects, op: c.Op, seat: int) -> Done:
     """Tokens of one kind."""
     have = tokens_of(s.players.rows[seat], op.token)
     if f.stage == 0 and op.flag and have:
-        f.stage = 1
+        f.stage = ASKED
         ask(s, f.seat, "how-many", Listed(tuple(range(min(have, op.count) + 1))), seat)
         return False
     count = f.answer if f.stage else have if op.value else op.count
@@ -82,7 +81,7 @@ def move_tokens(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     options = moves(s, op)
     if not options:
         return True
-    f.stage = 1
+    f.stage = ASKED
     ask(s, f.seat, "move", Listed(options))
     return False
 
@@ -107,11 +106,11 @@ def shield(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     dial = dial_of(s, f.seat, op.companion)
     if f.stage:
         atoms.set_companion(s, f.seat, companion_of(s, f.seat, op.companion), dial - f.answer)
-        atoms.enter(s, (PREVENTED, f.seat, f.answer, 0, BY_OTHER, f.seat, f.source))
+        atoms.enter(s, (PREVENTED, f.seat, f.answer, NO_KIND, BY_OTHER, f.seat, f.source))
         return True
     most = min(dial, op.count, on_its_way(s, f.seat))
     if not most:
         return True
-    f.stage = 1
+    f.stage = ASKED
     ask(s, f.seat, "how-many", Listed(tuple(range(1, most + 1))))
     return False

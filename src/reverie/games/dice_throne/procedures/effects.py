@@ -34,7 +34,9 @@ from ..state import (
     HEALED,
     IF_DEALT,
     INCOMING,
+    NO_KIND,
     NOBODY,
+    NOT_FIXED,
     PREVENTED,
     REFLECTED,
     SUB_ROLL,
@@ -44,7 +46,7 @@ from ..state import (
 )
 from ..text_state import ABILITY, AT_TARGET, IN_DEFENCE, MAIN_CARD, REACTION, Effects
 from .effect_dice import copy_die, grant_attempt, nudge_die, reroll, set_dice
-from .effect_parts import Done, amount_of, value, whom
+from .effect_parts import ASKED, ROLLED, Done, amount_of, value, whom
 from .effect_tokens import gain_tokens, move_tokens, raise_limit, remove_tokens, restore, shield
 from .settlement import check_defeat
 from .windows import open_window
@@ -61,16 +63,16 @@ def carry_out(s: DiceThrone, f: Effects) -> Flow:
         return AGAIN
     ops = text.ops
     end = len(ops) if f.last < 0 else f.last + 1
-    while f.at < end:
-        op = ops[f.at]
+    for at in range(f.at, end):
+        op = ops[at]
+        f.at = at
         if (f.home == ABILITY or f.target == AIMED) and wait(s, f, op):
-            f.at += 1
             continue
         if not PERFORM[op.code](s, f, op):
             return AGAIN
-        f.at += 1
+        f.at = at + 1
         f.stage = 0
-        if len(s.agenda) == 0 or s.agenda[-1] is not f or s.happened:
+        if s.agenda[-1] is not f or s.happened:
             return AGAIN  # something first
     return DONE
 
@@ -103,15 +105,13 @@ def wait(s: DiceThrone, f: Effects, op: c.Op) -> bool:
     if code == c.THEN:
         return f.home == ABILITY and hold_then(s, f, op)
     if s.behind == BEHIND and f.home == ABILITY and code in LATE_OPS:
-        amount = value(s, f, op.amount) if code != c.CHOOSE else -1
-        atoms.put_after(s, (op.text, op.pos, amount, f.dice, f.chosen, f.source))
+        atoms.put_after(s, (op.text, op.pos, value(s, f, op.amount), f.dice, f.chosen, f.source))
         return True
     if op.amount.theirs or (op.given is not None and op.given.theirs >= 0):
-        atoms.defer(s, (op.text, op.pos, -1, f.dice, f.chosen, f.source))  # it looks at the target's board
+        atoms.defer(s, (op.text, op.pos, NOT_FIXED, f.dice, f.chosen, f.source))  # it looks at the target's board
         return True
     if code in LATE_OPS and (op.who == c.TARGET or (f.home == ABILITY and held_then(s))):
-        amount = value(s, f, op.amount) if code != c.CHOOSE else -1
-        atoms.defer(s, (op.text, op.pos, amount, f.dice, f.chosen, f.source))
+        atoms.defer(s, (op.text, op.pos, value(s, f, op.amount), f.dice, f.chosen, f.source))
         return True
     return False
 
@@ -122,7 +122,7 @@ def hold_then(s: DiceThrone, f: Effects, op: c.Op) -> bool:
         return False
     if s.behind == DEALT:
         atoms.set_behind(s, BEHIND)
-    atoms.defer(s, (op.text, op.pos, -1, f.dice, f.chosen, f.source))
+    atoms.defer(s, (op.text, op.pos, NOT_FIXED, f.dice, f.chosen, f.source))
     return True
 
 
@@ -182,7 +182,7 @@ def heal(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if amount > 0:
         for seat in whom(s, f, op.who):
             if s.phase == UPKEEP or in_roll_phase(s):
-                atoms.enter(s, (HEALED, seat, amount, 0, BY_OTHER, f.seat, f.source))
+                atoms.enter(s, (HEALED, seat, amount, NO_KIND, BY_OTHER, f.seat, f.source))
             else:
                 atoms.move_dial(s, seat, amount)
     return True
@@ -194,27 +194,27 @@ def prevent(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if amount > 0:
         origin = BY_DEFENCE if f.home == IN_DEFENCE else BY_OTHER
         for seat in whom(s, f, op.who):
-            atoms.enter(s, (PREVENTED, seat, amount, 0, origin, f.seat, f.source))
+            atoms.enter(s, (PREVENTED, seat, amount, NO_KIND, origin, f.seat, f.source))
     return True
 
 
-def meet(s: DiceThrone, f: Effects, op: c.Op, verb: int, amount: int) -> Done:
+def meet(s: DiceThrone, f: Effects, op: c.Op, verb: int, amount: int = 0) -> Done:
     for seat in whom(s, f, op.who):
-        atoms.enter(s, (verb, seat, amount, 0, BY_OTHER, f.seat, f.source))
+        atoms.enter(s, (verb, seat, amount, NO_KIND, BY_OTHER, f.seat, f.source))
     return True
 
 
 def halve(s: DiceThrone, f: Effects, op: c.Op) -> Done:
-    return meet(s, f, op, HALVED, 0)
+    return meet(s, f, op, HALVED)
 
 
 def avoid(s: DiceThrone, f: Effects, op: c.Op) -> Done:
-    return meet(s, f, op, AVOIDED, 0)
+    return meet(s, f, op, AVOIDED)
 
 
 def multiply(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if f.home == ABILITY and op.who == c.TARGET:
-        atoms.enter(s, (TIMES, AIMED, op.value, 0, BY_OFFENCE, f.seat, f.source))
+        atoms.enter(s, (TIMES, AIMED, op.value, NO_KIND, BY_OFFENCE, f.seat, f.source))
         return True
     return meet(s, f, op, TIMES, op.value)
 
@@ -222,7 +222,7 @@ def multiply(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 def reflect(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     """DT-5.124"""
     if s.attacker != NOBODY and f.seat == s.target:
-        atoms.enter(s, (REFLECTED, f.seat, 0, 0, BY_OTHER, s.attacker, f.source))
+        atoms.enter(s, (REFLECTED, f.seat, 0, NO_KIND, BY_OTHER, s.attacker, f.source))
     return True
 
 
@@ -287,8 +287,9 @@ def discard_cards(s: DiceThrone, f: Effects, op: c.Op) -> Done:
             atoms.discard(s, seat, card)
         f.scratch += 1
         f.stage = 0
-    while f.scratch < len(victims):
-        seat = victims[f.scratch]
+    for at in range(f.scratch, len(victims)):
+        f.scratch = at
+        seat = victims[at]
         hand = s.players.rows[seat].hand
         f.stage = min(amount_of(s, f, op), len(hand))
         if f.stage > 0:
@@ -297,7 +298,6 @@ def discard_cards(s: DiceThrone, f: Effects, op: c.Op) -> Done:
             else:
                 ask(s, seat, "discard", Subset(hand, f.stage, f.stage))
             return False
-        f.scratch += 1
     f.scratch = 0
     return True
 
@@ -308,14 +308,14 @@ def discard_cards(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 def roll_dice(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     """DT-5.7, DT-5.11: the roll of an ability or Main card lies open in a window; that of a reaction does not."""
     if f.stage == 0:
-        f.stage = 1
+        f.stage = ASKED
         dice(s, "sub-roll", op.count, FACES, DICE_STREAM + f.seat, f.seat)
         return False
-    if f.stage == 1:
+    if f.stage == ASKED:
         if f.home >= REACTION:
             inner(s, f, op.body, f.answer)
             return True
-        f.stage = 2
+        f.stage = ROLLED
         atoms.show_roll(s, CARD_ROLL if f.home == MAIN_CARD else SUB_ROLL, f.seat, f.answer)
         open_window(s, s.active)
         return False
@@ -333,7 +333,7 @@ def when_given(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 
 def choose_one(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if f.stage == 0:
-        f.stage = 1
+        f.stage = ASKED
         ask(s, f.seat, "choose", Listed(tuple(range(len(op.options)))), op.text)
         return False
     inner(s, f, op.options[f.answer])
@@ -342,7 +342,7 @@ def choose_one(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 
 def pay_for(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if f.stage == 0:
-        f.stage = 1
+        f.stage = ASKED
         most = min(op.count, s.players.rows[f.seat].cp)
         ask(s, f.seat, "pay", Listed(tuple(range(most + 1))))
         return False
@@ -358,7 +358,7 @@ def then(s: DiceThrone, f: Effects, op: c.Op) -> Done:
         if f.home == ABILITY and s.behind == DEALT:
             atoms.set_behind(s, BEHIND)
         if f.home < REACTION:
-            f.stage = 1
+            f.stage = ASKED
             open_window(s, s.active)
             return s.agenda[-1] is f
     return True

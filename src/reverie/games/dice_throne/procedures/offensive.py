@@ -78,7 +78,6 @@ def face_knockdown(s: DiceThrone, f: RollPhase) -> Flow:
 def settle_knockdown(s: DiceThrone, f: RollPhase) -> Flow:
     if f.answer == "none":
         atoms.begin_phase(s, OFFENSIVE_ROLL)
-        atoms.begin_roll_phase(s)
         return None
     token = _first(s, f.seat, KNOCKDOWN)
     if f.answer == "pay":
@@ -331,7 +330,6 @@ def hear_answers(s: DiceThrone, f: Announce) -> Flow:
     """W4b: do you let it through?"""
     answer: Any = f.answer
     if answer == "reroll":
-        f.line = NO_LINE
         f.changed = -1  # this change of dice has been answered: only another one opens the attempts again
         push(s, Attempts(f.seat))
         return RESTART

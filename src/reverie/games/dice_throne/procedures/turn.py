@@ -40,14 +40,18 @@ def play_turns(s: DiceThrone, f: Contest) -> Flow:
         seat, round = s.first, 1
     else:
         count = s.mode.players
-        seat = (s.active + 1) % count
-        while not s.players.rows[seat].alive:
-            seat = (seat + 1) % count
+        seat = next_living(s)
         since = (s.active - s.first) % count
         round = s.round + (1 if (seat - s.first) % count <= since else 0)
     atoms.begin_turn(s, seat, round)
     push(s, Turn(seat))
     return AGAIN
+
+
+def next_living(s: DiceThrone) -> int:
+    """DT-2.52: whose turn follows."""
+    around = [(s.active + ahead) % s.mode.players for ahead in range(1, s.mode.players)]
+    return next(seat for seat in around if s.players.rows[seat].alive)
 
 
 class Turn(Frame):

@@ -55,9 +55,9 @@ def ask_next(s: DiceThrone, f: Window) -> Flow:
     around = s.mode.clockwise
     count = len(around)
     first = around.index(f.seat)
-    while f.at < count:
-        seat = around[(first + f.at) % count]
-        f.at += 1
+    for at in range(f.at, count):
+        seat = around[(first + at) % count]
+        f.at = at + 1
         if seat != f.left_out:
             options = reaction_domain(s, seat)
             if options is not None:
