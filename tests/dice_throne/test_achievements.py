@@ -247,7 +247,7 @@ def test_the_wall_reads_finished_tables_and_keeps_date_and_seed(tmp_path: Path) 
         ) as me:
             assert "0 of 40" in (await me.get("/dice_throne/wall")).text
             table = (await me.post("/dice_throne/challenges/one-more-pow")).url.path.rpartition("/")[2]
-            live = await hub.live(table)
+            live = await hub.tables.live(table)
             line = list(SCHOOL.challenges["one-more-pow"].data.line)
             while live.room.outcome() is None:
                 choice = live.room.match.choices()[0]

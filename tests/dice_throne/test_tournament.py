@@ -338,7 +338,7 @@ def test_a_run_over_http_is_written_down_after_every_duel(tmp_path: Path) -> Non
             assert (await me.post(f"{here}/play")).url.path == lost, "the same table"
             told = (await me.post(f"{here}/reward", data={"reward": "hot-broth"})).text
             assert "Win a duel first" in told
-            live = await hub.live(lost.rpartition("/")[2])
+            live = await hub.tables.live(lost.rpartition("/")[2])
             await hub.act(live, lambda: live.room.plan_resign(1))
             shown = (await me.get(here)).text
             assert "1 of 8 duels won" in shown and "Choose one of three" in shown
@@ -349,7 +349,7 @@ def test_a_run_over_http_is_written_down_after_every_duel(tmp_path: Path) -> Non
             after = (await me.post(f"{here}/reward", data={"reward": offered[0]})).text
             assert "Choose one of three" not in after and 'id="fight"' in after
             second = (await me.post(f"{here}/play")).url.path
-            live = await hub.live(second.rpartition("/")[2])
+            live = await hub.tables.live(second.rpartition("/")[2])
             await hub.act(live, lambda: live.room.plan_resign(0))
             assert "goes on without you" in (await me.get(here)).text
             assert "1 of 8" in (await me.get(home)).text

@@ -665,7 +665,7 @@ def test_four_draft_at_once_build_and_are_paired(hub: Hub) -> None:
         assert len(tables) == 2
         assert len(hub.store.tables()) == 2
         for path in tables:
-            live = await hub.live(path.removeprefix("/t/"))
+            live = await hub.tables.live(path.removeprefix("/t/"))
             assert [seat.kind for seat in live.room.seats] == ["person", "person"]
             assert sum(len(band) for band in live.room.match.header.setup["warbands"]) == 32
         assert "Round 2" in await people[0].submit(f"{here}/pair", round="1")
@@ -800,7 +800,7 @@ def test_a_kept_warband_can_be_chosen_for_a_new_table(hub: Hub) -> None:
             assert f'<option value="code:{HUNT}" selected>' in page
             wanted = {"game": "dreamblade", "set-warband-0": f"code:{HUNT}", "seat-0": "me", "seat-1": "here"}
             await other.submit("/new", **wanted)
-            live = await hub.live(other.at.rpartition("/")[2])
+            live = await hub.tables.live(other.at.rpartition("/")[2])
             assert Counter(live.room.match.header.setup["warbands"][0]) == Counter(LIBRARY.warbands["crescent-hunt"])
             many = encode(LIBRARY, dict.fromkeys(IDS[: MOST_MINIATURES + 1], 1))
             answer = await other.post("/new", data={"game": "dreamblade", "set-warband-0": f"code:{many}"})

@@ -642,7 +642,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 async def finish(hub: Hub, table: str, loser: int) -> None:
     """End a battle: a seat resigns."""
-    live = await hub.live(table)
+    live = await hub.tables.live(table)
     await hub.act(live, lambda: live.room.plan_resign(loser))
 
 
@@ -682,7 +682,7 @@ def test_a_campaign_from_its_start_to_another_day(hub: Hub, url: str) -> None:
             table = await me.submit(f"{here}/{first.id}/play")
             lost = me.at.rpartition("/")[2]
             assert "Dreamwar: Toll of Two Coins" in table and f'href="/dreamwar/from/{lost}"' in table
-            assert (await hub.live(lost)).room.seats[1].level == "novice"
+            assert (await hub.tables.live(lost)).room.seats[1].level == "novice"
             await me.submit(f"{here}/{first.id}/play")
             assert me.at == f"/t/{lost}", "it is going on already"
             assert f'href="/t/{lost}"' in await me.see(f"{here}/{first.id}")
@@ -692,7 +692,7 @@ def test_a_campaign_from_its_start_to_another_day(hub: Hub, url: str) -> None:
             await me.submit(f"{here}/{first.id}/play")
             won = me.at.rpartition("/")[2]
             assert won != lost
-            headers = [(await hub.live(one)).room.match.header for one in (lost, won)]
+            headers = [(await hub.tables.live(one)).room.match.header for one in (lost, won)]
             assert headers[0].setup == headers[1].setup
             assert hub.store.read(lost)[0].body["server_seed"] != hub.store.read(won)[0].body["server_seed"]
             await finish(hub, won, 1)
@@ -726,7 +726,7 @@ def test_a_campaign_from_its_start_to_another_day(hub: Hub, url: str) -> None:
             html = await me.see(here)
             assert "1 of 16 battles won" in html and "21 pieces" in html and "Foghorn Tower" in html
             await me.submit(f"{here}/{second.id}/play")
-            room = (await again.live(me.at.rpartition("/")[2])).room
+            room = (await again.tables.live(me.at.rpartition("/")[2])).room
             assert "foghorn-tower" in room.match.header.setup["warbands"][0]
             assert room.match.header.setup["twists"] == second.twists
 

@@ -76,7 +76,7 @@ class Serving:
         """A seat resigns."""
 
         async def resign() -> None:
-            live = await self.hub.live(table)
+            live = await self.hub.tables.live(table)
             await self.hub.act(live, lambda: live.room.plan_resign(seat))
 
         asyncio.run_coroutine_threadsafe(resign(), self.loop).result(20)

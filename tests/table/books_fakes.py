@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Litestar
 from litestar.static_files import create_static_files_router
 from markupsafe import escape
@@ -9,10 +11,12 @@ from markupsafe import escape
 from reverie.games import find_game
 from reverie.kernel.record import Match, RecordError, parse_record, replay
 from reverie.table.hub.drawing import Drawing
-from reverie.table.hub.hub import NoTable, TableCard
-from reverie.table.hub.replaying import Replay
+from reverie.table.hub.lists import TableCard
+from reverie.table.hub.replays import Replay
+from reverie.table.hub.tables import NoTable
 from reverie.table.rooms.identity import Signer
 from reverie.table.rooms.promises import Promises
+from reverie.table.web import replays as replay_pages
 from reverie.table.web.pages import Pages
 from reverie.table.web.render import GAMES, HOME
 from reverie.table.web.replays import replay_routes
@@ -51,53 +55,80 @@ class FakeLive:
         return self.seats
 
 
-class FakeHub(Pages):
-    def __init__(self) -> None:
-        self.signer = Signer(b"0" * 32)
-        self.promises = Promises(b"0" * 32, b"1" * 32)
-        self.games = {"dreamblade": GAME}
+class Small(Replay):
+    """A replay whose scenes are a board of four cells, so that pages around it can be told apart from the game's own."""
+
+
+class FakeReplays:
+    """Replays that are there already."""
+
+    def __init__(self, kind: type[Replay]) -> None:
+        self.kind = kind
         self.kept: dict[str, Replay] = {}
-        self.tables: dict[str, FakeLive] = {}
-        self.cards: list[TableCard] = []
         self.trouble: Exception | None = None
-        self.drawing = Drawing()
 
-    def keep(self, id: str, match: Match) -> Replay:
-        self.kept[id] = Replay(id, match, match.game.title, list(match.header.seats))
-        return self.kept[id]
-
-    async def replay(self, id: str) -> Replay:
+    async def find(self, id: str) -> Replay:
         if self.trouble is not None:
             raise self.trouble
         if id not in self.kept:
             raise NoTable(id)
         return self.kept[id]
 
-    async def keep_replay(self, data: bytes) -> str:
+    def put(self, id: str, match: Match) -> Replay:
+        self.kept[id] = self.kind(id, match, match.game.title, list(match.header.seats))
+        return self.kept[id]
+
+    async def keep(self, data: bytes) -> str:
         record = parse_record(data)
         if record.header.game != GAME.name:
             raise RecordError(f"this server does not know the game {record.header.game!r}")
-        self.keep("up1", replay(GAME, record))
+        self.put("up1", replay(GAME, record))
         return "up1"
+
+
+class FakeTables(dict[str, FakeLive]):
+    """Tables that are open already."""
+
+    async def live(self, id: str) -> FakeLive:
+        if id not in self:
+            raise NoTable(id)
+        return self[id]
+
+
+class FakeHub:
+    """Enough of a hub for these pages."""
+
+    def __init__(self, kind: type[Replay] = Small) -> None:
+        self.replays = FakeReplays(kind)
+        self.tables = FakeTables()
+        self.lists = self
+        self.signer = Signer(b"0" * 32)
+        self.promises = Promises(b"0" * 32, b"1" * 32)
+        self.games = {"dreamblade": GAME}
+        self.cards: list[TableCard] = []
+        self.drawing = Drawing()
 
     async def recent_replays(self, language: str = "en") -> list[TableCard]:
         return self.cards
 
-    async def live(self, id: str) -> FakeLive:
-        if id not in self.tables:
-            raise NoTable(id)
-        return self.tables[id]
 
-    def scene_html(self, made: Replay, step: int, viewer: int | None, language: str) -> str:
-        """A board of four cells; one piece walks around it."""
-        cells = "".join(
-            f'<div id="c{cell}" class="panel">{cell}{self._piece(step) if step % 4 == cell else ""}</div>'
-            for cell in range(4)
-        )
-        return f'<main id="main" class="rp" data-viewer="{viewer}" data-at="{step}">{cells}<p>{escape(made.title)}</p></main>'
+REAL = replay_pages.scene_at
 
-    def _piece(self, step: int) -> str:
-        return f' <button id="m1" data-vt="m1" class="btn btn--sm">piece {step}</button>'
+
+def small_scene(made: Replay, step: int, viewer: int | None, language: str) -> str:
+    """A board of four cells; one piece walks around it."""
+    if not isinstance(made, Small):
+        return REAL(made, step, viewer, language)
+    piece = f' <button id="m1" data-vt="m1" class="btn btn--sm">piece {step}</button>'
+    cells = "".join(
+        f'<div id="c{cell}" class="panel">{cell}{piece if step % 4 == cell else ""}</div>' for cell in range(4)
+    )
+    return (
+        f'<main id="main" class="rp" data-viewer="{viewer}" data-at="{step}">{cells}<p>{escape(made.title)}</p></main>'
+    )
+
+
+replay_pages.scene_at = small_scene
 
 
 def app_of(hub: FakeHub) -> Litestar:
@@ -114,7 +145,8 @@ def app_of(hub: FakeHub) -> Litestar:
         ],
         logging_config=None,
     )
-    app.state.hub = hub
+    site: Any = Pages(hub)  # type: ignore[arg-type]
+    app.state.site = site
     return app
 
 

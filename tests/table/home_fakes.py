@@ -11,7 +11,8 @@ from litestar.response import Response
 from litestar.static_files import create_static_files_router
 
 from reverie.kernel.game import Game, Page, SetupError
-from reverie.table.hub.hub import SeatWish, TableCard
+from reverie.table.hub.lists import TableCard
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, Visitor, read_settings
 from reverie.table.rooms.room import Refused
 from reverie.table.web import home as module
@@ -63,6 +64,8 @@ class FakeHub:
         self.opened: list[tuple[str, dict[str, Any], list[SeatWish], dict[str, Any]]] = []
         self.refusal = ""
         self.crowded = False
+        self.reading = self.lists = self.new_tables = self
+        self.hub = self
         self.mine: list[TableCard] = []
         self.free: list[TableCard] = []
         self.live: list[TableCard] = []
@@ -133,7 +136,7 @@ def app_of(hub: FakeHub) -> Litestar:
     static = create_static_files_router("/static", directories=[HOME / "static"])
 
     def remember(app: Litestar) -> None:
-        app.state.hub = hub
+        app.state.site = hub
 
     starting: list[Callable[[Litestar], None]] = [remember]
 

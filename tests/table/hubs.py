@@ -10,7 +10,9 @@ from typing import Any
 import httpx
 
 from reverie.kernel.choice import NATURE
-from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.live import Live
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms.identity import Visitor
 from reverie.table.store.store import Store
@@ -35,7 +37,7 @@ async def hub_at(url: str, start: bool = False) -> AsyncIterator[Hub]:
             await hub.start()
         yield hub
     finally:
-        for live in hub.open.values():
+        for live in hub.tables.open.values():
             for task in live.tasks:
                 task.cancel()
         await hub.stop()
@@ -61,10 +63,10 @@ async def new_table(hub: Hub, kinds: str = "mh", turns: int = 100, **options: An
     """A table of Dreamblade: `m` for me, `h` for somebody here, `b` for a bot."""
     wishes = {"m": SeatWish("me", name="Ilse"), "h": SeatWish("here", name="Oskar"), "b": SeatWish("bot", "novice")}
     seats = [wishes[kind] for kind in kinds]
-    id = await hub.open_table(
+    id = await hub.new_tables.open_table(
         Visitor("ilse", "Ilse"), "dreamblade", {"edges": "A", "turn_limit": turns}, seats, options
     )
-    return await hub.live(id)
+    return await hub.tables.live(id)
 
 
 async def play(hub: Hub, live: Live, answers: int) -> None:

@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 
 import httpx
 
-from reverie.table.hub.hub import Hub, Live
+from reverie.table.hub.hub import Hub
 from reverie.table.hub.limits import Buckets
+from reverie.table.hub.live import Live
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.serve import TableServer, configured
 from reverie.table.store.store import Store
@@ -41,7 +42,7 @@ class Inside:
 
     def __init__(self, folder: Path) -> None:
         self.hub = Hub(Store(f"sqlite:///{folder / 'tables.db'}"), Thinking(1), 0.0)
-        self.hub.creations = self.hub.joins = Buckets(rate=1e9, burst=1e9)
+        self.hub.new_tables.creations = self.hub.new_tables.joins = Buckets(rate=1e9, burst=1e9)
         self.port = free_port()
         self.logged: list[dict[str, Any]] = []
         self.server = TableServer(configured(self.hub, "127.0.0.1", self.port), self.hub)
@@ -81,7 +82,7 @@ class Inside:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(TIMEOUT)
 
     def live(self, table: str) -> Live:
-        return self.do(self.hub.live(table))
+        return self.do(self.hub.tables.live(table))
 
     def table(self, game: str = "dreamblade", seats: tuple[str, ...] = ("you", "you"), **more: Any) -> dict[str, Any]:
         body = {"game": game, "seats": [{"kind": kind} for kind in seats], **more}

@@ -16,8 +16,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from tests.table.books_fakes import FakeHub, FakeLive, app_of, played
 
-from reverie.table.hub.hub import TableCard
-from reverie.table.hub.replaying import Replay, scene_at
+from reverie.table.hub.lists import TableCard
+from reverie.table.hub.replays import Replay
 
 pytestmark = pytest.mark.slow
 
@@ -41,15 +41,8 @@ FAULTS = """(root) => {
 TARGETS = ".toc a, .btn, .seg a, summary, .replay__time input, .replay__turns a, .rb__turn a"
 
 
-class RealScenes(FakeHub):
-    """Shows the game's own page."""
-
-    def scene_html(self, made: Replay, step: int, viewer: int | None, language: str) -> str:
-        return scene_at(made, step, viewer, language)
-
-
 def filled(hub: FakeHub) -> FakeHub:
-    hub.keep("r1", MATCH)
+    hub.replays.put("r1", MATCH)
     hub.tables["t1"] = FakeLive(MATCH, set())
     title = "Ilse beat Oskar in a rather long game of Dreamblade"
     hub.cards = [TableCard("r1", "dreamblade", title, "", False, "over", 1_700_000_000.0, None, "/replay/r1")]
@@ -60,7 +53,7 @@ def filled(hub: FakeHub) -> FakeHub:
 def site() -> Iterator[dict[str, Any]]:
     """One server with a board of four cells, and one with the game's own."""
     running = []
-    for hub in (filled(FakeHub()), filled(RealScenes())):
+    for hub in (filled(FakeHub()), filled(FakeHub(Replay))):
         server = uvicorn.Server(uvicorn.Config(app_of(hub), port=0, log_level="error"))
         thread = threading.Thread(target=server.run, daemon=True)
         thread.start()

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from reverie.games.dice_throne import GAME
-from reverie.table.hub import by_itself
-from reverie.table.hub.hub import Connection, Hub, Live, SeatWish
+from reverie.table.hub.habits import ASK, PASS, Habit
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.live import Connection, Live
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Room, open_room
 from reverie.table.store.store import Store
-from reverie.table.web.show import Looker
 
 
 class NoThinking(Thinking):
@@ -37,7 +39,7 @@ class Drawn:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.times = 0
-        monkeypatch.setattr(by_itself.Habit, "draw", self.draw)
+        monkeypatch.setattr(Habit, "draw", self.draw)
 
     def draw(self) -> float:
         self.times += 1
@@ -52,9 +54,9 @@ def at_a_table(tmp_path: Path, work: Callable[[Hub, Live], Awaitable[None]]) -> 
         try:
             seats = [SeatWish("me"), SeatWish("link")]
             wishes = {"heroes": ["pyromancer", "barbarian"], "first": "A"}
-            id = await hub.open_table(Visitor("one", "Ilse"), GAME.name, wishes, seats, {})
-            live = await hub.live(id)
-            await hub.sit(live, 1, Visitor("two", "Oskar"))
+            id = await hub.new_tables.open_table(Visitor("one", "Ilse"), GAME.name, wishes, seats, {})
+            live = await hub.tables.live(id)
+            await hub.seats.sit(live, 1, Visitor("two", "Oskar"))
             await work(hub, live)
         finally:
             await hub.stop()
@@ -93,8 +95,8 @@ def test_windows_pass_by_itself_and_undo_goes_past_them(tmp_path: Path, monkeypa
     drawn = Drawn(monkeypatch)
 
     async def work(hub: Hub, live: Live) -> None:
-        await hub.connect(live, tab("one", 0))
-        await hub.connect(live, tab("two", 1))
+        await hub.presence.connect(live, tab("one", 0))
+        await hub.presence.connect(live, tab("two", 1))
         await play_on(hub, live, 30)
         room = live.room
         given = [number for number, (seat, _value) in enumerate(room.match.answers) if seat >= 0]
@@ -118,10 +120,10 @@ def test_wishes_are_heeded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
     async def work(hub: Hub, live: Live) -> None:
         for window in windows:
-            hub.wish(live, {0}, window, by_itself.ASK)
-            hub.wish(live, {1}, window, by_itself.PASS)
-        await hub.connect(live, tab("one", 0))
-        await hub.connect(live, tab("two", 1))
+            hub.passing.wish(live, {0}, window, ASK)
+            hub.passing.wish(live, {1}, window, PASS)
+        await hub.presence.connect(live, tab("one", 0))
+        await hub.presence.connect(live, tab("two", 1))
         await play_on(hub, live, 25)
         kinds: dict[int, set[bool]] = {0: set(), 1: set()}
         for number, (seat, value) in enumerate(live.room.match.answers):
@@ -136,7 +138,7 @@ def test_nothing_passes_for_programs_or_for_those_who_are_away(tmp_path: Path, m
     Drawn(monkeypatch)
 
     async def work(hub: Hub, live: Live) -> None:
-        await hub.connect(live, tab("one", 0, program=True))
+        await hub.presence.connect(live, tab("one", 0, program=True))
         await at_rest(live)
         assert live.room.automatic == set() and live.room.by_itself == {}
 
@@ -144,19 +146,19 @@ def test_nothing_passes_for_programs_or_for_those_who_are_away(tmp_path: Path, m
 
 
 def test_one_may_hold_what_would_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(by_itself.Habit, "draw", lambda self: 0.2)
+    monkeypatch.setattr(Habit, "draw", lambda self: 0.2)
     monkeypatch.setattr(type(GAME.web_page("en")), "auto_is_open", lambda *_: False)
 
     async def work(hub: Hub, live: Live) -> None:
         connection = tab("one", 0)
         for window, _label in GAME.web_page("en").auto_windows():
-            hub.wish(live, {0}, window, by_itself.PASS)
-        await hub.connect(live, connection)
+            hub.passing.wish(live, {0}, window, PASS)
+        await hub.presence.connect(live, connection)
         room = live.room
         looker: Any = connection.looker
         assert room.passes(0) and looker.choice(room) is None  # nothing is asked meanwhile
         at = room.at
-        hub.hold(live, 0)
+        hub.passing.hold(live, 0)
         await asyncio.sleep(0.3)
         assert room.at == at and not room.passes(0) and looker.choice(room) is not None
 

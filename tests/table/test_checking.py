@@ -15,7 +15,8 @@ from typer.testing import CliRunner, Result
 
 from reverie.games import find_game
 from reverie.kernel.record import Match
-from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.commands import table_app
 from reverie.table.rooms.identity import Visitor
@@ -39,8 +40,10 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
         hub = Hub(Store(f"sqlite:///{file}"), Quiet(1), pace=0)
         await hub.start()
         wishes = [SeatWish("me", name="Ilse"), SeatWish("here", name="Oskar")]
-        id = await hub.open_table(Visitor("ilse", ""), "dreamblade", {"edges": "A", "turn_limit": 100}, wishes, {})
-        live = await hub.live(id)
+        id = await hub.new_tables.open_table(
+            Visitor("ilse", ""), "dreamblade", {"edges": "A", "turn_limit": 100}, wishes, {}
+        )
+        live = await hub.tables.live(id)
         for number in range(ANSWERS):
             choice = live.room.match.choices()[0]
             answer = choice.options.at(number * 7 % choice.options.size())
@@ -48,7 +51,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
             await hub.act(live, entries.copy)
         match = Match(GAME, GAME.setup({}), 5)
         match.resign(0)
-        await hub.keep_replay(match.dump())
+        await hub.replays.keep(match.dump())
         await hub.stop()
 
     asyncio.run(story())

@@ -14,15 +14,16 @@ from tests.table.inside import TIMEOUT, Inside
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from reverie.table.hub import hub
-from reverie.table.hub.hub import Connection, NoTable
+from reverie.table.hub import presence
 from reverie.table.hub.limits import Buckets
+from reverie.table.hub.live import Connection
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.tables import NoTable
 from reverie.table.ops import connections
 from reverie.table.ops.connections import Door, open_files
 from reverie.table.rooms.identity import BadToken, Settings, Visitor
 from reverie.table.rooms.sitting import Diverged, Refused
 from reverie.table.store.store import StoreError
-from reverie.table.web.show import Looker
 from reverie.table.web.sockets import no_entry
 from reverie.table.words.texts import texts
 
@@ -190,7 +191,7 @@ def test_hints_are_thought_of_once_and_limited(inside: Inside, monkeypatch: pyte
         return await think(*args)
 
     monkeypatch.setattr(inside.hub.thinking, "think", count)
-    monkeypatch.setattr(inside.hub, "hints", Buckets(rate=1e-9, burst=1))
+    monkeypatch.setattr(inside.hub.bots, "hints", Buckets(rate=1e-9, burst=1))
     for expected in (("ok",) * 3, ("refused",) * 3):
         made = inside.table(setup={"edges": "A"})
         at = inside.live(made["table"]).room.at
@@ -224,9 +225,9 @@ def test_watchers_have_a_quota_and_players_are_always_let_in(inside: Inside) -> 
     live = inside.live(made["table"])
 
     async def come() -> list[str]:
-        told = [await refused(inside.hub.connect(live, looking(set(), "here"))) for _ in range(51)]
-        told += [await refused(inside.hub.connect(live, looking(set(), f"there{n}"))) for n in range(151)]
-        told.append(await refused(inside.hub.connect(live, looking({0}, "here", "player"))))
+        told = [await refused(inside.hub.presence.connect(live, looking(set(), "here"))) for _ in range(51)]
+        told += [await refused(inside.hub.presence.connect(live, looking(set(), f"there{n}"))) for n in range(151)]
+        told.append(await refused(inside.hub.presence.connect(live, looking({0}, "here", "player"))))
         live.connections.clear()
         return told
 
@@ -239,10 +240,10 @@ def test_a_further_tab_of_a_player_takes_the_place_of_their_oldest(inside: Insid
     live = inside.live(made["table"])
 
     async def come() -> tuple[list[Connection], set[Connection]]:
-        tabs = [looking({0}, "here", "player") for _ in range(hub.MOST_TABS + 1)]
+        tabs = [looking({0}, "here", "player") for _ in range(presence.MOST_TABS + 1)]
         for number, tab in enumerate(tabs):
             tab.born = number
-            await inside.hub.connect(live, tab)
+            await inside.hub.presence.connect(live, tab)
         there = set(live.connections)
         live.connections.clear()
         return tabs, there
@@ -254,7 +255,7 @@ def test_a_further_tab_of_a_player_takes_the_place_of_their_oldest(inside: Insid
 def test_whoever_is_not_let_in_over_a_socket_is_told_why_and_a_player_is_let_in(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "MOST_WATCHERS", 1)
+    monkeypatch.setattr(presence, "MOST_WATCHERS", 1)
     made = inside.table()
     address = f"{inside.socket_url}/t/{made['table']}/live?as=json"
     with connect(f"{address}&watch=1") as first, connect(f"{address}&watch=1") as second:

@@ -19,12 +19,12 @@ from tests.table.hubs import browser_of, new_table, play, with_hub
 
 from reverie.games.dreamblade import GAME as DREAMBLADE
 from reverie.kernel.record import COMMITTED, Header, Match, parse_record, replay
-from reverie.table.hub import drawing, replaying
-from reverie.table.hub import hub as hub_module
+from reverie.table.hub import drawing
+from reverie.table.hub import replays as replaying
 from reverie.table.hub.hub import Hub
-from reverie.table.hub.replaying import Replay, Shelf, Telling, replay_of_record
+from reverie.table.hub.replays import Replay, Shelf, Telling, replay_of_record
 from reverie.table.web import fair, replays
-from reverie.table.web.show import Lines
+from reverie.table.words.lines import Lines
 
 RECORD = played().dump()
 
@@ -77,8 +77,8 @@ def test_what_a_visitor_can_make_long_is_not_done_on_the_event_loop(url: str, mo
             (replaying, "replay"),
             (replays, "estimates"),
             (replays, "replay_context"),
-            (replaying, "scene_html"),
-            (hub_module, "record_for"),
+            (replays, "scene_html"),
+            (replaying, "record_for"),
             (fair, "fair_context"),
         ):
             spy.on(owner, name)
@@ -123,7 +123,7 @@ def test_the_loop_goes_on_while_a_long_page_is_drawn(url: str, monkeypatch: pyte
     monkeypatch.setattr(replays, "estimates", slow)
 
     async def story(hub: Hub) -> None:
-        id = await hub.keep_replay(RECORD)
+        id = await hub.replays.keep(RECORD)
         async with browser_of(hub) as browser, browser_of(hub, "192.0.2.2") as other:
             page = asyncio.create_task(browser.get(f"/replay/{id}"))
             while hub.drawing.waiting == 0:
@@ -201,7 +201,7 @@ def test_a_record_that_is_too_long_to_be_shown_is_not_kept(url: str, monkeypatch
             page = await browser.get(f"/replay/{live.room.id}")
             assert page.status_code == 409 and "too many to be shown step by step" in page.text
             assert (await browser.get(f"/t/{live.room.id}/record")).status_code == 200
-        assert hub.store.replays() == [] and hub.shelf.kept == {}
+        assert hub.store.replays() == [] and hub.replays.shelf.kept == {}
 
     with_hub(url, story)
 
@@ -237,7 +237,7 @@ def test_one_address_asks_for_so_many_long_pages(url: str) -> None:
 
 
 def test_uploads_do_not_fill_the_disk(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "MOST_UPLOADED", 2 * len(RECORD) + 10)
+    monkeypatch.setattr(replaying, "MOST_UPLOADED", 2 * len(RECORD) + 10)
 
     async def story(hub: Hub) -> None:
         async with browser_of(hub) as browser:
@@ -256,11 +256,11 @@ def test_uploads_do_not_fill_memory(url: str) -> None:
     one = replay_of_record({"dreamblade": DREAMBLADE}, "x", RECORD).weight()
 
     async def story(hub: Hub) -> None:
-        hub.shelf = Shelf(3 * one)
-        ids = [await hub.keep_replay(RECORD) for _ in range(8)]
-        assert list(hub.shelf.kept) == ids[-3:]
-        await hub.replay(ids[0])
-        assert list(hub.shelf.kept) == [*ids[-2:], ids[0]] and hub.shelf.weight() <= 3 * one
+        hub.replays.shelf = Shelf(3 * one)
+        ids = [await hub.replays.keep(RECORD) for _ in range(8)]
+        assert list(hub.replays.shelf.kept) == ids[-3:]
+        await hub.replays.find(ids[0])
+        assert list(hub.replays.shelf.kept) == [*ids[-2:], ids[0]] and hub.replays.shelf.weight() <= 3 * one
 
     with_hub(url, story)
 
@@ -328,8 +328,8 @@ def test_a_long_log_comes_in_parts(url: str, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(replays, "LINES_A_PART", 20)
 
     async def story(hub: Hub) -> None:
-        id = await hub.keep_replay(RECORD)
-        made = await hub.replay(id)
+        id = await hub.replays.keep(RECORD)
+        made = await hub.replays.find(id)
         telling = made.telling("en", None)
         last = len(made.match.answers)
         async with browser_of(hub) as browser:
@@ -394,12 +394,12 @@ def test_a_replay_is_gone_when_the_end_is_taken_back(url: str) -> None:
         async with browser_of(hub) as browser:
             way = f"/api/replays/{room.id}?step={last}&seat=1"
             assert (await browser.get(way)).status_code == 200
-            assert (await hub.replay(room.id)).match is not room.match
+            assert (await hub.replays.find(room.id)).match is not room.match
             await hub.act(live, lambda: room.plan_undo(0, {0, 1}, room.at))
             assert not room.over()
             assert (await browser.get(way)).status_code == 409
             assert (await browser.get(f"/replay/{room.id}?step=3")).status_code == 404
-            assert room.id not in hub.shelf.kept
+            assert room.id not in hub.replays.shelf.kept
             await play(hub, live, 500)
             assert room.over()
             again = (await browser.get(f"/api/replays/{room.id}?step=0")).json()

@@ -14,12 +14,15 @@ from tests.table.test_room import GAME, Story, opened, refusal
 from tests.table.test_ways import both
 
 from reverie.kernel.record import parse_record, replay
-from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.live import Live
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Refused
 from reverie.table.store.store import Store
-from reverie.table.web.show import Looker
+from reverie.table.web.board import table_html
 
 ME = Visitor("me", "Ilse")
 
@@ -52,7 +55,9 @@ def at_table(folder: Path, thinking: Failing, story: Callable[[Hub, Live], Await
         hub = Hub(Store(f"sqlite:///{folder / 'tables.db'}"), thinking, 0.0)
         try:
             wishes = [SeatWish("me"), SeatWish("bot", "expert")]
-            live = await hub.live(await hub.open_table(ME, "dreamblade", {"turn_limit": 3}, wishes, {}))
+            live = await hub.tables.live(
+                await hub.new_tables.open_table(ME, "dreamblade", {"turn_limit": 3}, wishes, {})
+            )
             room = live.room
             while room.deciding() == [0]:
                 choice = room.owed(0)
@@ -66,7 +71,7 @@ def at_table(folder: Path, thinking: Failing, story: Callable[[Hub, Live], Await
 
 
 def page_of(hub: Hub, live: Live, language: str, seats: set[int]) -> str:
-    return hub.table_html(live, Looker(ME, Settings({"language": language}), seats))
+    return table_html(hub, live, Looker(ME, Settings({"language": language}), seats))
 
 
 @pytest.mark.parametrize("answer", [None, "no option at all"], ids=["error", "illegal"])
@@ -80,7 +85,7 @@ def test_a_bot_that_fails_is_written_down_and_said_and_nobody_answers_for_it(
         await until(lambda: bool(room.failed))
         assert list(room.failed) == [1] and room.deciding() == [1] and not live.thinking
         given = list(room.match.answers)
-        hub.wake_bots(live)
+        hub.bots.wake(live)
         await asyncio.sleep(0)
         assert thinking.asked == [thinking.broken], "it is asked once, and no other bot in its place"
         assert room.match.answers == given
@@ -113,8 +118,8 @@ def test_it_may_try_again_or_another_one_sits_down_and_the_game_goes_on(tmp_path
         thinking.broken = thinking.broken if level == "adept" else ""
         given = len(room.match.answers)
         with pytest.raises(Refused, match="refused-no-level"):
-            await hub.replace_bot(live, 0, 1, "deity")
-        await hub.replace_bot(live, 0, 1, level)
+            await hub.bots.replace(live, 0, 1, "deity")
+        await hub.bots.replace(live, 0, 1, level)
         await until(lambda: len(room.match.answers) > given)
         assert not room.failed and room.seats[1].level == level and thinking.asked[-1] == GAME.levels[level]
         kinds = [note["kind"] for _number, note in room.match.notes]

@@ -25,15 +25,16 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.kernel.record import parse_record, replay
-from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.hub.hub import Hub
 from reverie.table.hub.limits import Buckets
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.manage import backup, restore
 from reverie.table.rooms.identity import Signer, Visitor
 from reverie.table.rooms.promises import PROMISE_LIFE, Promise, Promises
+from reverie.table.rooms.records import record_for
 from reverie.table.rooms.room import Refused, Room, open_room
 from reverie.table.store.store import SECRETS, Entry, Store
-from reverie.table.web.fair import record_for
 from reverie.table.web.hosts import allowed_names, known_host, named_host
 from reverie.table.words.texts import texts
 from reverie.testing.browsers import CHROMIUM, check_axe, launch
@@ -227,7 +228,6 @@ def in_hub(folder: Path, work: Callable[[Hub], Awaitable[Any]]) -> Any:
 
     async def run() -> Any:
         hub = Hub(Store(f"sqlite:///{folder / 'tables.db'}"), Thinking(1), 0.0, {GAME.name: GAME})
-        hub.begin_ways()
         try:
             return await work(hub)
         finally:
@@ -241,14 +241,14 @@ ILSE = Visitor("ilse", "Ilse")
 
 async def open_here(hub: Hub, visitor: Visitor = ILSE, **options: Any) -> str:
     seats = [SeatWish("me"), SeatWish("here", name="Oskar")]
-    return await hub.open_table(visitor, GAME.name, {"turn_limit": 3}, seats, options)
+    return await hub.new_tables.open_table(visitor, GAME.name, {"turn_limit": 3}, seats, options)
 
 
 def test_a_promise_serves_once_and_the_same_form_leads_to_the_same_table(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         made = hub.promises.new()
         assert await open_here(hub, promise=made.token, entropy="ab") == made.table
-        header = (await hub.live(made.table)).room.match.header
+        header = (await hub.tables.live(made.table)).room.match.header
         assert (header.commitment, header.promised, header.promise) == (made.commitment, True, made.table)
         assert await open_here(hub, promise=made.token, entropy="cd") == made.table
         with pytest.raises(Refused, match="refused-promise-used"):
@@ -256,7 +256,7 @@ def test_a_promise_serves_once_and_the_same_form_leads_to_the_same_table(tmp_pat
         with pytest.raises(Refused, match="refused-promise-foreign"):
             await open_here(hub, promise="not.ours")
         assert len(hub.store.tables()) == 1
-        plain = (await hub.live(await open_here(hub))).room.match.header
+        plain = (await hub.tables.live(await open_here(hub))).room.match.header
         assert plain.promised is False and plain.promise == ""
 
     in_hub(tmp_path, work)
@@ -270,12 +270,12 @@ def test_a_restored_backup_does_not_deal_known_dice_again(tmp_path: Path) -> Non
         backup(url, kept)
         made = hub.promises.new()
         table = await open_here(hub, promise=made.token)
-        live = await hub.live(table)
+        live = await hub.tables.live(table)
         await hub.act(live, lambda: live.room.plan_resign(0))
         assert hub.promises.seed_of(table).hex() in live.room.match.dump().decode()  # everybody knows it now
         restore(url, kept, replace=True)
-        hub.open.clear()
-        hub.dirty.clear()
+        hub.tables.open.clear()
+        hub.lists.dirty.clear()
         with pytest.raises(Refused, match="refused-promise-foreign"):
             await open_here(hub, promise=made.token)
         return made
@@ -305,20 +305,20 @@ def test_no_backup_tells_dice_to_come(tmp_path: Path) -> None:
 
 def test_however_many_ask_for_a_rematch_one_table_follows(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        live = await hub.live(await open_here(hub))
+        live = await hub.tables.live(await open_here(hub))
         room = live.room
-        assert hub.rematch_offer(live) is None
+        assert hub.new_tables.rematch_offer(live) is None
         with pytest.raises(Refused, match="refused-not-over"):
-            await hub.rematch(live, 0)
+            await hub.new_tables.rematch(live, 0)
         await hub.act(live, lambda: room.plan_resign(0))
-        offer = hub.rematch_offer(live)
+        offer = hub.new_tables.rematch_offer(live)
         assert offer is not None
         with pytest.raises(Refused, match="refused-promise-foreign"):
-            await hub.rematch(live, 0, "ab", "0" * 64)
-        asked = [hub.rematch(live, seat % 2, "ab", offer["commitment"], "here") for seat in range(60)]
+            await hub.new_tables.rematch(live, 0, "ab", "0" * 64)
+        asked = [hub.new_tables.rematch(live, seat % 2, "ab", offer["commitment"], "here") for seat in range(60)]
         assert set(await asyncio.gather(*asked)) == {offer["table"]} == {room.rematch}
-        assert len(hub.store.tables()) == 2 and hub.rematch_offer(live) is None
-        header = (await hub.live(room.rematch)).room.match.header
+        assert len(hub.store.tables()) == 2 and hub.new_tables.rematch_offer(live) is None
+        header = (await hub.tables.live(room.rematch)).room.match.header
         assert header.commitment == offer["commitment"] and header.promised and header.entropy == ["ab", ""]
 
     in_hub(tmp_path, work)
@@ -326,15 +326,15 @@ def test_however_many_ask_for_a_rematch_one_table_follows(tmp_path: Path) -> Non
 
 def test_a_rematch_counts_as_a_table_that_is_opened(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        live = await hub.live(await open_here(hub))
+        live = await hub.tables.live(await open_here(hub))
         await hub.act(live, lambda: live.room.plan_resign(0))
-        hub.creations = Buckets(rate=0, burst=5)
-        while hub.creations.take("busy"):
+        hub.new_tables.creations = Buckets(rate=0, burst=5)
+        while hub.new_tables.creations.take("busy"):
             pass
         with pytest.raises(Refused, match="refused-too-many"):
-            await hub.rematch(live, 0, address="busy")
+            await hub.new_tables.rematch(live, 0, address="busy")
         assert not live.room.rematch
-        made = await hub.live(await hub.rematch(live, 0, address="quiet"))
+        made = await hub.tables.live(await hub.new_tables.rematch(live, 0, address="quiet"))
         assert made.room.match.header.promised is False  # whoever asked was shown no commitment
 
     in_hub(tmp_path, work)
@@ -342,12 +342,11 @@ def test_a_rematch_counts_as_a_table_that_is_opened(tmp_path: Path) -> None:
 
 def test_a_rematch_that_another_process_made_is_found(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        live = await hub.live(await open_here(hub))
+        live = await hub.tables.live(await open_here(hub))
         await hub.act(live, lambda: live.room.plan_resign(0))
         other = Hub(Store(f"sqlite:///{tmp_path / 'tables.db'}"), hub.thinking, 0.0, hub.games, hub.promises.key)
-        other.begin_ways()
-        there = await other.live(live.room.id)
-        assert await other.rematch(there, 1) == await hub.rematch(live, 0) == live.room.rematch
+        there = await other.tables.live(live.room.id)
+        assert await other.new_tables.rematch(there, 1) == await hub.new_tables.rematch(live, 0) == live.room.rematch
         assert len(hub.store.tables()) == 2
         other.store.close()
 

@@ -73,7 +73,7 @@ def test_no_log_line_of_any_kind_holds_a_key(
         raise Diverged(f"the key was {key}")
 
     for mistake, status in ((broken, 500), (changed, 409)):
-        monkeypatch.setattr(inside.hub, "seat_of_link", mistake)
+        monkeypatch.setattr(inside.hub.seats, "of_link", mistake)
         assert inside.client.get(path).status_code == status
     for name in ("uvicorn.access", "uvicorn.error", "asyncio", "some.library"):
         logging.getLogger(name).warning('"GET %s?token=%s" 200', path, key)

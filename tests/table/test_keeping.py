@@ -18,7 +18,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tests.table.hubs import browser_of, new_table, play, with_hub
 
 from reverie.table.hub.hub import Hub
-from reverie.table.hub.keeping import by_itself
+from reverie.table.hub.tables import by_itself
 from reverie.table.rooms.sitting import Damaged
 from reverie.table.store.store import FULL, LOG, TABLES, Store, StoreError
 
@@ -38,7 +38,7 @@ def made(url: str, count: int, kinds: str = "mb", **options: Any) -> list[str]:
             ids.append(live.room.id)
             if "b" not in kinds:
                 await play(hub, live, 1)
-        await hub.flush()
+        await hub.lists.flush()
 
     with_hub(url, story)
     return ids
@@ -71,7 +71,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(
     async def story(hub: Hub) -> None:
         assert hub.waking is not None
         await hub.waking
-        assert set(hub.open) == {good} and set(hub.quarantine) == {bad}
+        assert set(hub.tables.open) == {good} and set(hub.keeping.quarantine) == {bad}
         told = [record for record in caplog.records if "table set aside" in record.message]
         assert len(told) == 1 and told[0].exc_info and vars(told[0])["table"] == bad
         async with browser_of(hub) as browser:
@@ -83,7 +83,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(
             assert (await browser.get(f"/t/{good}/watch")).status_code == 200
             assert (await browser.get("/")).status_code == 200
         with pytest.raises(Damaged):
-            await hub.live(bad)
+            await hub.tables.live(bad)
 
     with_hub(store_url, story, start=True)
 
@@ -97,8 +97,8 @@ def test_a_bad_summary_is_written_anew(store_url: str, summary: str) -> None:
     async def story(hub: Hub) -> None:
         assert hub.waking is not None
         await hub.waking
-        assert set(hub.open) == {id} and not hub.quarantine
-        await hub.flush()
+        assert set(hub.tables.open) == {id} and not hub.keeping.quarantine
+        await hub.lists.flush()
         row = hub.store.table(id)
         assert row is not None and by_itself(row) and row.summary["deciding"]
 
@@ -119,7 +119,7 @@ def test_all_tables_that_play_by_themselves_are_woken(url: str) -> None:
     async def story(hub: Hub) -> None:
         assert hub.waking is not None
         await hub.waking
-        assert len(hub.open) == count and all(live.timer is not None for live in hub.open.values())
+        assert len(hub.tables.open) == count and all(live.timer is not None for live in hub.tables.open.values())
 
     with_hub(url, story, start=True)
 
@@ -147,13 +147,13 @@ def test_health_tries_to_write_and_says_so_once_a_second(store_url: str, monkeyp
             assert [one["status"] for one in told] == ["ok"] * 5 and len(proofs) == 1
             monkeypatch.setattr(hub.store, "prove", full)
             monkeypatch.setattr(hub.store, "append_many", lambda batch: [StoreError("no room", FULL)] * len(batch))
-            hub.looked = None
+            hub.keeping.looked = None
             answer = await browser.get("/health")
             assert answer.status_code == 503
             assert (answer.json()["status"], answer.json()["store"]) == ("trouble", "full")
             for path in ("/", "/replays"):  # lists are shown as they were
                 assert (await browser.get(path)).status_code == 200, path
-            assert live.room.id in hub.dirty
+            assert live.room.id in hub.lists.dirty
 
     with_hub(store_url, story)
 
@@ -186,15 +186,15 @@ def test_tables_that_nobody_looks_at_leave_by_what_they_weigh(url: str) -> None:
         lives = [await new_table(hub) for _ in range(4)]
         await play(hub, lives[3], 30)
         assert lives[3].weight() > lives[0].weight()
-        await hub.flush()
-        hub.most_bytes = lives[3].weight() + lives[2].weight()
-        hub.forget_idle()
-        assert list(hub.open) == [live.room.id for live in lives[2:]]
-        await hub.live(lives[0].room.id)
-        hub.dirty.add(lives[2].room.id)  # not written yet: it stays
-        hub.most_bytes = 0
-        hub.forget_idle()
-        assert list(hub.open) == [lives[2].room.id]
+        await hub.lists.flush()
+        hub.tables.most_bytes = lives[3].weight() + lives[2].weight()
+        hub.tables.forget_idle()
+        assert list(hub.tables.open) == [live.room.id for live in lives[2:]]
+        await hub.tables.live(lives[0].room.id)
+        hub.lists.dirty.add(lives[2].room.id)  # not written yet: it stays
+        hub.tables.most_bytes = 0
+        hub.tables.forget_idle()
+        assert list(hub.tables.open) == [lives[2].room.id]
 
     with_hub(url, story)
 

@@ -14,8 +14,9 @@ import pytest
 from typer.testing import CliRunner
 
 from reverie.games import find_game
-from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.hub.hub import Hub
 from reverie.table.hub.limits import Buckets
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.commands import table_app
 from reverie.table.ops.serve import configured
@@ -98,7 +99,7 @@ def test_nobody_loses_a_seat_when_the_key_changes(tmp_path: Path) -> None:
 
     async def before(hub: Hub) -> tuple[str, str]:
         seats = [SeatWish("me"), SeatWish("link")]
-        table = await hub.open_table(ilse, GAME.name, {"turn_limit": 3}, seats, {})
+        table = await hub.new_tables.open_table(ilse, GAME.name, {"turn_limit": 3}, seats, {})
         return table, hub.signer.seal("visitor", "ilse")
 
     table, cookie = in_hub(tmp_path, before)
@@ -126,9 +127,9 @@ def test_nobody_loses_a_seat_when_the_key_changes(tmp_path: Path) -> None:
     async def at_last(hub: Hub) -> None:
         with pytest.raises(BadToken):
             hub.signer.open("visitor", made)
-        live = await hub.live(table)
-        assert hub.seat_of_link(live, links["0"].rpartition("/")[2]) == (0, "seat")
-        assert hub.seat_of_link(live, links["1"].rpartition("/")[2]) == (1, "invite")
+        live = await hub.tables.live(table)
+        assert hub.seats.of_link(live, links["0"].rpartition("/")[2]) == (0, "seat")
+        assert hub.seats.of_link(live, links["1"].rpartition("/")[2]) == (1, "invite")
 
     in_hub(tmp_path, at_last)
 
@@ -138,8 +139,8 @@ def test_nobody_loses_a_seat_when_the_key_changes(tmp_path: Path) -> None:
 
 def use_up(hub: Hub, address: str) -> None:
     """Nothing comes back while the test runs, however long that is."""
-    hub.creations = Buckets(rate=0, burst=5)
-    while hub.creations.take(address):
+    hub.new_tables.creations = Buckets(rate=0, burst=5)
+    while hub.new_tables.creations.take(address):
         pass
 
 
@@ -185,6 +186,6 @@ def test_nobody_else_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert (await visitor.post("/api/tables", json=SEATS, headers=headers)).status_code == 429
             assert "Secure" not in (await visitor.get("/", headers=headers)).headers["set-cookie"]
         with pytest.raises(Refused):
-            hub.check_creation("9.9.9.9")
+            hub.new_tables.check_creation("9.9.9.9")
 
     in_hub(tmp_path, work)

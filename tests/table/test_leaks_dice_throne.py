@@ -35,7 +35,10 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
 from reverie.kernel.record import Match
-from reverie.table.hub import by_itself
+from reverie.table.hub.bots import HEURISTIC, budget_of, manner
+from reverie.table.hub.habits import ASK
+from reverie.table.hub.habits import PASS as ALWAYS
+from reverie.table.hub.passing import Passing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 
@@ -161,7 +164,7 @@ class Contest(World):
         self.inside(self.still())
 
     async def wish(self, seat: int, window: str) -> None:
-        self.hub.wish(self.live, {seat}, window, by_itself.ASK)
+        self.hub.passing.wish(self.live, {seat}, window, ASK)
 
     def glance(self, when: str) -> None:
         """What changes most, for every viewer; a hint for whoever is asked."""
@@ -232,14 +235,14 @@ class Contest(World):
             began, passed, hidden = self.passing.pop(seat)
             assert (began, passed) == (at, value)
             self.decided.append((at, seat, "hidden" if hidden else "open"))
-            self.inside(PASSING(self.hub, self.live, seat, at, value, False))
+            self.inside(PASSING(self.hub.passing, self.live, seat, at, value, False))
         else:
             self.decided.append((at, seat, "asked"))
             self.answer(seat, value)
         self.heard(f"{choice.kind} of {SEATS[seat]}")
 
 
-PASSING = by_itself.Auto._pass
+PASSING = Passing._pass
 STORIES: dict[str, Contest] = {}
 
 LIVELY_HAND, LIVELY_TURNED, DULL_HAND = ("lively", False), ("lively", True), ("dull", False)
@@ -256,12 +259,12 @@ def lived(name: str, world: Contest, story: Callable[[Contest], None]) -> Contes
         world.folder = world.folder / name
         world.folder.mkdir()
 
-        async def noted(hub: Any, live: Any, seat: int, at: int, value: Any, hidden: bool) -> None:
+        async def noted(passing: Any, live: Any, seat: int, at: int, value: Any, hidden: bool) -> None:
             world.passing[seat] = (at, value, hidden)
 
         with pytest.MonkeyPatch.context() as monkeypatch:
             arrange(monkeypatch, world.nature)
-            monkeypatch.setattr(by_itself.Auto, "_pass", noted)
+            monkeypatch.setattr(Passing, "_pass", noted)
             with world.running():
                 world.begin_story()
                 story(world)
@@ -442,7 +445,7 @@ def test_nothing_hidden_decides_who_is_asked_and_how_long_it_takes(
             else:
                 slowly += 1
             for window in WINDOWS:
-                assert page.auto_is_open(s, choice, dict.fromkeys(WINDOWS, by_itself.PASS)), window
+                assert page.auto_is_open(s, choice, dict.fromkeys(WINDOWS, ALWAYS)), window
     assert at_once > 20 and slowly > 20
 
 
@@ -450,11 +453,8 @@ def test_nothing_hidden_decides_who_is_asked_and_how_long_it_takes(
 def test_nothing_hidden_decides_how_long_a_bot_takes(level: str) -> None:
     """Which bot answers and how long that takes at least is the same whatever it holds; and who may search has time to."""
 
-    class Pace(by_itself.Auto):
-        pace = 0.35
-
     bot = GAME.levels[level]
-    budget = by_itself.budget_of(bot)
+    budget = budget_of(bot)
     manners = set()
     for s, choice in windows_of(("duel", 2), 1, 150):
         found = set()
@@ -463,8 +463,8 @@ def test_nothing_hidden_decides_how_long_a_bot_takes(level: str) -> None:
                 game=GAME, match=SimpleNamespace(state=world), seats=[SimpleNamespace(bot=bot)] * 2
             )
             room.owed = partial(pending_for, world)
-            found.add(Pace().manner(room, choice.seat))
+            found.add(manner(room, choice.seat, 0.35))
         assert len(found) == 1
         manners |= found
-    assert all(pause > budget or name == by_itself.HEURISTIC for name, pause in manners)
+    assert all(pause > budget or name == HEURISTIC for name, pause in manners)
     assert len(manners) == (2 if budget else 1)

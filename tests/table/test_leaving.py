@@ -12,11 +12,13 @@ from tests.table.test_room import Story, opened, refusal
 
 from reverie.kernel.choice import LEAVE
 from reverie.kernel.record import RESIGNED, TIME, parse_record, replay
-from reverie.table.hub.hub import Hub, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.leaving import NOBODY
 from reverie.table.store.store import Entry, Store
-from reverie.table.web.show import Looker, resign_of
+from reverie.table.web.show import resign_of
 
 
 def in_play(mode: str, kinds: str) -> Party:
@@ -137,13 +139,13 @@ def test_a_seat_given_up_to_a_bot_is_nobodys(tmp_path: Path) -> None:
         try:
             wishes = [SeatWish("me"), SeatWish("bot", "adept"), SeatWish("open"), SeatWish("bot", "adept")]
             setup = {"mode": "teams", "players": 4}
-            live = await hub.live(await hub.open_table(me, "dice_throne", setup, wishes, {}))
-            await hub.sit(live, 2, friend)
-            await hub.resign(live, 0, {0})
+            live = await hub.tables.live(await hub.new_tables.open_table(me, "dice_throne", setup, wishes, {}))
+            await hub.seats.sit(live, 2, friend)
+            await hub.seats.resign(live, 0, {0})
             assert live.seats_of("me") == set() and live.seats_of("friend") == {2}
             assert not live.room.over() and "me" not in hub.store.held(live.room.id)[0]
             with pytest.raises(Exception, match="handed"):
-                hub.seat_of_key(live, hub.signer.seat_token(live.room.id, 0, purpose="seat", hands=0))
+                hub.seats.of_key(live, hub.signer.seat_token(live.room.id, 0, purpose="seat", hands=0))
         finally:
             await hub.stop()
 

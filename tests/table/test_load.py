@@ -14,14 +14,19 @@ from markupsafe import Markup
 
 from reverie.games.dreamblade import web_scene
 from reverie.kernel.text import Texts
-from reverie.table.hub.hub import Connection, Hub, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.live import Connection
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import PAST_KEPT
 from reverie.table.store.store import Store
 from reverie.table.web import render
+from reverie.table.web.board import table_html
 from reverie.table.web.changes import changes, fingerprints, whole
-from reverie.table.web.show import Lines, Looker, newest_first
+from reverie.table.web.show import newest_first
+from reverie.table.words.lines import Lines
 from reverie.trials.clients import some_answer
 from reverie.trials.load import PARTS, run
 
@@ -53,14 +58,14 @@ def some_game(folder: Path, language: str, look: Any, steps: int = 60) -> None:
         hub = Hub(Store(f"sqlite:///{folder / 'tables.db'}"), Quiet(1), pace=0)
         await hub.start()
         wishes = [SeatWish("me", name="Ilse"), SeatWish("here", name="Oskar")]
-        id = await hub.open_table(Visitor("ilse", ""), "dreamblade", {"edges": "A"}, wishes, {})
-        live = await hub.live(id)
+        id = await hub.new_tables.open_table(Visitor("ilse", ""), "dreamblade", {"edges": "A"}, wishes, {})
+        live = await hub.tables.live(id)
         lookers = [
             Looker(Visitor(str(n), ""), Settings({"language": language}), seats)
             for n, seats in enumerate(({0}, {1}, set()))
         ]
         for looker in lookers:
-            await hub.connect(live, Connection(looker))
+            await hub.presence.connect(live, Connection(looker))
         rng = random.Random(5)
         for _ in range(steps):
             if live.room.over():
@@ -88,7 +93,7 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
     seen = []
 
     def look(hub: Hub, live: Any, looker: Looker) -> None:
-        with_memory = hub.table_html(live, looker)
+        with_memory = table_html(hub, live, looker)
         with monkeypatch.context() as patch:
             patch.setattr(render.MEMO, "kept", render.Kept())
             patch.setattr(render.MEMO, "logged", render.Kept())
@@ -98,7 +103,7 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
             patch.setattr(Texts, "get", lambda self, key, attribute="", **args: self.format(key, attribute, args))
             render.emblem.cache_clear()
             render.citation.cache_clear()
-            assert hub.table_html(live, looker) == with_memory
+            assert table_html(hub, live, looker) == with_memory
         seen.append(len(with_memory))
 
     some_game(tmp_path, language, look, 25)
@@ -138,7 +143,9 @@ def test_lines_follow_what_is_taken_back(tmp_path: Path) -> None:
         hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.db'}"), Quiet(1), pace=0)
         await hub.start()
         wishes = [SeatWish("me"), SeatWish("here")]
-        live = await hub.live(await hub.open_table(Visitor("ilse", ""), "dreamblade", {"edges": "A"}, wishes, {}))
+        live = await hub.tables.live(
+            await hub.new_tables.open_table(Visitor("ilse", ""), "dreamblade", {"edges": "A"}, wishes, {})
+        )
         match = live.room.match
         lines = Lines(live.room.game.web_page("en"), 0)
         before = [line["id"] for line in lines.upto(match)]
@@ -162,7 +169,9 @@ def test_a_table_that_has_forgotten_its_past_can_still_go_back(tmp_path: Path) -
         await hub.start()
         wishes = [SeatWish("me"), SeatWish("here")]
         setup = {"edges": "A", "turn_limit": 50}
-        live = await hub.live(await hub.open_table(Visitor("ilse", ""), "dreamblade", setup, wishes, {}))
+        live = await hub.tables.live(
+            await hub.new_tables.open_table(Visitor("ilse", ""), "dreamblade", setup, wishes, {})
+        )
         match, rng = live.room.match, random.Random(2)
         digests = {}
         while len(match.answers) < 3 * PAST_KEPT and not live.room.over():

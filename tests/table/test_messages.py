@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 from tests.table.inside import Inside
 from websockets.sync.client import connect
 
-from reverie.table.hub.hub import Connection
 from reverie.table.hub.limits import Bucket, Buckets
+from reverie.table.hub.live import Connection
+from reverie.table.hub.looker import Looker
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import open_room
 from reverie.table.rooms.sitting import Diverged, Refused
 from reverie.table.web.api import Answer, NewTable
 from reverie.table.web.messages import ACTS, DEEPEST, Unreadable, number_of, read_body, read_message
 from reverie.table.web.session import WORK, Session
-from reverie.table.web.show import Looker
 from reverie.table.words.texts import texts
 
 DEEP = "[" * 900 + "]" * 900
@@ -167,8 +167,8 @@ def test_our_own_mistake_is_told_written_down_and_does_not_close_the_line(
     def broken(*_: Any) -> None:
         raise RecursionError("as if")
 
-    monkeypatch.setattr(inside.hub, "wish", broken)
-    monkeypatch.setitem(WORK, ACTS["menu"], lambda session, message: session.hub.wish())
+    monkeypatch.setattr(inside.hub.passing, "wish", broken)
+    monkeypatch.setitem(WORK, ACTS["menu"], lambda session, message: session.hub.passing.wish())
     (told,) = line.say('{"do":"menu","n":4}')
     found = [bug for bug in inside.errors() if bug["what"] == "bug" and bug["trace_id"] in told["why"]]
     assert told["refused"] == 4 and told["key"] == "refused-bug"
@@ -293,7 +293,7 @@ def test_joining_is_limited_and_coming_back_by_ones_key_leaves_nothing_behind(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = inside.table()
-    monkeypatch.setattr(inside.hub, "joins", Buckets(rate=1e-9, burst=3))
+    monkeypatch.setattr(inside.hub.new_tables, "joins", Buckets(rate=1e-9, burst=3))
     where, key = f"/api/tables/{made['table']}/join", {"token": made["tokens"]["0"]}
     told = [inside.client.post(where, json=key) for _ in range(5)]
     assert [one.status_code for one in told] == [200, 200, 200, 429, 429]
@@ -308,7 +308,7 @@ def test_a_log_line_has_its_bounds(inside: Inside, monkeypatch: pytest.MonkeyPat
     def broken(*_: Any) -> None:
         fall(sys.getrecursionlimit())
 
-    monkeypatch.setattr(inside.hub, "check_creation", broken)
+    monkeypatch.setattr(inside.hub.new_tables, "check_creation", broken)
     inside.logged.clear()
     told = inside.client.post("/api/tables", json={"game": "x" * 60, "seats": []})
     (line,) = inside.errors()

@@ -14,11 +14,14 @@ from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.record import AGREED
-from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.live import Live
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Room, open_room
 from reverie.table.store.store import Entry, Store
-from reverie.table.web.show import Looker
+from reverie.table.web.board import table_html
 
 GAME = find_game("dice_throne")
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
@@ -241,11 +244,11 @@ def test_the_page_says_who_has_agreed_and_who_is_still_asked(tmp_path: Path) -> 
             wishes = [SeatWish("me", name="Ada"), SeatWish("here", name="Bo"), SeatWish("here", name="Cy")]
             setup = {"mode": "king-of-the-hill", "players": 3}
             me = Visitor("me", "Ada")
-            live = await hub.live(await hub.open_table(me, "dice_throne", setup, wishes, {}))
+            live = await hub.tables.live(await hub.new_tables.open_table(me, "dice_throne", setup, wishes, {}))
             await hub.act(live, lambda: live.room.plan_draw(0, {0}))
             await hub.act(live, lambda: live.room.plan_reply(1, "draw", True, {1}))
             asks = [("en", {2}), ("pl", {2}), ("en", {1}), ("en", {0}), ("en", set())]
-            return [hub.table_html(live, Looker(me, Settings({"language": how}), seats)) for how, seats in asks]
+            return [table_html(hub, live, Looker(me, Settings({"language": how}), seats)) for how, seats in asks]
         finally:
             await hub.stop()
 
@@ -279,7 +282,9 @@ def test_one_bot_that_stands_well_refuses_for_all(tmp_path: Path, monkeypatch: p
         try:
             wishes = [SeatWish("me"), *[SeatWish("bot", "adept")] * 2]
             setup = {"mode": "king-of-the-hill", "players": 3}
-            live = await hub.live(await hub.open_table(Visitor("me", "Ada"), "dice_throne", setup, wishes, {}))
+            live = await hub.tables.live(
+                await hub.new_tables.open_table(Visitor("me", "Ada"), "dice_throne", setup, wishes, {})
+            )
             await hub.act(live, lambda: live.room.plan_draw(0, {0}))
             await until(lambda: "draw" not in live.room.offers)
             return live

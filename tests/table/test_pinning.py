@@ -83,7 +83,7 @@ def test_a_comment_strands_no_table(store_url: str, monkeypatch: pytest.MonkeyPa
 
     async def story(hub: Hub) -> None:
         for id in (long, short):
-            live = await hub.live(id)
+            live = await hub.tables.live(id)
             assert live.room.match.digest() == before[id]
             assert live.room.rechecked is (id == long)
         await hub.writing.append(short, [])  # whatever was to be written before has been

@@ -19,14 +19,16 @@ import websockets
 from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
-from reverie.table.hub.hub import Connection, Hub, Live, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.live import Connection, Live
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.ops.processes import Peers
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Refused
 from reverie.table.store.store import Entry, SeqTaken, Store, StoreError, TableRow, Write
 from reverie.table.store.writing import Writing
-from reverie.table.web.show import Looker
 from reverie.testing.servers import Server
 
 GAME = find_game("dreamblade")
@@ -146,7 +148,7 @@ class Advised(Thinking):
 def some_hub(url: str, several: bool = True) -> Hub:
     hub = Hub(Store(url), Advised(), pace=0)
     if several:
-        hub.peers = Peers(url)
+        hub.peers = Peers(hub, url)
     return hub
 
 
@@ -176,13 +178,15 @@ async def until(holds: Callable[[], bool], seconds: float = 30) -> None:
 async def new_table(hub: Hub, *kinds: str) -> str:
     seats = [SeatWish(kind, "novice" if kind == "bot" else "", "Ilse") for kind in kinds]
     turns = 2 if kinds == ("bot", "bot") else 20
-    return await hub.open_table(Visitor("ilse", "Ilse"), "dreamblade", {"turn_limit": turns, "edges": "A"}, seats, {})
+    return await hub.new_tables.open_table(
+        Visitor("ilse", "Ilse"), "dreamblade", {"turn_limit": turns, "edges": "A"}, seats, {}
+    )
 
 
 async def tab(hub: Hub, id: str, person: str = "ilse") -> tuple[Live, Connection]:
-    live = await hub.live(id)
+    live = await hub.tables.live(id)
     connection = Connection(Looker(Visitor(person, ""), Settings({}), live.seats_of(person)))
-    await hub.connect(live, connection)
+    await hub.presence.connect(live, connection)
     return live, connection
 
 
@@ -219,7 +223,7 @@ def test_what_one_process_writes_the_other_shows(shared: str) -> None:
 def test_of_two_who_answer_at_once_one_is_told_that_it_was_too_late(shared: str) -> None:
     async def story(one: Hub, two: Hub) -> None:
         id = await new_table(one, "me", "here")
-        here, there = await one.live(id), await two.live(id)
+        here, there = await one.tables.live(id), await two.tables.live(id)
         lost = 0
         for _ in range(15):
             await two.hear(there)
@@ -242,7 +246,7 @@ def test_of_two_who_answer_at_once_one_is_told_that_it_was_too_late(shared: str)
 def test_a_repeated_answer_is_known_whichever_process_gets_it(shared: str) -> None:
     async def story(one: Hub, two: Hub) -> None:
         id = await new_table(one, "me", "here")
-        here, there = await one.live(id), await two.live(id)
+        here, there = await one.tables.live(id), await two.tables.live(id)
         seat, value, at = advised(here)
         await one.answer(here, seat, value, at, "ilse/1")
         await two.answer(there, seat, value, at, "ilse/1")  # it finds out by trying to write
@@ -254,7 +258,7 @@ def test_a_repeated_answer_is_known_whichever_process_gets_it(shared: str) -> No
 def test_what_is_said_at_the_same_time_is_all_kept(shared: str) -> None:
     async def story(one: Hub, two: Hub) -> None:
         id = await new_table(one, "me", "here")
-        here, there = await one.live(id), await two.live(id)
+        here, there = await one.tables.live(id), await two.tables.live(id)
 
         async def talk(hub: Hub, live: Live, who: int) -> None:
             for number in range(10):
@@ -307,10 +311,10 @@ def test_seats_and_presence_are_known_everywhere(shared: str) -> None:
         here, _ = await tab(one, id)
         there, zoja = await tab(two, id, "zoja")
         await until(lambda: there.online() == {0} and here.watching() == 1)
-        await one.sit(here, 1, Visitor("zoja", "Zoja"))
+        await one.seats.sit(here, 1, Visitor("zoja", "Zoja"))
         await until(lambda: zoja.looker.seats == {1})
         assert there.room.status() == "playing" and there.seats_of("zoja") == {1}
-        two.leave(there, zoja)
+        two.presence.leave(there, zoja)
         await until(lambda: here.online() == {0} and here.watching() == 0)
 
     run_hubs(shared, story)
@@ -353,9 +357,9 @@ def test_an_answer_whose_fate_was_unknown_is_acknowledged_when_it_comes_again(tm
         store = Doubtful(f"sqlite:///{tmp_path / 'tables.db'}")
         hub = Hub(store, Advised(), pace=0)
         await hub.start()
-        live = await hub.live(await new_table(hub, "me", "here"))
+        live = await hub.tables.live(await new_table(hub, "me", "here"))
         seat, value, at = advised(live)
-        await hub.flush()
+        await hub.lists.flush()
         store.broken = True
         with pytest.raises(Refused, match="store-gone"):
             await hub.answer(live, seat, value, at, "ilse/1")
@@ -373,7 +377,7 @@ def test_whoever_leaves_in_the_middle_of_an_act_leaves_a_whole_table(tmp_path: P
     async def run() -> None:
         hub = some_hub(f"sqlite:///{tmp_path / 'tables.db'}", several=False)
         await hub.start()
-        live = await hub.live(await new_table(hub, "me", "here"))
+        live = await hub.tables.live(await new_table(hub, "me", "here"))
         acting = asyncio.create_task(hub.answer(live, *advised(live)))
         await asyncio.sleep(0)
         acting.cancel()

@@ -38,7 +38,7 @@ def left(url: str, count: int = 3, answers: int = 3) -> list[str]:
             await play(hub, live, answers)
             await hub.act(live, lambda live=live: live.room.plan_say(0, "Ilse", "come to my shop"))  # type: ignore[misc]
             ids.append(live.room.id)
-        await hub.flush()
+        await hub.lists.flush()
         await hub.writing.append(ids[0], [])
 
     with_hub(url, story)
@@ -94,12 +94,12 @@ def test_a_hidden_table_names_nobody_and_plays_on(store_url: str) -> None:
     assert run(store_url, "hide", id).exit_code == 0
 
     async def story(hub: Hub) -> None:
-        live = await hub.live(id)
+        live = await hub.tables.live(id)
         assert [seat.name for seat in live.room.seats] == ["", ""] and live.room.chat[0]["text"] == ""
         assert not live.room.options["public"]
-        assert id not in {card.id for card in await hub.live_tables()}
+        assert id not in {card.id for card in await hub.lists.live_tables()}
         await play(hub, live, 2)
-        assert "Ilse" in str((await hub.live(other)).room.chat)
+        assert "Ilse" in str((await hub.tables.live(other)).room.chat)
 
     with_hub(store_url, story)
     with Store(store_url) as store, store.reading() as conn:
@@ -129,7 +129,7 @@ def test_a_person_is_forgotten_at_all_their_tables(store_url: str) -> None:
 
     async def story(hub: Hub) -> None:
         for id in ids:
-            live = await hub.live(id)
+            live = await hub.tables.live(id)
             assert live.seats_of(Visitor("ilse", "").id) == set()
             await play(hub, live, 1)
 

@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from reverie.games import find_game
-from reverie.table.hub import timers
-from reverie.table.hub.hub import Hub, Live, SeatWish
+from reverie.table.hub.hub import Hub
+from reverie.table.hub.live import Live
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms import pulse
 from reverie.table.rooms.identity import Visitor
@@ -58,7 +59,7 @@ async def timed(hub: Hub) -> tuple[Live, int]:
     """A game of one minute each, and whose clock runs."""
     seats = [SeatWish("me"), SeatWish("here", name="Oskar")]
     options = {"clock": {"kind": "game", "minutes": 1, "increment": 0}}
-    live = await hub.live(await hub.open_table(ILSE, GAME.name, {"turn_limit": 3}, seats, options))
+    live = await hub.tables.live(await hub.new_tables.open_table(ILSE, GAME.name, {"turn_limit": 3}, seats, options))
     return live, live.room.clocked()[0]
 
 
@@ -72,7 +73,7 @@ async def pass_time(hub: Hub, clock: Clock, seconds: float) -> None:
     """Time in which the server is awake, and looks now and then."""
     for _ in range(int(seconds / pulse.LOOK_EVERY)):
         clock.at += pulse.LOOK_EVERY
-        hub.feel_pulse()
+        hub.timers.feel_pulse()
 
 
 def test_time_that_passes_counts(tmp_path: Path, clock: Clock) -> None:
@@ -81,7 +82,7 @@ def test_time_that_passes_counts(tmp_path: Path, clock: Clock) -> None:
         await pass_time(hub, clock, 20)
         assert left(live, seat) == pytest.approx(40)
         await pass_time(hub, clock, 41)
-        await hub._ring(live)
+        await hub.timers.ring(live)
         outcome = live.room.outcome()
         assert outcome is not None and outcome.reason == "time" and outcome.winners == (1 - seat,)
 
@@ -104,9 +105,9 @@ def test_time_in_which_the_server_stood_still_does_not_count(tmp_path: Path, clo
             assert room.clock.standing(seat) == pytest.approx(50) or left(live, seat) == pytest.approx(50)
         else:
             if first == "the timer":
-                await hub._ring(live)
+                await hub.timers.ring(live)
             else:
-                hub.feel_pulse()
+                hub.timers.feel_pulse()
                 await asyncio.gather(*live.tasks)
             assert left(live, seat) == pytest.approx(50)
         assert room.outcome() is None
@@ -120,7 +121,7 @@ def test_a_short_delay_is_nobodys_gain(tmp_path: Path, clock: Clock) -> None:
     async def work(hub: Hub) -> None:
         live, seat = await timed(hub)
         clock.at += pulse.STOOD_STILL
-        hub.feel_pulse()
+        hub.timers.feel_pulse()
         assert left(live, seat) == pytest.approx(60 - pulse.STOOD_STILL) and not live.stood
 
     in_hub(tmp_path, work)
@@ -146,7 +147,7 @@ def test_setting_the_time_of_day_changes_no_clock(
 def test_time_does_not_go_back_when_the_server_starts_with_an_earlier_one(tmp_path: Path, clock: Clock) -> None:
     async def before(hub: Hub) -> str:
         live, _seat = await timed(hub)
-        await hub.stored(timers.write_beat, hub.store, pulse.now())
+        await hub.reading.do(hub.store.write_beat, pulse.now())
         return live.room.id
 
     id = in_hub(tmp_path, before)
@@ -154,9 +155,9 @@ def test_time_does_not_go_back_when_the_server_starts_with_an_earlier_one(tmp_pa
     pulse.anchor(pulse.Anchor.offset - 3600)
 
     async def after(hub: Hub) -> None:
-        await hub.start_clocks()
+        await hub.timers.start()
         assert pulse.now() == then
-        live = await hub.live(id)
+        live = await hub.tables.live(id)
         assert left(live, live.room.clocked()[0]) == pytest.approx(60)
 
     in_hub(tmp_path, after)
@@ -166,10 +167,10 @@ def test_nobody_is_called_away_for_a_time_in_which_the_server_stood_still(tmp_pa
     async def work(hub: Hub) -> None:
         live, seat = await timed(hub)
         clock.at += 75
-        hub.feel_pulse()
-        assert hub.absentees(live) == []
-        await pass_time(hub, clock, hub.absent + 1)
-        assert hub.absentees(live) == [seat]
+        hub.timers.feel_pulse()
+        assert hub.presence.absentees(live) == []
+        await pass_time(hub, clock, hub.presence.absent + 1)
+        assert hub.presence.absentees(live) == [seat]
 
     in_hub(tmp_path, work)
 
@@ -183,16 +184,16 @@ def test_who_plays_over_http_is_here(tmp_path: Path, clock: Clock) -> None:
         program = httpx.AsyncClient(
             transport=transport,
             base_url="http://127.0.0.1",
-            headers={"authorization": f"Bearer {hub.seat_key(live, seat)}"},
+            headers={"authorization": f"Bearer {hub.seats.key(live, seat)}"},
         )
         for path in ("", "/choice", "", ""):
-            await pass_time(hub, clock, hub.absent - 1)
+            await pass_time(hub, clock, hub.presence.absent - 1)
             assert (await program.get(f"/api/tables/{live.room.id}{path}")).status_code == 200
-            assert hub.absentees(live) == []
+            assert hub.presence.absentees(live) == []
             with pytest.raises(Refused, match="refused-not-away"):
-                await hub.call_bot(live, 1 - seat, seat, "novice")
-        await pass_time(hub, clock, hub.absent + 1)
-        await hub.call_bot(live, 1 - seat, seat, "novice")
+                await hub.presence.call_bot(live, 1 - seat, seat, "novice")
+        await pass_time(hub, clock, hub.presence.absent + 1)
+        await hub.presence.call_bot(live, 1 - seat, seat, "novice")
         assert seat in live.room.calls
         await program.get(f"/api/tables/{live.room.id}")
         await asyncio.gather(*live.tasks)

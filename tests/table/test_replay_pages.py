@@ -18,8 +18,8 @@ from tests.table.books_fakes import GAME, FakeHub, app_of, page_part, played
 
 from reverie.kernel.events import Event
 from reverie.kernel.record import Match
-from reverie.table.hub.hub import TableCard
-from reverie.table.hub.replaying import Replay
+from reverie.table.hub.lists import TableCard
+from reverie.table.hub.replays import Replay
 from reverie.table.rooms.room import Diverged, Refused
 from reverie.table.web import replays as module
 from reverie.table.web.replays import curve, estimates, step_of, viewer_of
@@ -34,7 +34,7 @@ MADE = Replay("r1", MATCH, "", list(MATCH.header.seats))
 @pytest.fixture
 def hub() -> FakeHub:
     made = FakeHub()
-    made.keep("r1", MATCH)
+    made.replays.put("r1", MATCH)
     return made
 
 
@@ -68,7 +68,7 @@ def test_recent_games_are_listed(hub: FakeHub, client: TestClient[Any]) -> None:
 def test_an_uploaded_record_is_kept_and_shown(hub: FakeHub, client: TestClient[Any]) -> None:
     answer = upload(client, RECORD)
     assert (answer.status_code, answer.headers["location"]) == (303, "/replay/up1")
-    assert hub.kept["up1"].match.digest() == MATCH.digest()
+    assert hub.replays.kept["up1"].match.digest() == MATCH.digest()
     assert client.get("/replay/up1").status_code == 200
 
 
@@ -100,7 +100,7 @@ def test_what_is_wrong_with_a_record_is_told_with_its_place(
     assert answer.status_code == 400
     assert part.casefold() in wrong_on(answer.text).casefold()
     assert "Nothing was kept" in wrong_on(answer.text)
-    assert "up1" not in hub.kept
+    assert "up1" not in hub.replays.kept
 
 
 def test_a_file_that_is_too_large_is_refused(client: TestClient[Any]) -> None:
@@ -121,7 +121,7 @@ def test_a_refused_upload_says_why(hub: FakeHub, client: TestClient[Any], monkey
     async def refuse(data: bytes) -> str:
         raise Refused("refused-too-many")
 
-    monkeypatch.setattr(hub, "keep_replay", refuse)
+    monkeypatch.setattr(hub.replays, "keep", refuse)
     assert texts("en").get("refused-too-many") in wrong_on(upload(client, RECORD).text)
 
 
@@ -269,7 +269,7 @@ def test_a_game_without_answers_has_no_curve_but_a_page(hub: FakeHub, client: Te
     match = Match(GAME, GAME.sample_setup(3), 5, ["", ""], nature="given")
     match.resign(0)
     assert curve(match) is None
-    hub.keep("r0", match)
+    hub.replays.put("r0", match)
     html = client.get("/replay/r0").text
     assert "Step 0 of 0" in html and "replay__curve" not in html
 
@@ -301,13 +301,13 @@ def test_what_is_not_there_is_told_with_a_way_on(client: TestClient[Any], path: 
 
 
 def test_a_game_that_goes_on_has_no_replay_yet(hub: FakeHub, client: TestClient[Any]) -> None:
-    hub.trouble = Refused("refused-not-over")
+    hub.replays.trouble = Refused("refused-not-over")
     answer = client.get("/replay/t1")
     assert answer.status_code == 404 and "not over yet" in answer.text and 'href="/t/t1"' in answer.text
 
 
 def test_a_game_of_other_rules_says_so(hub: FakeHub, client: TestClient[Any]) -> None:
-    hub.trouble = Diverged("the pieces have changed")
+    hub.replays.trouble = Diverged("the pieces have changed")
     answer = client.get("/replay/t1")
     assert answer.status_code == 404
     assert "can no longer be played again" in answer.text and "the pieces have changed" in answer.text

@@ -11,8 +11,8 @@ import pytest
 from tests.table.inside import TIMEOUT, Inside
 from websockets.sync.client import connect
 
-from reverie.table.hub.hub import Live
 from reverie.table.hub.limits import Buckets
+from reverie.table.hub.live import Live
 from reverie.table.rooms import talk
 from reverie.table.rooms.room import Room, open_room
 from reverie.table.rooms.sitting import Refused
@@ -32,16 +32,16 @@ def again(inside: Inside, room: Room, snapshot: bool) -> Room:
 
 async def all_said(inside: Inside, live: Live, lines: list[tuple[Said, str]]) -> list[str]:
     """What comes of saying all of this at once: a key of refusal for each, or nothing."""
-    told = await asyncio.gather(*(inside.hub.say(live, *one) for one in lines), return_exceptions=True)
+    told = await asyncio.gather(*(inside.hub.talking.say(live, *one) for one in lines), return_exceptions=True)
     return [one.key if isinstance(one, Refused) else repr(one) if one else "" for one in told]
 
 
 def test_each_who_watches_and_all_of_them_together_have_a_limit_and_players_have_their_own(
     inside: Inside, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(inside.hub, "watchers_talk", Buckets(rate=1e-9, burst=2))
-    monkeypatch.setattr(inside.hub, "tables_talk", Buckets(rate=1e-9, burst=3))
-    monkeypatch.setattr(inside.hub, "players_talk", Buckets(rate=1e-9, burst=2))
+    monkeypatch.setattr(inside.hub.talking, "watchers", Buckets(rate=1e-9, burst=2))
+    monkeypatch.setattr(inside.hub.talking, "tables", Buckets(rate=1e-9, burst=3))
+    monkeypatch.setattr(inside.hub.talking, "players", Buckets(rate=1e-9, burst=2))
     shouted = [(Said(WATCHER, "Eve", f"line {n}", "e"), f"address {n // 3}") for n in range(6)]
     spoken = [(Said(0, "Ilse", f"line {n}"), "") for n in range(3)]
     told = inside.do(all_said(inside, live, shouted + spoken))
@@ -82,8 +82,8 @@ def test_players_mute_those_who_watch_and_hear_them_again(inside: Inside, live: 
     who = who_is(room.id, "eve")
 
     async def story() -> None:
-        await inside.hub.say(live, Said(WATCHER, "Eve", "yoohoo", who), "there")
-        await inside.hub.say(live, Said(WATCHER, "Adam", "hello", "other"), "here")
+        await inside.hub.talking.say(live, Said(WATCHER, "Eve", "yoohoo", who), "there")
+        await inside.hub.talking.say(live, Said(WATCHER, "Adam", "hello", "other"), "here")
         await inside.hub.act(live, lambda: room.plan_mute(0, who))
 
     inside.do(story())
@@ -112,7 +112,7 @@ def test_players_may_keep_the_talk_to_themselves(inside: Inside, live: Live) -> 
 
 
 def test_muting_over_sockets_and_on_the_page(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inside.hub, "watchers_talk", Buckets(rate=1e9, burst=1e9))
+    monkeypatch.setattr(inside.hub.talking, "watchers", Buckets(rate=1e9, burst=1e9))
     made = inside.table()
     address = f"{inside.socket_url}/t/{made['table']}/live?lang=en"
     key = {"authorization": f"Bearer {made['tokens']['0']}"}

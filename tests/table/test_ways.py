@@ -27,7 +27,7 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.domain import Listed, Menu, Permutation, Subset, passing
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import TIME, RecordError, parse_record, replay
-from reverie.table.hub.hub import SeatWish
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.webhook import MOST_AT_ONE, Hopeless, Webhooks, agreed_webhook, find_address, post, public
 from reverie.table.rooms.clocks import Clock, agreed_clock, shown_time
 from reverie.table.rooms.companion import Tray, pad
@@ -856,9 +856,9 @@ def test_behind_the_curtain_nothing_of_the_game_is_sent(tmp_path: Path) -> None:
         seats = [SeatWish("me", name="Ada"), SeatWish("here", name="Bo"), SeatWish("here", name="Cy")]
         ada = Visitor("person-0", "Ada")
         table = world.inside(
-            world.hub.open_table(ada, "hidden_hands", {"players": 3, "hand": 3, "deals": 1}, seats, {})
+            world.hub.new_tables.open_table(ada, "hidden_hands", {"players": 3, "hand": 3, "deals": 1}, seats, {})
         )
-        room = world.inside(world.hub.live(table)).room
+        room = world.inside(world.hub.tables.live(table)).room
         cookie = {"cookie": f"{VISITOR_COOKIE}={world.hub.signer.seal('visitor', 'person-0')}"}
         page = httpx.get(f"{world.url}/t/{table}", headers=cookie).text
         assert "Hand the screen to Ada" in page

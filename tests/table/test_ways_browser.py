@@ -16,7 +16,7 @@ from tests.table.test_leaks import Dealt
 from tests.table.test_leaks import template as toy_template  # noqa: F401 - the toy can be shown
 from tests.table.test_table_browser import PHONE, overflow, sit
 
-from reverie.table.hub.hub import SeatWish
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import VISITOR_COOKIE, Visitor
 from reverie.testing.browsers import check_axe
 from reverie.testing.servers import Server
@@ -326,7 +326,9 @@ def test_a_curtain_between_people_at_one_screen(
     with world.running():
         seats = [SeatWish("me", name="Ada"), SeatWish("here", name="Bo"), SeatWish("here", name="Cy")]
         setup = {"players": 3, "hand": 3, "deals": 1}
-        table = world.inside(world.hub.open_table(Visitor("person-0", "Ada"), "hidden_hands", setup, seats, {}))
+        table = world.inside(
+            world.hub.new_tables.open_table(Visitor("person-0", "Ada"), "hidden_hands", setup, seats, {})
+        )
         dress = PHONE if width == 360 else {"viewport": {"width": width, "height": 800}}
         person = Person(browser, world.url, color_scheme=theme, **dress)
         person.prefer(language=language, theme=theme, speed="off", auto="1", name="Ada")

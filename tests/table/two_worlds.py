@@ -26,7 +26,7 @@ from sqlalchemy import insert
 from websockets.sync.client import connect
 
 import reverie.kernel.record as record_module
-import reverie.table.hub.hub as hub_module
+import reverie.table.hub.presence as presence_module
 import reverie.table.rooms.promises as promises_module
 import reverie.table.web.session as live_module
 from reverie.bots import find_bot
@@ -35,8 +35,11 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 from reverie.kernel.domain import Permutation
 from reverie.kernel.game import Game
-from reverie.table.hub.hub import Connection, Hub, SeatWish
+from reverie.table.hub.hub import Hub
 from reverie.table.hub.limits import Bucket
+from reverie.table.hub.live import Connection
+from reverie.table.hub.looker import Looker
+from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.rooms import pulse
 from reverie.table.rooms.identity import VISITOR_COOKIE, Settings, Signer, Visitor
@@ -44,7 +47,6 @@ from reverie.table.rooms.promises import EPOCH, Promises
 from reverie.table.store.store import SECRETS, Store
 from reverie.table.web.app import guarded_app
 from reverie.table.web.logs import Lines as LogLines
-from reverie.table.web.show import Looker
 from reverie.testing.servers import free_port
 
 NOW = 1_800_000_000.0
@@ -112,8 +114,9 @@ class World:
         with store.writing() as conn:
             conn.execute(insert(SECRETS), {"name": EPOCH, "value": b"e" * 32})
         self.hub = Hub(store, HereThinking(self.game), 0.0, {self.game.name: self.game})
-        self.hub.signer = Signer(SECRET)
+        self.hub.signer = self.hub.seats.signer = Signer(SECRET)
         self.hub.promises = Promises(SECRET[::-1], self.hub.promises.epoch)
+        self.hub.new_tables.promises = self.hub.promises
         self.port = free_port()
         config = uvicorn.Config(
             guarded_app(self.hub), host="127.0.0.1", port=self.port, log_config=None, ws="websockets-sansio",
@@ -161,12 +164,12 @@ class World:
         options = {"promise": promise, "entropy": "ab" * 32, "public": True}
         seats = [SeatWish("me", name=self.names[0]), *[SeatWish("link") for _name in self.names[1:]]]
         first = Visitor("person-0", self.names[0])
-        id = self.inside(self.hub.open_table(first, self.game.name, self.setup, seats, options))
+        id = self.inside(self.hub.new_tables.open_table(first, self.game.name, self.setup, seats, options))
         assert id == TABLE
-        self.live = self.inside(self.hub.live(TABLE))
+        self.live = self.inside(self.hub.tables.live(TABLE))
         self.look_at_first()
         for seat, name in enumerate(self.names[1:], start=1):
-            self.inside(self.hub.sit(self.live, seat, Visitor(f"person-{seat}", name), entropy="cd" * 8))
+            self.inside(self.hub.seats.sit(self.live, seat, Visitor(f"person-{seat}", name), entropy="cd" * 8))
 
     def look_at_first(self) -> None:
         self.look("nobody sits yet")
@@ -175,7 +178,7 @@ class World:
         """Somebody sits before the screen: what need not be asked passes by itself from now on."""
         connection = Connection(Looker(Visitor(f"person-{seat}", self.names[seat]), Settings({}), {seat}))
         self.silent.add(connection)
-        self.inside(self.hub.connect(self.live, connection))
+        self.inside(self.hub.presence.connect(self.live, connection))
 
     def answer(self, seat: int, value: Any) -> None:
         """Somebody answers; if it is a viewer, what comes back is kept."""
@@ -219,7 +222,7 @@ class World:
         visitor = self.hub.signer.seal("visitor", f"person-{seat}")
         made = {"cookie": f"{VISITOR_COOKIE}={visitor}", "accept-encoding": "identity"}
         if key and seat is not None:
-            made["authorization"] = f"Bearer {self.hub.seat_key(self.live, seat)}"
+            made["authorization"] = f"Bearer {self.hub.seats.key(self.live, seat)}"
         return made
 
     def keep(self, asked: str, answer: httpx.Response) -> None:
@@ -239,7 +242,7 @@ class World:
 
     def look(self, when: str) -> None:
         """Every viewer asks for everything there is, rightly and wrongly."""
-        self.inside(self.hub.flush())  # lists are written now and then; here they are always up to date
+        self.inside(self.hub.lists.flush())  # lists are written now and then; here they are always up to date
         for viewer in self.viewers:
             self.viewer = viewer
             self.sent.append((when, b""))
@@ -365,7 +368,7 @@ def arrange(monkeypatch: pytest.MonkeyPatch, nature: Callable[[str, int, int], i
     monkeypatch.setattr(record_module, "verifiable_below", scripted)
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(pulse, "now", lambda: NOW)
-    monkeypatch.setattr(hub_module, "PRESENCE_AFTER", 0.0)
+    monkeypatch.setattr(presence_module, "PRESENCE_AFTER", 0.0)
     monkeypatch.setattr(live_module, "Bucket", lambda rate, burst: Bucket(1e6, 1e6))  # who asks for all is not slowed
     numbers = count(1)
     monkeypatch.setattr(promises_module, "new_table_id", lambda: f"promised-{next(numbers)}")

@@ -11,10 +11,13 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final, ParamSpec, TypeVar
 
 from ..rooms.sitting import Refused
 from .limits import Buckets
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_WAITING: Final = 64
 """Pieces of work that may wait; whoever comes then is asked to come again."""
@@ -46,7 +49,7 @@ class Drawing:
         if not self.sent.take(address):
             raise Refused("refused-too-many")
 
-    async def do(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
+    async def do(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something off the event loop; raises Refused when too much waits already, and whatever the work raises."""
         if self.waiting >= MOST_WAITING:
             raise Refused("refused-busy")

@@ -23,18 +23,16 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
 
 import msgspec
 import psycopg
 from sqlalchemy.engine import URL
 
+from ..hub.hub import Hub
+from ..hub.live import Live
 from ..store.store import CHANNEL, MOST_NEWS, POSTGRESQL, StoreError, read_url
-
-if TYPE_CHECKING:
-    from multiprocessing.context import SpawnProcess
-
-    from ..hub.hub import Hub, Live
 
 log = logging.getLogger("reverie.table")
 
@@ -58,7 +56,8 @@ def address_of(url: URL) -> str:
 class Peers:
     """The other processes, as one process hears them and speaks to them."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, hub: Hub, url: str) -> None:
+        self.hub = hub
         self.address = address_of(read_url(url))
         self.name = secrets.token_urlsafe(6)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -68,9 +67,8 @@ class Peers:
         """Whether news arrive now."""
         self.ended = False
 
-    async def start(self, hub: Hub) -> None:
-        self.hub = hub
-        hub.store.voice = self.name
+    async def start(self) -> None:
+        self.hub.store.voice = self.name
         self._spawn(self._keep_listening())
         self._spawn(self._keep_looking())
 
@@ -120,19 +118,19 @@ class Peers:
 
     def _news(self, voice: str, tables: dict[str, int]) -> None:
         for id, seq in tables.items():
-            live = self.hub.open.get(id)
+            live = self.hub.tables.open.get(id)
             if live is not None and live.connections and (seq == 0 or seq > live.room.seq):
                 self.hub.hear_later(live)
 
     def _who(self, voice: str, tables: list[str]) -> None:
         for id in tables:
-            live = self.hub.open.get(id)
+            live = self.hub.tables.open.get(id)
             if live is not None and live.connections:
                 self.here(live)
 
     def _presence(self, voice: str, tables: dict[str, tuple[list[int], int]]) -> None:
         for id, (seats, watching) in tables.items():
-            live = self.hub.open.get(id)
+            live = self.hub.tables.open.get(id)
             if live is None:
                 continue
             before = live.online(), live.watching()
@@ -141,8 +139,7 @@ class Peers:
             else:
                 live.elsewhere.pop(voice, None)
             if before != (live.online(), live.watching()):
-                for connection in live.connections:
-                    connection.refresh()
+                live.refresh()
 
     # Speaking --------------------------------------------------------------------------------------------------------
 
@@ -187,19 +184,18 @@ class Peers:
 
     async def _look(self) -> None:
         """What news would have told: entries of others, processes that are gone, bots that nobody thinks for."""
-        looked_at = [live for live in self.hub.open.values() if live.connections]
+        looked_at = [live for live in self.hub.tables.open.values() if live.connections]
         now = time.monotonic()
         for live in looked_at:
             gone = [voice for voice, (_seats, _watching, at) in live.elsewhere.items() if now - at > SILENT]
             for voice in gone:
                 del live.elsewhere[voice]
             if gone:
-                for connection in live.connections:
-                    connection.refresh()
+                live.refresh()
         for first in range(0, len(looked_at), MOST_NEWS):
             some = looked_at[first : first + MOST_NEWS]
             try:
-                ends = await self.hub.stored(self.hub.store.ends, [live.room.id for live in some])
+                ends = await self.hub.reading.do(self.hub.store.ends, [live.room.id for live in some])
             except StoreError as error:
                 log.warning("tables not looked at", extra={"error": str(error)})
                 return
@@ -207,7 +203,7 @@ class Peers:
                 if ends.get(live.room.id, 0) > live.room.seq:
                     self.hub.hear_later(live)
                 else:
-                    self.hub.wake_bots(live)
+                    self.hub.bots.wake(live)
             present = {live.room.id: (sorted(live.online_here()), live.watching_here()) for live in some}
             await self._say("presence", present)
 

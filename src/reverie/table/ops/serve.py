@@ -115,7 +115,7 @@ def work(
     stop_with_parent()
     anchor(offset)
     hub = new_hub(url, max(1, (os.cpu_count() or 2) // workers), promises)
-    hub.peers = Peers(url)
+    hub.peers = Peers(hub, url)
     make_server(hub, host, port, hosts, proxies).run([sock])
 
 

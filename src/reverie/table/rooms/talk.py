@@ -1,23 +1,15 @@
-"""Talk at a table: who may say how much, whom the players do not want to hear, and how it is written without delaying the game.
+"""Talk at a table: who may say how much, and whom the players do not want to hear.
 
-What is said goes into the table's log like everything else, but not line by line: lines wait for each other and are written
-together a few times a second, so that the game never waits for more than one of them. Players are not limited by those who
-watch.
+What is said goes into the table's log like everything else.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from ..hub.limits import Buckets
 from ..store.store import Entry
 from .sitting import Refused
-
-if TYPE_CHECKING:
-    from ..hub.hub import Live
 
 MOST_CHAT: Final = 200
 """Lines that a table shows."""
@@ -27,8 +19,6 @@ MOST_SAID: Final = 3_000
 MOST_SHOUTED: Final = 500
 """Lines of those who watch."""
 MOST_MUTED: Final = 200
-TALK_EVERY: Final = 0.25
-"""Seconds from one writing of what was said to the next."""
 WATCHER: Final = -1
 
 
@@ -140,87 +130,4 @@ class RoomTalk:
         self.players_only = kept.get("players_only", False)
 
 
-class HubTalk:
-    """What `Hub` does about talk."""
-
-    def begin_talk(self) -> None:
-        self.players_talk = Buckets(rate=1, burst=20)
-        """By table and seat."""
-        self.watchers_talk = Buckets(rate=0.5, burst=5)
-        """Of those who watch, by address."""
-        self.tables_talk = Buckets(rate=2, burst=20)
-        """Of all who watch a table."""
-
-    # Provided by the hub
-
-    async def act(self, live: Live, plan: Callable[[], list[Entry]]) -> None:
-        raise NotImplementedError
-
-    def _spawn(self, live: Live, work: Any) -> None:
-        raise NotImplementedError
-
-    async def say(self, live: Live, line: Said, address: str) -> None:
-        """Somebody says something; done when it is stored. Raises Refused."""
-        room = live.room
-        room.check_said(line)
-        if line.seat == WATCHER:
-            allowed = self.watchers_talk.take(address) and self.tables_talk.take(room.id)
-        else:
-            allowed = self.players_talk.take(f"{room.id}/{line.seat}")
-        if not allowed:
-            raise Refused("refused-talking")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        live.saying.append((line, done))
-        if len(live.saying) == 1 and not live.talking:
-            live.talking = True
-            self._spawn(live, self._write_talk(live))
-        await done
-
-    async def _write_talk(self, live: Live) -> None:
-        """Write what waits to be said, all of it together, until nothing does."""
-        try:
-            while live.saying:
-                waiting, live.saying = live.saying, []
-                await self._write_lines(live, waiting)
-                await asyncio.sleep(TALK_EVERY)
-        finally:
-            live.talking = False
-            for _line, done in live.saying:
-                if not done.done():
-                    done.set_exception(Refused("refused-stopping"))
-            live.saying.clear()
-
-    async def _write_lines(self, live: Live, waiting: list[tuple[Said, asyncio.Future[None]]]) -> None:
-        refused: dict[int, Refused] = {}
-
-        def plan() -> list[Entry]:
-            refused.clear()
-            fit: list[Said] = []
-            for number, (line, _done) in enumerate(waiting):
-                try:
-                    live.room.check_said(line, len(fit))
-                    fit.append(line)
-                except Refused as no:  # muted a moment ago, say
-                    refused[number] = no
-            if not fit:
-                raise refused[0]
-            return live.room.plan_said(fit)
-
-        wrong: Refused | None = Refused("refused-stopping")
-        try:
-            await self.act(live, plan)
-            wrong = None
-        except Refused as error:
-            wrong = error
-        finally:
-            for number, (_line, done) in enumerate(waiting):
-                no = refused.get(number, wrong)
-                if done.done():
-                    continue
-                if no is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(no)
-
-
-__all__ = ["LONGEST_CHAT", "HubTalk", "RoomTalk", "Said", "who_is"]
+__all__ = ["LONGEST_CHAT", "RoomTalk", "Said", "who_is"]

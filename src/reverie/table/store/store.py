@@ -54,6 +54,7 @@ CHANNEL: Final = "reverie"
 """Where processes of one PostgreSQL hear of each other."""
 MOST_NEWS: Final = 100
 """Tables in one message: PostgreSQL takes 8000 bytes."""
+BEAT: Final = "beat"
 MIGRATION_LOCK: Final = 0x5245564552494501  # any number, as long as everybody takes the same
 
 # What can go wrong ----------------------------------------------------------------------------------------------------
@@ -748,6 +749,18 @@ class Store:
                 {"value": value},
             )
 
+    def write_beat(self, now: float) -> None:
+        """Note that somebody keeps the clocks."""
+        with self.writing() as conn:
+            conn.execute(delete(META).where(META.c.name == BEAT))
+            conn.execute(insert(META), {"name": BEAT, "value": repr(now)})
+
+    def read_beat(self) -> float | None:
+        """When somebody last kept the clocks."""
+        with self.reading() as conn:
+            found = conn.scalar(select(META.c.value).where(META.c.name == BEAT))
+        return float(found) if found is not None else None
+
     def bad_pages(self) -> list[str]:
         """What SQLite finds wrong with its file; PostgreSQL looks after its own."""
         if self.url.drivername != SQLITE:
@@ -776,6 +789,13 @@ class Store:
                 held,
             )
             self._tell(conn, {clean(table): 0})
+
+    def give_seat(self, table: str, seat: int, person: str) -> None:
+        """One person holds this seat from now on, and nobody else."""
+        others = HELD.c.table_id == clean(table), HELD.c.seat == seat, HELD.c.person != clean(person)
+        with self.writing() as conn:
+            conn.execute(delete(HELD).where(*others))
+        self.hold(table, seat, person)
 
     def held(self, table: str) -> dict[int, set[str]]:
         """Who may sit where at a table."""

@@ -13,8 +13,9 @@ from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import RecordError, is_entropy
 
-from ..hub.hub import Hub, Live, SeatWish
-from ..hub.replaying import Replay
+from ..hub.live import Live
+from ..hub.new_tables import SeatWish
+from ..hub.replays import Replay
 from ..rooms.identity import BadToken, Visitor, address, clean_name, key_in, new_visitor_id
 from ..rooms.room import OPEN, Refused, Room
 from .bodies import Strict
@@ -30,6 +31,7 @@ from .contract import (
     refusals,
 )
 from .messages import Entropy, Id, Number, Word
+from .pages import hub_of, settings_of
 from .replays import LARGEST, refuse_upload
 
 Web = Request[Any, Any, Any]
@@ -118,11 +120,6 @@ class Given(msgspec.Struct):
     seq: int
 
 
-def hub_of(request: Web) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 def seat_of(request: Web, table: str) -> int | None:
     """The seat of the bearer's token; None for somebody who only watches. Raises BadToken."""
     given = request.headers.get("authorization", "")
@@ -132,11 +129,11 @@ def seat_of(request: Web, table: str) -> int | None:
     if word.lower() != "bearer":
         raise BadToken("foreign")
     hub = hub_of(request)
-    live = hub.open.get(table)
+    live = hub.tables.open.get(table)
     if live is None:
         raise BadToken("foreign")
-    seat = hub.seat_of_key(live, token.strip())
-    hub.hear_of(live, {seat})
+    seat = hub.seats.of_key(live, token.strip())
+    hub.presence.hear_of(live, {seat})
     return seat
 
 
@@ -230,7 +227,7 @@ def promise(request: Web) -> Promised:
 )
 async def create(request: Web, data: JSONBody[NewTable]) -> Made:
     hub = hub_of(request)
-    hub.check_creation(address(request))
+    hub.new_tables.check_creation(address(request))
     kinds = {"you": "me", "bot": "bot", "open": "open", "link": "link"}
     wishes = []
     for number, one in enumerate(data.seats):
@@ -242,16 +239,16 @@ async def create(request: Web, data: JSONBody[NewTable]) -> Made:
     options |= {"companion": data.companion, "webhook": data.webhook}
     options |= {"promise": data.promise, "entropy": must_be_entropy(data.entropy)}
     try:
-        id = await hub.open_table(visitor, data.game, data.setup, wishes, options)
+        id = await hub.new_tables.open_table(visitor, data.game, data.setup, wishes, options)
     except SetupError as error:
         raise ValidationException(str(error)) from error
-    live = await hub.live(id)
+    live = await hub.tables.live(id)
     tokens, links = {}, {}
     for number, seat in enumerate(live.room.seats):
         if seat.kind == OPEN:
-            links[str(number)] = f"/t/{id}/sit#{hub.seat_key(live, number, 'invite')}"
+            links[str(number)] = f"/t/{id}/sit#{hub.seats.key(live, number, 'invite')}"
         elif seat.kind == "person":
-            tokens[str(number)] = hub.seat_key(live, number)
+            tokens[str(number)] = hub.seats.key(live, number)
     return Made(id, tokens, links, live.room.match.header.commitment)
 
 
@@ -266,12 +263,12 @@ async def create(request: Web, data: JSONBody[NewTable]) -> Made:
 )
 async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> Joined:
     hub = hub_of(request)
-    live = await hub.live(table)
-    hub.check_joining(address(request))
+    live = await hub.tables.live(table)
+    hub.new_tables.check_joining(address(request))
     seat: int | None
     kind = "invite"  # whoever has the key of a seat has the seat: nothing more need be written down
     if data.token:
-        seat, kind = hub.seat_of_link(live, key_in(data.token))
+        seat, kind = hub.seats.of_link(live, key_in(data.token))
     else:
         free = [number for number, one in enumerate(live.room.seats) if one.kind == OPEN and one.public]
         seat = data.seat if data.seat is not None else next(iter(free), None)
@@ -279,10 +276,10 @@ async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> J
             raise Refused("refused-taken")
     visitor = Visitor(new_visitor_id(), clean_name(data.name))
     if kind == "hand":
-        await hub.hand_over(live, seat, visitor)
+        await hub.seats.hand_over(live, seat, visitor)
     elif kind == "invite":
-        await hub.sit(live, seat, visitor, entropy=must_be_entropy(data.entropy))
-    return Joined(table, seat, hub.seat_key(live, seat))
+        await hub.seats.sit(live, seat, visitor, entropy=must_be_entropy(data.entropy))
+    return Joined(table, seat, hub.seats.key(live, seat))
 
 
 @get(
@@ -292,7 +289,7 @@ async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> J
     security=PERHAPS_KEY,
 )
 async def view(request: Web, table: FromPath[str]) -> TableTold:
-    live = await hub_of(request).live(table)
+    live = await hub_of(request).tables.live(table)
     return cast("TableTold", told(live, seat_of(request, table)))
 
 
@@ -303,7 +300,7 @@ async def view(request: Web, table: FromPath[str]) -> TableTold:
     security=WITH_KEY,
 )
 async def choice(request: Web, table: FromPath[str]) -> ChoiceTold:
-    live = await hub_of(request).live(table)
+    live = await hub_of(request).tables.live(table)
     seat = must_sit(request, table)
     owed = live.room.owed(seat)
     if owed is None:
@@ -324,12 +321,12 @@ async def choice(request: Web, table: FromPath[str]) -> ChoiceTold:
 )
 async def answer(request: Web, table: FromPath[str], data: JSONBody[Answer]) -> Given:
     hub = hub_of(request)
-    live = await hub.live(table)
+    live = await hub.tables.live(table)
     seat = must_sit(request, table)
     if seat == NATURE:
         raise BadToken("foreign")
     if live.room.seats[seat].away:
-        await hub.come_back(live, seat)
+        await hub.presence.come_back(live, seat)
     await hub.answer(live, seat, data.value, data.seq, f"{seat}/{data.id}" if data.id else "")
     return Given(live.room.at)
 
@@ -344,9 +341,11 @@ async def answer(request: Web, table: FromPath[str], data: JSONBody[Answer]) -> 
 async def record(request: Web, table: FromPath[str]) -> Response[bytes]:
     hub = hub_of(request)
     hub.drawing.ask(address(request))
-    live = await hub.live(table)
+    live = await hub.tables.live(table)
     seat = seat_of(request, table)
-    return Response(await hub.record(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson")
+    return Response(
+        await hub.replays.record(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson"
+    )
 
 
 @post(
@@ -360,12 +359,12 @@ async def record(request: Web, table: FromPath[str]) -> Response[bytes]:
 async def keep_replay(request: Web) -> ReplayKept:
     hub = hub_of(request)
     data = await request.body()
-    wrong, status = refuse_upload(data, hub.settings(request).language)
+    wrong, status = refuse_upload(data, settings_of(request).language)
     if wrong:
         raise HTTPException(wrong, status_code=status)
     hub.drawing.send(address(request))
     try:
-        id = await hub.keep_replay(data)
+        id = await hub.replays.keep(data)
     except (RecordError, SetupError) as error:
         raise ValidationException(str(error)) from error
     return {"replay": id, "href": f"/replay/{id}"}
@@ -377,7 +376,7 @@ async def replay_step(
 ) -> StepTold:
     hub = hub_of(request)
     hub.drawing.ask(address(request))
-    made = await hub.replay(replay)
+    made = await hub.replays.find(replay)
     match = made.match
     if not 0 <= step <= len(match.answers):
         raise ValidationException(f"there is no step {step}; there are 0 to {len(match.answers)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 from collections.abc import Sequence
@@ -19,8 +20,10 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from reverie import __version__
+from reverie.games import GAMES as KNOWN
 
-from ..hub.hub import Hub, NoTable
+from ..hub.hub import Hub
+from ..hub.tables import NoTable
 from ..rooms.identity import BadToken
 from ..rooms.room import Diverged, Refused
 from ..rooms.sitting import Damaged
@@ -33,10 +36,12 @@ from .guard import Guard
 from .home import home_routes
 from .hosts import host_routes
 from .logs import report_bug
+from .pages import Pages, hub_of, settings_of, site_of
 from .playon import playon_routes
-from .render import GAMES, HOME
+from .render import GAMES, HOME, read_templates
 from .replays import replay_routes
-from .rules import rules_routes
+from .rules import book, rules_routes
+from .site import TableSite
 from .sockets import live_table
 from .table_pages import table_routes
 
@@ -51,23 +56,18 @@ HUNG_UP: Final = "client disconnected prematurely"
 Web = Request[Any, Any, Any]
 
 
-def hub_of(request: Any) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 @get("/health", include_in_schema=False)
 async def health(request: Web) -> Response[dict[str, Any]]:
     hub = hub_of(request)
-    told, able = await hub.health()
-    told |= {
+    told, able = await hub.keeping.health()
+    more = {
         "version": __version__,
         "process": os.getpid(),
         "warm": hub.warm,
-        "tables": len(hub.open),
-        "connections": sum(len(live.connections) for live in hub.open.values()),
+        "tables": len(hub.tables.open),
+        "connections": sum(len(live.connections) for live in hub.tables.open.values()),
     }
-    return Response(told, status_code=200 if able else 503)
+    return Response({**told, **more}, status_code=200 if able else 503)
 
 
 # What goes wrong -----------------------------------------------------------------------------------------------------
@@ -80,9 +80,9 @@ def wants_json(request: Any) -> bool:
 def told(request: Any, key: str, status: int, **args: Any) -> Response[Any]:
     """An error as a page, or as JSON for programs."""
     if wants_json(request):
-        words = texts(hub_of(request).settings(request).language)
+        words = texts(settings_of(request).language)
         return Response({"error": key, "message": words.get(f"oops-{key}", "text", **args)}, status_code=status)
-    return hub_of(request).oops(request, key, status, **args)
+    return site_of(request).oops(request, key, status, **args)
 
 
 def no_table(request: Web, error: NoTable) -> Response[Any]:
@@ -106,12 +106,12 @@ def store_trouble(request: Web, error: StoreError) -> Response[Any]:
 
 
 def refused(request: Web, error: Refused) -> Response[Any]:
-    words = texts(hub_of(request).settings(request).language)
+    words = texts(settings_of(request).language)
     why = words.get(error.key, **error.args_)
     status = error.status()
     if wants_json(request):
         return Response({"error": error.key, "message": why, "rule": error.rule}, status_code=status)
-    return hub_of(request).oops(request, "refused", status, why=why)
+    return site_of(request).oops(request, "refused", status, why=why)
 
 
 def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
@@ -124,7 +124,7 @@ def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
     if wants_json(request):
         body = {"error": KEYS.get(error.status_code, "bad-request"), "message": str(error.detail), "extra": error.extra}
         return Response(body, status_code=error.status_code, headers=error.headers)
-    page = hub_of(request).oops(request, "bad-request", error.status_code, why=str(error.detail))
+    page = site_of(request).oops(request, "bad-request", error.status_code, why=str(error.detail))
     page.headers.update(error.headers or {})
     return page
 
@@ -157,11 +157,22 @@ def site_routes(game: str) -> list[Any]:
     return list(import_module(f"reverie.games.{game}.site").routes)
 
 
+def read_pages(games: list[str]) -> None:
+    """Read what pages are made of, before somebody waits for it on the event loop."""
+    read_templates()
+    for name in games:
+        if name in KNOWN:
+            book(name)
+
+
 def make_app(hub: Hub, debug: bool = False) -> Litestar:
     """The application around a hub."""
 
     async def start(app: Litestar) -> None:
         await hub.start()
+        asyncio.get_running_loop().run_in_executor(hub.reading.threads, read_pages, list(hub.games)).add_done_callback(
+            lambda _read: hub.warmed()
+        )
 
     async def stop(app: Litestar) -> None:
         await hub.stop()
@@ -209,10 +220,13 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
         logging_config=None,
         debug=debug,
     )
-    app.state.hub = hub
+    site = TableSite(hub)
+    app.state.site = site
+    app.state.hub = site  # by which the pages of games still call it
     return app
 
 
 def guarded_app(hub: Hub, hosts: Sequence[str] = ()) -> Guard:
     """What a server runs: the application, and the guard around all of it, which lets these names in."""
-    return Guard(make_app(hub), hub, hosts)
+    app = make_app(hub)
+    return Guard(app, Pages(hub), hosts)

@@ -7,24 +7,22 @@ a promise together with the commitment, and the browser adds its random bytes on
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
-import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from reverie import verifier
-from reverie.kernel.record import COMMITTED, GIVEN, STREAM, Match
+from reverie.kernel.record import COMMITTED, Match
 
 from ..hub.drawing import breathe
 from ..rooms.identity import address
+from ..rooms.room import Room
 from ..words.texts import texts
-
-if TYPE_CHECKING:
-    from ..hub.hub import Hub
-    from ..rooms.room import Room
+from .pages import hub_of, settings_of, site_of
+from .table_pages import find
 
 Web = Request[Any, Any, Any]
 
@@ -35,43 +33,6 @@ Web = Request[Any, Any, Any]
 def added_by(sent: dict[str, str]) -> dict[str, str]:
     """What a form says about the dice, if anything."""
     return {key: sent[key] for key in ("promise", "entropy") if sent.get(key)}
-
-
-# Records -------------------------------------------------------------------------------------------------------------
-
-
-def without_seed(match: Match) -> bytes:
-    """The record of a match that goes on: everything that has happened, and nothing of the dice to come."""
-    header = match.header
-    if header.nature != STREAM:
-        return match.dump()
-    twin = Match(match.game, header.setup, 0, header.seats, nature=GIVEN)
-    for seat, answer in match.answers:
-        twin.submit(seat, answer)
-    twin.notes = match.notes
-    twin.concluded = match.concluded
-    return twin.dump()
-
-
-def own_part(match: Match, seats: set[int]) -> bytes:
-    """What these seats may have of the record of a game with secrets that goes on: who answered, and their own answers.
-
-    Nature's answers and digests are left out, for they tell of hands and decks.
-    """
-    encode = msgspec.json.encode
-    lines = [encode({**match.header.plain(), "seed": 0, "sealed": True})]
-    lines += [encode([seat, answer if seat in seats else None]) for seat, answer in match.answers]
-    lines.append(encode({"end": len(match.answers), "sealed": True}))
-    return b"\n".join(lines) + b"\n"
-
-
-def record_for(match: Match, seats: set[int]) -> bytes:
-    """The record as whoever holds these seats may have it: whole when the game is over, sealed while it goes on."""
-    if match.outcome() is not None:
-        return match.dump()
-    if match.game.secrets:
-        return own_part(match, seats)
-    return without_seed(match)
 
 
 # The page ------------------------------------------------------------------------------------------------------------
@@ -137,39 +98,33 @@ def fair_context(
 @get("/t/{table:str}/fair", include_in_schema=False)
 async def fair_page(request: Web, table: FromPath[str]) -> Response[Any]:
     """How the dice of a table were made: the commitment before the end, everything after it."""
-    from .table_pages import find
-
-    hub: Hub = request.app.state.hub
+    hub = hub_of(request)
     hub.drawing.ask(address(request))
     room = (await find(hub, table)).room
-    language = hub.settings(request).language
+    language = settings_of(request).language
     copy = room.match.copy()
     copy.breathe = breathe
     seats = seats_of(room, language)
-    page: Response[Any] = await hub.drawing.do(draw_fair, hub, request, room.id, copy, seats, language)
-    return page
+    return await hub.drawing.do(draw_fair, request, room.id, copy, seats, language)
 
 
-def draw_fair(hub: Hub, request: Web, *args: Any, **more: Any) -> Response[Any]:
+def draw_fair(request: Web, *args: Any, **more: Any) -> Response[Any]:
     """The page; off the event loop, for every draw of the game stands on it."""
-    return hub.page(request, "fair.html", **fair_context(*args, **more))
+    return site_of(request).page(request, "fair.html", **fair_context(*args, **more))
 
 
 @get("/replay/{replay:str}/fair", include_in_schema=False)
 async def replay_fair_page(request: Web, replay: FromPath[str]) -> Response[Any]:
     """The same for any replay; that of a table leads to the table's own page."""
-    hub: Hub = request.app.state.hub
+    hub = hub_of(request)
     hub.drawing.ask(address(request))
-    if await hub.stored(hub.store.replay, replay) is None:
+    if await hub.reading.do(hub.store.replay, replay) is None:
         return Redirect(f"/t/{quote(replay, safe='')}/fair", status_code=303)
-    made = await hub.replay(replay)
+    made = await hub.replays.find(replay)
     added = made.match.header.entropy + [""] * len(made.seats)
     seats = [(name, "person", added[number]) for number, name in enumerate(made.seats)]
-    language = hub.settings(request).language
-    page: Response[Any] = await hub.drawing.do(
-        draw_fair, hub, request, replay, made.match, seats, language, table=False
-    )
-    return page
+    language = settings_of(request).language
+    return await hub.drawing.do(draw_fair, request, replay, made.match, seats, language, table=False)
 
 
 @get("/fair/verifier.py", include_in_schema=False, sync_to_thread=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,9 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..rooms.identity import VISITOR_COOKIE, YEAR
 from ..words.texts import texts
 from .hosts import allowed_names, host_of, known_host
-
-if TYPE_CHECKING:
-    from ..hub.hub import Hub
+from .pages import Pages, settings_of
 
 log = logging.getLogger("reverie.table")
 
@@ -58,9 +56,9 @@ class Guard:
     It also sets the security headers, says what may be kept by caches, and gives new visitors their cookie.
     """
 
-    def __init__(self, app: ASGIApp, hub: Hub, hosts: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, pages: Pages, hosts: Sequence[str] = ()) -> None:
         self.app = app
-        self.hub = hub
+        self.pages = pages
         self.hosts = allowed_names(hosts)
 
     async def refuse(self, scope: Scope, send: Send, key: str, status: int, **args: str) -> None:
@@ -70,11 +68,11 @@ class Guard:
             return
         request: Request[Any, Any, Any] = Request(scope)
         if scope["path"].startswith("/api/"):
-            words = texts(self.hub.settings(request).language)
+            words = texts(settings_of(request).language)
             body = msgspec.json.encode({"error": key, "message": words.get(f"oops-{key}", "text", **args)})
             kind = "application/json"
         else:
-            body = str(self.hub.oops(request, key, status, **args).content).encode()
+            body = str(self.pages.oops(request, key, status, **args).content).encode()
             kind = "text/html; charset=utf-8"
         carried = {**SECURITY, "cache-control": KEPT_NOWHERE, "content-type": kind, "content-length": str(len(body))}
         headers = [(name.encode(), value.encode()) for name, value in carried.items()]
@@ -110,7 +108,7 @@ class Guard:
                 state = scope.get("state", {})
                 made = state.get("visitor") or state.get("renewed")
                 if made is not None:
-                    token = self.hub.signer.seal("visitor", made)
+                    token = self.pages.hub.signer.seal("visitor", made)
                     headers.add(
                         "set-cookie", f"{VISITOR_COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
                     )

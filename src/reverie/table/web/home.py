@@ -16,13 +16,15 @@ from reverie.games import GAMES, find_game
 from reverie.kernel.game import Game, Page, SetupError
 from reverie.kernel.text import Texts
 
-from ..hub.hub import Hub, SeatWish, TableCard
+from ..hub.lists import TableCard
+from ..hub.new_tables import SeatWish
 from ..hub.webhook import agreed_webhook
 from ..rooms import clocks
 from ..rooms.identity import CHOICES, LONGEST_NAME, SETTINGS_COOKIE, YEAR, Settings, clean_name
 from ..rooms.levels import LEVELS, find_level
 from ..words.texts import texts
 from .fair import added_by
+from .pages import hub_of, settings_of, site_of, visitor_of
 
 PLANNED: Final = ("dreamblade", "dice_throne", "sword_and_sorcery", "etherfields")
 """The games of the plan, in the order of the plates. A plate opens as soon as its game is one of `GAMES`."""
@@ -385,14 +387,9 @@ def settings_cookie(settings: Settings) -> Cookie:
 # The addresses -------------------------------------------------------------------------------------------------------
 
 
-def _hub(request: Web) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 def _check_creation(request: Web) -> None:
     """Raises Refused for whoever opens tables by the hundred."""
-    _hub(request).check_creation(request.client.host if request.client else "")
+    hub_of(request).new_tables.check_creation(request.client.host if request.client else "")
 
 
 async def _sent(request: Web) -> dict[str, str]:
@@ -410,26 +407,26 @@ def _find(name: str) -> Game | None:
 
 async def _own(request: Web, game: Game) -> dict[str, list[tuple[str, str]]]:
     """What the visitor keeps that fields of this game's form take, by kind: value and label."""
-    hub = _hub(request)
-    visitor = hub.visitor(request)
-    fields = game.web_page(hub.settings(request).language).setup_form()
+    hub = hub_of(request)
+    visitor = visitor_of(request)
+    fields = game.web_page(settings_of(request).language).setup_form()
     found: dict[str, list[tuple[str, str]]] = {}
     for kind in sorted({field["kept"] for field in fields if field.get("kept")}):
-        rows = await hub.stored(hub.store.kept, visitor.id, kind)
+        rows = await hub.reading.do(hub.store.kept, visitor.id, kind)
         found[kind] = [(row["data"]["value"], row["data"]["name"]) for row in rows]
     return found
 
 
 async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 200) -> Response[Any]:
-    hub = _hub(request)
-    settings = hub.settings(request)
+    hub = hub_of(request)
+    settings = settings_of(request)
     words = texts(settings.language)
-    visitor = hub.visitor(request)
+    visitor = visitor_of(request)
     now = time.time()
     game = _find(wanted) or find_game(GAMES[0])
-    mine = rows(words, await hub.tables_of(visitor, settings.language), now)
-    live = rows(words, await hub.live_tables(settings.language), now)
-    return hub.page(
+    mine = rows(words, await hub.lists.tables_of(visitor, settings.language), now)
+    live = rows(words, await hub.lists.live_tables(settings.language), now)
+    return site_of(request).page(
         request,
         "home.html",
         status_code=status,
@@ -440,15 +437,15 @@ async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 20
         oops=oops,
         mine=mine,
         waiting=sum(row["mine"] for row in mine),
-        open_tables=rows(words, await hub.open_tables(settings.language), now),
+        open_tables=rows(words, await hub.lists.open_tables(settings.language), now),
         live=live[:SHOWN_LIVE],
         more_live=live[SHOWN_LIVE:],
-        replays=rows(words, await hub.recent_replays(settings.language), now)[:SHOWN_REPLAYS],
+        replays=rows(words, await hub.lists.recent_replays(settings.language), now)[:SHOWN_REPLAYS],
     )
 
 
 def _form(request: Web, form: NewTable, status: int) -> Response[Any]:
-    return _hub(request).page(request, "new.html", status_code=status, nav="play", **form.context())
+    return site_of(request).page(request, "new.html", status_code=status, nav="play", **form.context())
 
 
 @get("/", name="home", include_in_schema=False)
@@ -459,7 +456,7 @@ async def home(request: Web) -> Response[Any]:
 @get("/new", name="new", include_in_schema=False)
 async def new(request: Web) -> Response[Any]:
     """The whole form; what the address says is filled in already."""
-    settings = _hub(request).settings(request)
+    settings = settings_of(request)
     words = texts(settings.language)
     given = {key: value for key, value in request.query_params.items() if isinstance(value, str)}
     wanted = given.setdefault("game", GAMES[0])
@@ -474,8 +471,8 @@ async def new(request: Web) -> Response[Any]:
 @post("/new", name="create", status_code=SEE_OTHER, include_in_schema=False)
 async def create(request: Web) -> Response[Any]:
     """A new table as wished for, or the form again with what is wrong beside each field."""
-    hub = _hub(request)
-    settings = hub.settings(request)
+    hub = hub_of(request)
+    settings = settings_of(request)
     words = texts(settings.language)
     sent = await _sent(request)
     game = _find(sent.get("game", GAMES[0]))
@@ -489,7 +486,7 @@ async def create(request: Web) -> Response[Any]:
         return _form(request, form, BAD_REQUEST)
     _check_creation(request)
     try:
-        table = await hub.open_table(hub.visitor(request), game.name, wishes, seats, options)
+        table = await hub.new_tables.open_table(visitor_of(request), game.name, wishes, seats, options)
     except SetupError as error:
         form.blame("", "home-oops-setup", why=str(error))
         return _form(request, form, BAD_REQUEST)
@@ -500,8 +497,8 @@ async def create(request: Web) -> Response[Any]:
 @post("/play/{game:str}", name="play", status_code=SEE_OTHER, include_in_schema=False)
 async def play(request: Web) -> Response[Any]:
     """A table at once: you against bots of middling strength, everything else as the game proposes."""
-    hub = _hub(request)
-    settings = hub.settings(request)
+    hub = hub_of(request)
+    settings = settings_of(request)
     words = texts(settings.language)
     game = str(request.path_params["game"])
     found = _find(game)
@@ -511,7 +508,7 @@ async def play(request: Web) -> Response[Any]:
     options = form.options() | added_by(await _sent(request))
     _check_creation(request)
     try:
-        table = await hub.open_table(hub.visitor(request), game, form.wishes(), form.seats(), options)
+        table = await hub.new_tables.open_table(visitor_of(request), game, form.wishes(), form.seats(), options)
     except SetupError as error:
         return await _home(request, oops=words.get("home-oops-setup", why=str(error)), status=BAD_REQUEST)
     return Redirect(f"/t/{table}", status_code=SEE_OTHER)
@@ -522,7 +519,7 @@ async def change_settings(request: Web) -> Response[Any]:
     """Keeps what was chosen in a cookie and goes back to where it was chosen."""
     sent = await _sent(request)
     chosen = {key: value for key, value in sent.items() if key == "name" or value in CHOICES.get(key, ())}
-    changed = _hub(request).settings(request).changed(chosen)
+    changed = settings_of(request).changed(chosen)
     host = request.headers.get("host", "")
     back = safe_path(sent["back"]) if "back" in sent else safe_path(request.headers.get("referer", "/"), host)
     return Redirect(back, status_code=SEE_OTHER, cookies=[settings_cookie(changed)])

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
+from .pages import site_of
+
 Web = Request[Any, Any, Any]
 CONTACT: Final = "REVERIE_SECURITY_CONTACT"
 CONTACT_LIFE: Final = 180 * 24 * 3600
@@ -67,8 +69,7 @@ def security_txt(request: Web) -> Response[str]:
 @get("/security", include_in_schema=False, sync_to_thread=False)
 def security_page(request: Web) -> Response[Any]:
     """What to do about a hole, in words."""
-    page: Response[Any] = request.app.state.hub.page(request, "fair_security.html", contact=os.environ.get(CONTACT, ""))
-    return page
+    return site_of(request).page(request, "fair_security.html", contact=os.environ.get(CONTACT, ""))
 
 
 host_routes: list[Any] = [security_txt, security_page]

@@ -5,44 +5,46 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import MediaType, Response
+from litestar.connection import ASGIConnection
 
-from reverie.kernel.game import Game
-
+from ..hub.hub import Hub
 from ..rooms.identity import (
     SETTINGS_COOKIE,
     VISITOR_COOKIE,
     BadToken,
     Settings,
-    Signer,
     Visitor,
     new_visitor_id,
     read_settings,
 )
-from ..rooms.promises import Promises
 from ..words.texts import texts
 from .render import render
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+"""Whoever asks: a request, or a WebSocket."""
+
+
+def settings_of(asking: Asking) -> Settings:
+    """What whoever asks prefers."""
+    return read_settings(asking.cookies.get(SETTINGS_COOKIE), asking.headers.get("accept-language", ""))
 
 
 class Pages:
     """What every page is made with: who asks, what they prefer, and the frame around it."""
 
-    signer: Signer
-    promises: Promises
-    games: dict[str, Game]
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
 
-    def settings(self, request: Any) -> Settings:
-        return read_settings(request.cookies.get(SETTINGS_COOKIE), request.headers.get("accept-language", ""))
-
-    def visitor(self, request: Any) -> Visitor:
+    def visitor(self, request: Asking) -> Visitor:
         """Whoever this browser is. A new one gets a cookie with the response."""
-        name = self.settings(request).name
+        name = settings_of(request).name
         known = request.scope.get("state", {}).get("visitor")
         if known is not None:
             return Visitor(known, name, new=True)
         try:
             cookie = request.cookies.get(VISITOR_COOKIE, "")
-            known = str(self.signer.open("visitor", cookie))
-            if not self.signer.fresh("visitor", cookie):
+            known = str(self.hub.signer.open("visitor", cookie))
+            if not self.hub.signer.fresh("visitor", cookie):
                 request.scope.setdefault("state", {})["renewed"] = known
             return Visitor(known, name)
         except BadToken:
@@ -50,26 +52,26 @@ class Pages:
             request.scope.setdefault("state", {})["visitor"] = made
             return Visitor(made, name, new=True)
 
-    def page(self, request: Any, template: str, status_code: int = 200, **context: Any) -> Response[str]:
-        settings = self.settings(request)
+    def page(self, request: Asking, template: str, status_code: int = 200, **context: Any) -> Response[str]:
+        settings = settings_of(request)
         query = request.scope.get("query_string", b"").decode("latin-1")
         context.setdefault("nav", "")
         context.setdefault("game", "")
-        sites = [link for game in self.games.values() for link in game.web_page(settings.language).site_links()]
+        sites = [link for game in self.hub.games.values() for link in game.web_page(settings.language).site_links()]
         html = render(
             template,
             settings.language,
             settings=settings,
             sites=sites,
-            promise=self.promises.new,
+            promise=self.hub.promises.new,
             path=request.url.path + (f"?{query}" if query else ""),
             **context,
         )
         return Response(html, media_type=MediaType.HTML, status_code=status_code)
 
-    def oops(self, request: Any, key: str, status: int, **args: Any) -> Response[str]:
+    def oops(self, request: Asking, key: str, status: int, **args: Any) -> Response[str]:
         """A friendly page about something that went wrong: what happened, what is safe, a way on."""
-        words = texts(self.settings(request).language)
+        words = texts(settings_of(request).language)
         return self.page(
             request,
             "oops.html",
@@ -81,3 +83,16 @@ class Pages:
             way_href=args.get("href", "/"),
             status=status,
         )
+
+
+def site_of(asking: Asking) -> Pages:
+    site: Pages = asking.app.state.site
+    return site
+
+
+def hub_of(asking: Asking) -> Hub:
+    return site_of(asking).hub
+
+
+def visitor_of(asking: Asking) -> Visitor:
+    return site_of(asking).visitor(asking)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from litestar import Request, get, post
@@ -16,16 +16,16 @@ from reverie.kernel.codec import save
 from reverie.kernel.game import Page
 from reverie.kernel.record import Match
 
+from ..hub.hub import Hub
+from ..hub.new_tables import SeatWish
+from ..hub.replays import Replay
 from ..rooms.identity import address
 from ..rooms.levels import LEVELS, find_level
 from ..rooms.sitting import Refused
 from ..words.texts import texts
 from .fair import added_by
+from .pages import hub_of, settings_of, site_of, visitor_of
 from .replays import curve_of, last_step, replay_of, side_name, step_of, two_sides
-
-if TYPE_CHECKING:
-    from ..hub.hub import Hub
-    from ..hub.replaying import Replay
 
 log = logging.getLogger("reverie.table")
 
@@ -35,11 +35,6 @@ EVERYBODY: Final = "all"
 SEE_OTHER: Final = 303
 
 Web = Request[Any, Any, Any]
-
-
-def _hub(request: Web) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
 
 
 # The turns of a game -------------------------------------------------------------------------------------------------
@@ -115,11 +110,11 @@ async def points_page(request: Web, id: FromPath[str]) -> Response[Any]:
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    hub = _hub(request)
-    points = await turning_points(hub, made, hub.settings(request).language)
+    hub = hub_of(request)
+    points = await turning_points(hub, made, settings_of(request).language)
     home = f"/replay/{quote(id)}"
     names = " – ".join(made.seats)
-    return hub.page(
+    return site_of(request).page(
         request, "points.html", nav="replays", game=made.match.game.name, home=home, names=names, points=points
     )
 
@@ -127,17 +122,15 @@ async def points_page(request: Web, id: FromPath[str]) -> Response[Any]:
 # Playing on ----------------------------------------------------------------------------------------------------------
 
 
-def seat_wishes(hub: Hub, count: int, mine: str, level: str, name: str) -> list[Any]:
+def seat_wishes(count: int, mine: str, level: str, name: str) -> list[SeatWish]:
     """One seat for whoever asks and bots at the others, or all of them at one screen; raises Refused."""
     if find_level(level) is None:
         raise Refused("refused-no-level")
     if mine == EVERYBODY:
-        return [hub.seat_wish("me" if seat == 0 else "here", name=name if seat == 0 else "") for seat in range(count)]
+        return [SeatWish("me" if seat == 0 else "here", name=name if seat == 0 else "") for seat in range(count)]
     if not mine.isdecimal() or len(mine) > 2 or int(mine) >= count:
         raise Refused("refused-no-seat")
-    return [
-        hub.seat_wish("me", name=name) if seat == int(mine) else hub.seat_wish("bot", level) for seat in range(count)
-    ]
+    return [SeatWish("me", name=name) if seat == int(mine) else SeatWish("bot", level) for seat in range(count)]
 
 
 @get("/replay/{id:str}/on", name="replay-on", include_in_schema=False)
@@ -146,12 +139,11 @@ async def on_page(request: Web, id: FromPath[str]) -> Response[Any]:
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    hub = _hub(request)
-    language = hub.settings(request).language
+    language = settings_of(request).language
     words = texts(language)
     page = made.match.game.web_page(language)
     step = step_of(made.match, request.query_params.get("step"))
-    return hub.page(
+    return site_of(request).page(
         request,
         "on.html",
         nav="replays",
@@ -163,7 +155,7 @@ async def on_page(request: Web, id: FromPath[str]) -> Response[Any]:
         over=made.match.game.outcome(made.state_at(step)) is not None,
         looks=[page.seat_look(seat) for seat in range(len(made.match.seats()))],
         levels=[(level.id, words.get(level.key)) for level in LEVELS],
-        name=hub.settings(request).name,
+        name=settings_of(request).name,
     )
 
 
@@ -173,18 +165,18 @@ async def play_on(request: Web, id: FromPath[str]) -> Response[Any]:
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    hub = _hub(request)
+    hub = hub_of(request)
     form = await request.form()
     sent = {key: value for key, value in form.multi_items() if isinstance(value, str)}
     match = made.match
     step = step_of(match, sent.get("step"))
     if match.game.outcome(made.state_at(step)) is not None:
         raise Refused("refused-over")
-    visitor = hub.visitor(request)
-    wishes = seat_wishes(hub, len(match.seats()), sent.get("as", "0"), sent.get("level", "adept"), visitor.name)
-    hub.check_creation(address(request))
+    visitor = visitor_of(request)
+    wishes = seat_wishes(len(match.seats()), sent.get("as", "0"), sent.get("level", "adept"), visitor.name)
+    hub.new_tables.check_creation(address(request))
     options = {"begin": match.answers[:step], **added_by(sent)}
-    table = await hub.open_table(visitor, match.game.name, match.header.setup, wishes, options)
+    table = await hub.new_tables.open_table(visitor, match.game.name, match.header.setup, wishes, options)
     return Redirect(f"/t/{table}", status_code=SEE_OTHER)
 
 

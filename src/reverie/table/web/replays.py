@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from operator import itemgetter
+from typing import Any, Final
 from urllib.parse import quote, urlencode
 
 from litestar import Request, get, post
@@ -17,15 +19,15 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from reverie.kernel.game import Page
 from reverie.kernel.record import Match, RecordError
 
-from ..hub.replaying import Replay, Telling
+from ..hub.replays import Replay, Telling
+from ..hub.tables import NoTable
 from ..rooms.identity import address
 from ..rooms.room import Diverged, Refused
 from ..words.texts import texts
+from .pages import hub_of, settings_of, site_of
 from .render import render
 from .rules import mark_of, nothing_here
-
-if TYPE_CHECKING:
-    from ..hub.hub import Hub
+from .show import LINES_SHOWN, scene_html
 
 LARGEST: Final = 2_000_000
 """Bytes of an uploaded record."""
@@ -43,6 +45,13 @@ BAD_REQUEST: Final = 400
 SPEEDS: Final = (("slow", "½×", 0.5), ("normal", "1×", 1.0), ("fast", "4×", 4.0))
 
 Web = Request[Any, Any, Any]
+
+
+def scene_at(made: Replay, step: int, viewer: int | None, language: str) -> str:
+    """One step of a replay as a viewer sees it, with the last lines of the log."""
+    told = made.telling(language, viewer).plain
+    lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
+    return scene_html(made.match, step, viewer, language, made.seats, lines[-LINES_SHOWN:])
 
 
 # What a replay tells -------------------------------------------------------------------------------------------------
@@ -234,20 +243,13 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[st
 # The addresses -------------------------------------------------------------------------------------------------------
 
 
-def _hub(request: Web) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 async def replay_of(request: Web, id: str) -> Replay | Response[Any]:
     """The replay, or a page that says why there is none."""
-    from ..hub.hub import NoTable
-
-    hub = _hub(request)
-    t = texts(hub.settings(request).language).get
+    hub = hub_of(request)
+    t = texts(settings_of(request).language).get
     hub.drawing.ask(address(request))
     try:
-        return await hub.replay(id)
+        return await hub.replays.find(id)
     except NoTable:
         return nothing_here(request, t("replay-none"), t("replay-none-text"), "", t("replay-to-list"), "/replays")
     except Refused as refused:
@@ -262,8 +264,8 @@ async def replay_of(request: Web, id: str) -> Replay | Response[Any]:
 
 
 async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[Any]:
-    hub = _hub(request)
-    language = hub.settings(request).language
+    hub = hub_of(request)
+    language = settings_of(request).language
     words = texts(language)
     recent = [
         {
@@ -272,9 +274,9 @@ async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[An
             "mark": mark_of(card.game) if card.game else "i-seal",
             "href": card.href,
         }
-        for card in await hub.recent_replays(language)
+        for card in await hub.lists.recent_replays(language)
     ]
-    response: Response[Any] = hub.page(request, "replays.html", nav="replays", recent=recent, wrong=wrong)
+    response = site_of(request).page(request, "replays.html", nav="replays", recent=recent, wrong=wrong)
     response.status_code = status
     return response
 
@@ -287,7 +289,7 @@ async def replays(request: Web) -> Response[Any]:
 
 async def _too_large(request: Web, error: ClientException) -> Response[Any]:
     """The body was not even read."""
-    t = texts(_hub(request).settings(request).language).get
+    t = texts(settings_of(request).language).get
     return await _list(request, t("replay-wrong-large"), HTTP_413_REQUEST_ENTITY_TOO_LARGE)
 
 
@@ -323,23 +325,23 @@ async def _uploaded(request: Web) -> bytes | None:
 )
 async def upload(request: Web) -> Response[Any]:
     """Keep a record and show it, or say what is wrong with it and where."""
-    hub = _hub(request)
+    hub = hub_of(request)
     try:
         data = await _uploaded(request)
     except ClientException as error:
         if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
             return await _too_large(request, error)
         data = None
-    wrong, status = refuse_upload(data, hub.settings(request).language)
+    wrong, status = refuse_upload(data, settings_of(request).language)
     if wrong or data is None:
         return await _list(request, wrong, status)
     try:
         hub.drawing.send(address(request))
-        id = await hub.keep_replay(data)
+        id = await hub.replays.keep(data)
     except RecordError as error:
         return await _list(request, _sentence(str(error)), BAD_REQUEST)
     except Refused as error:
-        return await _list(request, texts(hub.settings(request).language).get(error.key, **error.args_), error.status())
+        return await _list(request, texts(settings_of(request).language).get(error.key, **error.args_), error.status())
     return Redirect(f"/replay/{quote(id)}", status_code=SEE_OTHER)
 
 
@@ -353,17 +355,16 @@ async def replay_page(request: Web, id: FromPath[str]) -> Response[Any]:
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    response: Response[Any] = await _hub(request).drawing.do(_draw_page, request, made)
+    response: Response[Any] = await hub_of(request).drawing.do(_draw_page, request, made)
     return response
 
 
 def _draw_page(request: Web, made: Replay) -> Response[Any]:
-    hub = _hub(request)
-    language = hub.settings(request).language
+    language = settings_of(request).language
     step = step_of(made.match, request.query_params.get("step"))
     context = replay_context(made, step, request.query_params.get("seat", ""), language)
-    scene = hub.scene_html(made, step, viewer_of(made.match, context["seat"]), language)
-    return hub.page(request, "replay.html", nav="replays", scene=scene, **context)
+    scene = scene_at(made, step, viewer_of(made.match, context["seat"]), language)
+    return site_of(request).page(request, "replay.html", nav="replays", scene=scene, **context)
 
 
 @get("/replay/{id:str}/step/{number:str}", name="replay-step", include_in_schema=False)
@@ -372,16 +373,15 @@ async def replay_step(request: Web, id: FromPath[str], number: FromPath[str]) ->
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    told = await _hub(request).drawing.do(_draw_step, request, made, number)
+    told = await hub_of(request).drawing.do(_draw_step, request, made, number)
     return Response(told, media_type="application/json")
 
 
 def _draw_step(request: Web, made: Replay, number: str) -> dict[str, Any]:
-    hub = _hub(request)
-    language = hub.settings(request).language
+    language = settings_of(request).language
     step = step_of(made.match, number)
     viewer = viewer_of(made.match, request.query_params.get("seat", ""))
-    html = hub.scene_html(made, step, viewer, language)
+    html = scene_at(made, step, viewer, language)
     return {"html": html, "step": step, "line": made.telling(language, viewer).line_at(step)}
 
 
@@ -391,12 +391,12 @@ async def replay_log(request: Web, id: FromPath[str], number: FromPath[str]) -> 
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    told = await _hub(request).drawing.do(_draw_log, request, made, number)
+    told = await hub_of(request).drawing.do(_draw_log, request, made, number)
     return Response(told, media_type="application/json")
 
 
 def _draw_log(request: Web, made: Replay, number: str) -> dict[str, Any]:
-    language = _hub(request).settings(request).language
+    language = settings_of(request).language
     seat = request.query_params.get("seat", "")
     viewer = viewer_of(made.match, seat)
     ways = Ways(made.id, seat if viewer is not None else "")
@@ -411,12 +411,12 @@ async def replay_look(request: Web, id: FromPath[str], number: FromPath[str], el
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    html = await _hub(request).drawing.do(_draw_look, request, made, number, element)
+    html = await hub_of(request).drawing.do(_draw_look, request, made, number, element)
     return Response({"html": html}, media_type="application/json")
 
 
 def _draw_look(request: Web, made: Replay, number: str, element: str) -> str:
-    language = _hub(request).settings(request).language
+    language = settings_of(request).language
     match = made.match
     viewer = viewer_of(match, request.query_params.get("seat", ""))
     found = match.game.web_page(language).looked(made.state_at(step_of(match, number)), viewer, element)
@@ -431,7 +431,7 @@ async def replay_record(request: Web, id: FromPath[str]) -> Response[Any]:
         return made
     name = "".join(letter for letter in f"{made.match.game.name}-{id}" if letter.isalnum() or letter in "-_")
     headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
-    record = await _hub(request).drawing.do(made.match.dump)
+    record = await hub_of(request).drawing.do(made.match.dump)
     return Response(record, media_type="application/x-ndjson", headers=headers)
 
 

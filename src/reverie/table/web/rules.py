@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.parse import quote, urlencode
 
 from litestar import Request, get
@@ -22,12 +22,11 @@ from reverie.kernel.record import Match
 from reverie.kernel.rulebook import Rule
 from reverie.kernel.text import Texts
 
+from ..hub.tables import NoTable
 from ..rooms.room import Diverged
 from ..words.texts import LANGUAGES, texts
+from .pages import hub_of, settings_of, site_of, visitor_of
 from .render import render
-
-if TYPE_CHECKING:
-    from ..hub.hub import Hub
 
 HITS_SHOWN: Final = 30
 """Rules on one page of a search."""
@@ -436,11 +435,6 @@ def contents(of: Book, words: Texts, ways: Ways, current: str) -> list[dict[str,
 # The addresses -------------------------------------------------------------------------------------------------------
 
 
-def _hub(request: Web) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 def _asked(request: Web, key: str) -> str:
     value = request.query_params.get(key, "")
     return value if isinstance(value, str) else ""
@@ -448,7 +442,7 @@ def _asked(request: Web, key: str) -> str:
 
 def nothing_here(request: Web, title: str, text: str, safe: str, way_text: str, way: str) -> Response[Any]:
     """What somebody looks for is not there: say so, and offer a way on."""
-    response: Response[Any] = _hub(request).page(
+    response = site_of(request).page(
         request, "oops.html", title=title, text=text, safe=safe, way_text=way_text, way_href=way, status=NOT_FOUND
     )
     response.status_code = NOT_FOUND
@@ -456,14 +450,14 @@ def nothing_here(request: Web, title: str, text: str, safe: str, way_text: str, 
 
 
 def _no_game(request: Web, name: str) -> Response[Any]:
-    t = texts(_hub(request).settings(request).language).get
+    t = texts(settings_of(request).language).get
     return nothing_here(
         request, t("rules-no-game"), t("rules-no-game-text", name=name[:40]), "", t("rules-all-books"), "/rules"
     )
 
 
 def _no_rule(request: Web, of: Book, rule: str) -> Response[Any]:
-    t = texts(_hub(request).settings(request).language).get
+    t = texts(settings_of(request).language).get
     text = t("rules-no-rule-text", rule=rule[:40], game=of.game.title)
     way = f"/rules/{of.game.name}"
     return nothing_here(request, t("rules-no-rule"), text, "", t("rules-to-contents"), way)
@@ -471,19 +465,17 @@ def _no_rule(request: Web, of: Book, rule: str) -> Response[Any]:
 
 async def _applied(request: Web, table: str, game: str, language: str) -> dict[str, Applied]:
     """Where rules applied at a table; nothing for a table that is not there or is of another game."""
-    from ..hub.hub import NoTable
-
-    hub = _hub(request)
+    hub = hub_of(request)
     if not table:
         return {}
     try:
-        live = await hub.live(table)
+        live = await hub.tables.live(table)
     except (NoTable, Diverged):
         return {}
     room = live.room
     if room.game.name != game:
         return {}
-    viewer = min(live.seats_of(hub.visitor(request).id), default=None)
+    viewer = min(live.seats_of(visitor_of(request).id), default=None)
     over = room.over()
     here = quote(table)
 
@@ -497,13 +489,13 @@ def _language(request: Web) -> tuple[str, str]:
     """The language to read in, and the one that was asked for in the address."""
     asked = _asked(request, "lang")
     asked = asked if asked in LANGUAGES else ""
-    return asked or _hub(request).settings(request).language, asked
+    return asked or settings_of(request).language, asked
 
 
 @get("/rules", name="rulebooks", include_in_schema=False)
 async def rulebooks(request: Web) -> Response[Any]:
     """All rulebooks."""
-    language = _hub(request).settings(request).language
+    language = settings_of(request).language
     words = texts(language)
     found = []
     for name in GAMES:
@@ -522,8 +514,7 @@ async def rulebooks(request: Web) -> Response[Any]:
                 ),
             }
         )
-    response: Response[Any] = _hub(request).page(request, "rules.html", nav="rules", books=found)
-    return response
+    return site_of(request).page(request, "rules.html", nav="rules", books=found)
 
 
 @get("/rules/{game:str}", name="rulebook", include_in_schema=False)
@@ -533,8 +524,7 @@ async def rulebook(request: Web, game: FromPath[str]) -> Response[Any]:
         of = book(game)
     except SetupError:
         return _no_game(request, game)
-    hub = _hub(request)
-    words = texts(hub.settings(request).language)
+    words = texts(settings_of(request).language)
     language, asked = _language(request)
     table = _asked(request, "table")[:80]
     applied = await _applied(request, table, game, language)
@@ -546,7 +536,7 @@ async def rulebook(request: Web, game: FromPath[str]) -> Response[Any]:
         if query
         else _chapter_page(request, of, wanted, language, ways, applied, words)
     )
-    response: Response[Any] = hub.page(
+    return site_of(request).page(
         request,
         "rules_book.html",
         nav="rules",
@@ -567,7 +557,6 @@ async def rulebook(request: Web, game: FromPath[str]) -> Response[Any]:
         tested_count=of.proved_count(),
         **shown,
     )
-    return response
 
 
 def _same_in(request: Web, game: str, language: str) -> str:

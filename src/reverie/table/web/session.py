@@ -17,9 +17,10 @@ from reverie.kernel.codec import tuples
 from reverie.kernel.events import Event
 from reverie.kernel.numbers import whole
 
-from ..hub.by_itself import WISHES
-from ..hub.hub import Connection, Hub, Live
+from ..hub.habits import WISHES
+from ..hub.hub import Hub
 from ..hub.limits import Bucket
+from ..hub.live import Connection, Live
 from ..rooms import pulse
 from ..rooms.companion import Tray
 from ..rooms.room import Refused, Room
@@ -27,6 +28,7 @@ from ..rooms.talk import WATCHER, Said, who_is
 from ..words.texts import texts
 from . import messages
 from .api import told
+from .board import hint, table_html
 from .changes import changes, fingerprints
 from .logs import report_bug
 from .messages import Message, Timely, bad_field, number_of, read_message
@@ -84,7 +86,7 @@ class Session:
             await self.keep_reading()
         finally:
             sender.cancel()
-            self.hub.leave(self.live, self.connection)
+            self.hub.presence.leave(self.live, self.connection)
 
     async def keep_sending(self) -> None:
         self.connection.refresh()
@@ -106,7 +108,7 @@ class Session:
 
     def view_page(self) -> dict[str, Any]:
         """The page; for a tab that keeps what it was sent, only the lines that are new."""
-        html = self.hub.table_html(self.live, self.looker)
+        html = table_html(self.hub, self.live, self.looker)
         message: dict[str, Any] = {"seq": self.room.at}
         if self.room.next_due() is not None:
             message["now"] = pulse.now()  # something on the page counts down
@@ -129,7 +131,7 @@ class Session:
         self.told = len(log_)
         return {
             **told(self.live, viewer),
-            "again": None if viewer is None else self.hub.rematch_offer(self.live),
+            "again": None if viewer is None else self.hub.new_tables.rematch_offer(self.live),
             "rolling": None
             if viewer is None or (asked := room.rolling()) is None
             else {"kind": asked.kind, "rule": asked.rule, "options": asked.options.plain()},
@@ -295,7 +297,7 @@ class Session:
     async def resign(self, message: messages.Resign) -> None:
         seat = self.seat()
         self.looker.panel = ""
-        await self.hub.resign(self.live, seat, self.looker.seats)
+        await self.hub.seats.resign(self.live, seat, self.looker.seats)
 
     # Dice rolled by hand
 
@@ -359,7 +361,7 @@ class Session:
         number = whole(absent)
         if number is None:
             raise Refused("refused-no-seat")
-        await self.hub.call_bot(self.live, self.seat(), number, level)
+        await self.hub.presence.call_bot(self.live, self.seat(), number, level)
 
     async def replace(self, message: messages.Replace) -> None:
         """Let a bot that failed try again, or another one in its place: `what` is its seat and a level, `1:adept`."""
@@ -367,12 +369,12 @@ class Session:
         number = whole(failed)
         if number is None:
             raise Refused("refused-no-seat")
-        await self.hub.replace_bot(self.live, self.seat(), number, level)
+        await self.hub.bots.replace(self.live, self.seat(), number, level)
 
     async def rematch(self, message: messages.Rematch) -> None:
         """Play again; `commitment` is what the page or the last message said about the dice of the next table."""
         here = self.connection.address
-        id = await self.hub.rematch(self.live, self.seat(), message.entropy, message.commitment, here)
+        id = await self.hub.new_tables.rematch(self.live, self.seat(), message.entropy, message.commitment, here)
         await self.send({"go": f"/t/{id}"})
 
     async def chat(self, text: str) -> None:
@@ -385,7 +387,7 @@ class Session:
             )
         else:
             line = Said(viewer, self.room.seats[viewer].name, text)
-        await self.hub.say(self.live, line, self.connection.address)
+        await self.hub.talking.say(self.live, line, self.connection.address)
 
     async def mute(self, message: messages.Mute) -> None:
         seat = self.seat()
@@ -397,7 +399,7 @@ class Session:
 
     async def hint(self, message: messages.Hint) -> None:
         self.current(message)
-        self.looker.hint = await self.hub.hint(self.live, self.looker, self.connection.address)
+        self.looker.hint = await hint(self.hub, self.live, self.looker, self.connection.address)
         self.connection.refresh()
 
     # What only this tab sees -----------------------------------------------------------------------------------------
@@ -425,7 +427,7 @@ class Session:
         page = self.room.game.web_page(self.looker.language)
         if wish not in WISHES or name not in [window for window, _label in page.auto_windows()]:
             raise bad_field("what")
-        self.hub.wish(self.live, self.looker.seats, name, wish)
+        self.hub.passing.wish(self.live, self.looker.seats, name, wish)
         self.connection.refresh()
 
     async def hold(self, message: messages.Hold) -> None:
@@ -433,7 +435,7 @@ class Session:
         seat = self.seat()
         if self.moved_on(message):
             raise Refused("refused-stale")
-        self.hub.hold(self.live, seat)
+        self.hub.passing.hold(self.live, seat)
 
     async def open(self, message: messages.Open) -> None:
         self.current(message)

@@ -11,16 +11,15 @@ import msgspec
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import same
 from reverie.kernel.draft import Draft
-from reverie.kernel.events import Event
 from reverie.kernel.game import Option, Page, Scene
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
 
-from ..hub.by_itself import MATTER, WISHES
+from ..hub.habits import MATTER, WISHES
+from ..hub.looker import Looker
 from ..rooms import pulse
 from ..rooms.clocks import shown_time
-from ..rooms.companion import Tray, pad
-from ..rooms.identity import Settings, Visitor
+from ..rooms.companion import pad
 from ..rooms.levels import LEVELS
 from ..rooms.room import BOT, OPEN, Refused, Room
 from ..words.texts import texts
@@ -35,119 +34,6 @@ MOST_QUOTES: Final = 12
 def encode(value: Any) -> str:
     """A pick as it stands in the page."""
     return msgspec.json.encode(value).decode()
-
-
-class Looker:
-    """One tab at one table: who looks, and what that tab has open. Nothing in here is worth saving."""
-
-    def __init__(self, visitor: Visitor, settings: Settings, seats: set[int]) -> None:
-        self.visitor = visitor
-        self.settings = settings
-        self.seats = seats
-        """The seats this visitor holds at the table; none for somebody who watches."""
-        self.draft: Draft | None = None
-        self.asked: tuple[int, int] = (-1, -1)
-        """Which decision the draft belongs to: the room's `at`, and the seat."""
-        self.looked = ""
-        self.shown = ""
-        """What this tab has opened of what the game's page can open."""
-        self.early = False
-        """Before the line to the server stands: what will pass by itself is not asked for that moment."""
-        self.program = False
-        """A program reads here, and decides everything by itself."""
-        self.chooser = ""
-        self.quotes: list[str] = []
-        self.why: dict[str, str] | None = None
-        self.hint: dict[str, str] | None = None
-        self.log_all = False
-        self.panel = ""
-        """`menu` or `chat`, when one of them is open."""
-        self.chat_seen = 0
-        self.drawn: int | None = None
-        """The seat for which the curtain was drawn, where several people share a tab and have secrets."""
-        self.tray: Tray | None = None
-        """Dice that were rolled by hand, as far as they have been told."""
-        self.watching = False
-        """Came to look on, whatever seats the visitor holds."""
-        self.key: tuple[int, int] | None = None
-        """The seat of a program that came with a key, and after how many hand-overs the key was made."""
-
-    @property
-    def language(self) -> str:
-        return self.settings.language
-
-    def shared(self) -> Any:
-        """What a page of somebody who watches depends on beside the table; None if this tab has something of its own open."""
-        opened = (self.looked, self.shown, self.chooser, self.quotes, self.why, self.hint, self.panel, self.tray)
-        if any(opened) or self.drawn:
-            return None
-        return self.settings.cookie(), self.log_all, self.chat_seen
-
-    def viewer(self, room: Room) -> int | None:
-        """Through whose eyes this tab sees: of several seats of one person, the one that has to decide."""
-        waits = [seat for seat in sorted(self.seats) if room.owed(seat) is not None and not room.passes(seat)]
-        if self.drawn in self.seats and (self.drawn in waits or not waits) and self.shares(room):
-            return self.drawn
-        return waits[0] if waits else min(self.seats) if self.seats else None
-
-    def shares(self, room: Room) -> bool:
-        """Several people look at this tab, and each knows what the others must not see."""
-        return room.game.secrets and len(self.seats) > 1
-
-    def curtained(self, room: Room) -> bool:
-        """Whether nothing of the game may be shown before somebody draws the curtain."""
-        return self.shares(room) and not room.over() and self.viewer(room) != self.drawn
-
-    def draw_curtain(self, room: Room) -> None:
-        """Whoever decides now sits before the screen; nothing that was open for the one before stays open."""
-        self.drawn = self.viewer(room)
-        self.draft = self.tray = self.why = self.hint = None
-        self.looked = self.shown = self.chooser = self.panel = ""
-        self.quotes = []
-
-    def choice(self, room: Room) -> Choice | None:
-        viewer = self.viewer(room)
-        choice = room.owed(viewer) if viewer is not None and not room.passes(viewer) else None
-        if choice is not None and self.early:
-            page = room.game.web_page(self.language)
-            return None if page.auto_answer(room.match.state, choice, {}) is not None else choice
-        return choice
-
-    def current_draft(self, room: Room) -> Draft | None:
-        """The answer in the making, begun anew whenever another decision is asked."""
-        choice = self.choice(room)
-        if choice is None:
-            self.draft = None
-            self.asked = (-1, -1)
-            return None
-        if self.draft is None or self.asked != (room.at, choice.seat):
-            self.begin(room, choice)
-        return self.draft
-
-    def current_tray(self, room: Room) -> Tray | None:
-        """The dice that this person may tell the table, where people roll their own."""
-        choice = room.rolling() if self.seats else None
-        if choice is None:
-            self.tray = None
-        elif self.tray is None or self.tray.at != room.at:
-            self.tray = Tray(choice, room.at)
-        return self.tray
-
-    def begin(self, room: Room, choice: Choice) -> None:
-        self.draft = Draft(choice)
-        self.asked = (room.at, choice.seat)
-        self.chooser = ""
-        self.why = None
-        self.hint = None
-        self.advance()
-
-    def advance(self) -> None:
-        """Where only one thing can be picked next, it is picked, unless somebody wants to do that, too."""
-        draft = self.draft
-        if draft is None or not self.settings.auto or draft.needs_confirming():
-            return
-        while not draft.complete() and len(draft.picks()) == 1:
-            draft.pick(draft.picks()[0])
 
 
 def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Scene) -> list[dict[str, str]]:
@@ -170,99 +56,6 @@ def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Sce
         if element:
             scene.chosen.append(element)
     return buttons
-
-
-class Lines:
-    """The log of a match in words, for one viewer in one language; what has been put into words stays so.
-
-    With `most`, only so many of the latest lines are told: whoever opens a table that has gone on for days does not wait,
-    and lets nobody wait, for all of it.
-    """
-
-    def __init__(self, page: Page, viewer: int | None, most: int | None = None) -> None:
-        self.page = page
-        self.viewer = viewer
-        self.most = most
-        self.events: list[Event] = []
-        self.lines: list[dict[str, Any]] = []
-        self.ends: list[int] = []
-        """How many lines there were after each event; some events are told by none."""
-
-    def upto(self, match: Match) -> list[dict[str, Any]]:
-        """All lines so far, oldest first. Whoever gets them must not change them."""
-        log = match.log
-        same = min(len(self.events), len(log))
-        while same and self.events[same - 1] is not log[same - 1][1]:
-            same -= 1  # something was taken back: what came before it is the same
-        if same < len(self.events):
-            del self.events[same:], self.ends[same:]
-            del self.lines[self.ends[-1] if self.ends else 0 :]
-        if self.most is not None and len(log) - same > 2 * self.most:
-            same = len(log) - 2 * self.most  # some events are told by no line
-            self.events, self.ends, self.lines = [event for _answer, event in log[:same]], [0] * same, []
-        for number in range(same, len(log)):
-            answer, event = log[number]
-            line = self._line(match.state, len(self.lines), answer, event)  # numbered as seen: a gap would tell
-            if line is not None:
-                self.lines.append(line)
-            self.events.append(event)
-            self.ends.append(len(self.lines))
-        told = self.lines if self.most is None else self.lines[-self.most :]
-        return with_notes(told, match, self.page, self.most) if match.notes else told
-
-    def _line(self, s: State, number: int, answer: int, event: Event) -> dict[str, Any] | None:
-        if not event.seen_by(self.viewer):
-            return None
-        heading = self.page.heading(s, event)
-        text = self.page.event(s, event)
-        if text is None and heading is None:
-            return None
-        seat = self.page.teller(event, s)
-        mark = self.page.seat_look(seat) if seat is not None else None
-        return {
-            "id": f"l{number}",
-            "seat": seat,
-            "mark": mark["mark"] if mark else "",
-            "class": mark["class"] if mark else "",
-            "text": text or "",
-            "rule": event.rule,
-            "heading": heading,
-            "answer": answer,
-        }
-
-
-def with_notes(lines: list[dict[str, Any]], match: Match, page: Page, most: int | None = None) -> list[dict[str, Any]]:
-    """The log with what happened at the table besides the game (the latest of it, with `most`), each where it happened."""
-    first = 0 if most is None else max(0, len(match.notes) - most)
-    latest = enumerate(match.notes[first:], start=first)
-    told = [line for number, note in latest if (line := note_line(number, *note, match, page))]
-    return sorted([*lines, *told], key=lambda line: line["answer"])
-
-
-def note_line(number: int, answer: int, note: dict[str, Any], match: Match, page: Page) -> dict[str, Any] | None:
-    """A note in words; None for one that is not of this table's making."""
-    words = texts(page.language)
-    kind, seat = note["kind"], note["seat"]
-    if not words.has(f"ways-note-{kind}") or not 0 <= seat < len(match.seats()):
-        return None
-    look = page.seat_look(seat)
-    level = note.get("level", "")
-    args = {
-        "seat": look["name"],
-        "old": str(note.get("old", "")) or look["name"],
-        "new": str(note.get("new", "")) or look["name"],
-        "level": words.get(f"level-{level}") if words.has(f"level-{level}") else "",
-    }
-    return {
-        "id": f"t{number}",
-        "seat": seat,
-        "mark": look["mark"],
-        "class": look["class"],
-        "text": words.get(f"ways-note-{kind}", **args),
-        "rule": "",
-        "heading": None,
-        "answer": answer,
-    }
 
 
 def seat_marks(page: Page, seat: int) -> dict[str, str]:

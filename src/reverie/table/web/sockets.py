@@ -7,11 +7,14 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from ..hub.hub import Connection, Hub, NoTable
+from ..hub.hub import Hub
+from ..hub.live import Connection
+from ..hub.tables import NoTable
 from ..rooms.identity import BadToken, address
 from ..rooms.room import Diverged, Refused
 from ..store.store import StoreError
 from ..words.texts import LANGUAGES, texts
+from .pages import hub_of, settings_of
 from .session import Session
 from .table_pages import find, looker_for
 
@@ -26,7 +29,7 @@ def token_of(socket: Line) -> str:
 
 def no_entry(hub: Hub, socket: Line, error: Exception) -> tuple[int, str, bool]:
     """The code with which the line is closed, why in words, and whether it is worth trying again."""
-    words = texts(hub.settings(socket).language)
+    words = texts(settings_of(socket).language)
     match error:
         case NoTable():
             return 4404, words.get("oops-no-table", "text"), False
@@ -41,7 +44,7 @@ def no_entry(hub: Hub, socket: Line, error: Exception) -> tuple[int, str, bool]:
 
 @websocket("/t/{table:str}/live")
 async def live_table(socket: Line, table: FromPath[str]) -> None:
-    hub: Hub = socket.app.state.hub
+    hub = hub_of(socket)
     await socket.accept()
     try:
         live = await find(hub, table)
@@ -51,13 +54,13 @@ async def live_table(socket: Line, table: FromPath[str]) -> None:
             looker.settings.language = language
         token = token_of(socket)
         if token:
-            seat = hub.seat_of_key(live, token)
+            seat = hub.seats.of_key(live, token)
             looker.seats = {seat}
             looker.key = (seat, live.room.seats[seat].hands)
             looker.visitor.id = str(seat)  # a program has no cookie: its messages are known by its seat, as in the API
         looker.program = socket.query_params.get("as") == "json"
         connection = Connection(looker, address(socket))
-        await hub.connect(live, connection)
+        await hub.presence.connect(live, connection)
     except (NoTable, BadToken, Diverged, StoreError, Refused) as error:
         code, why, retry = no_entry(hub, socket, error)
         await socket.send_json({"gone": why, "retry": retry})

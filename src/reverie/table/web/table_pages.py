@@ -14,30 +14,29 @@ from litestar.response import Redirect
 from reverie import __version__
 from reverie.kernel.numbers import whole
 
-from ..hub.hub import Hub, Live, NoTable
+from ..hub.hub import Hub
+from ..hub.live import Live
+from ..hub.looker import Looker
+from ..hub.tables import NoTable
 from ..rooms.identity import SETTINGS_COOKIE, YEAR, address, key_in
 from ..rooms.room import Refused
-from .show import Looker
+from .board import table_context
+from .pages import hub_of, settings_of, site_of, visitor_of
 
 Web = Request[Any, Any, Any]
 TABLE_ID: Final = re.compile(r"[\w-]{6,32}")
 
 
-def hub_of(request: Any) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 async def find(hub: Hub, table: str) -> Live:
     if not TABLE_ID.fullmatch(table):
         raise NoTable(table)
-    return await hub.live(table)
+    return await hub.tables.live(table)
 
 
 def looker_for(hub: Hub, live: Live, request: Any, watching: bool) -> Looker:
-    visitor = hub.visitor(request)
+    visitor = visitor_of(request)
     seats = set() if watching else live.seats_of(visitor.id)
-    looker = Looker(visitor, hub.settings(request), seats)
+    looker = Looker(visitor, settings_of(request), seats)
     looker.watching = watching
     return looker
 
@@ -50,13 +49,13 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
     live = await find(hub, table)
     looker = looker_for(hub, live, request, watching)
     looker.early = True
-    hub.hear_of(live, looker.seats)
+    hub.presence.hear_of(live, looker.seats)
     room = live.room
     if not looker.seats and not watching:
         free = [seat for seat, one in enumerate(room.seats) if one.kind == "open" and one.public]
         if free:
             page = room.game.web_page(looker.language)
-            return hub.page(
+            return site_of(request).page(
                 request,
                 "join.html",
                 game=room.game.name,
@@ -71,11 +70,11 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
                 hand="",
             )
     live_path = f"/t/{room.id}/live?lang={looker.language}&lines=1" + ("&watch=1" if watching else "")
-    return hub.page(
+    return site_of(request).page(
         request,
         "table.html",
         live=live_path,
-        **hub.table_context(live, looker),
+        **table_context(hub, live, looker),
     )
 
 
@@ -93,13 +92,13 @@ async def join_page(request: Web, table: str, token: str) -> Response[Any]:
     """What a link to a seat leads to. An open seat asks for a name first; a taken one is somebody's way back."""
     hub = hub_of(request)
     live = await find(hub, table)
-    seat, kind = hub.seat_of_link(live, token)
-    visitor = hub.visitor(request)
+    seat, kind = hub.seats.of_link(live, token)
+    visitor = visitor_of(request)
     room = live.room
     if visitor.id in live.holders.get(seat, set()):
         return Redirect(f"/t/{table}", status_code=303)
-    page = room.game.web_page(hub.settings(request).language)
-    return hub.page(
+    page = room.game.web_page(settings_of(request).language)
+    return site_of(request).page(
         request,
         "join.html",
         game=room.game.name,
@@ -108,7 +107,7 @@ async def join_page(request: Web, table: str, token: str) -> Response[Any]:
         commitment=room.match.header.commitment,
         seats=[{"seat": seat, **page.seat_look(seat)}],
         people=[one.name for one in room.seats if one.kind == "person"],
-        name=hub.settings(request).name,
+        name=settings_of(request).name,
         token=token,
         back=kind == "seat",
         hand=room.seats[seat].name or page.seat_look(seat)["name"] if kind == "hand" else "",
@@ -120,7 +119,7 @@ async def ask_for_key(request: Web, table: FromPath[str]) -> Response[Any]:
     """A link to a seat, `/t/ID/sit#KEY`: browsers keep what is behind the # to themselves, and the page posts it from there."""
     hub = hub_of(request)
     live = await find(hub, table)
-    return hub.page(request, "key.html", table=live.room.id)
+    return site_of(request).page(request, "key.html", table=live.room.id)
 
 
 @post("/t/{table:str}/key", include_in_schema=False, status_code=200)
@@ -143,20 +142,20 @@ async def sit_down(request: Web, table: FromPath[str]) -> Response[Any]:
     token = key_in(str(form.get("token", "")))
     kind = "invite"
     if token:
-        seat, kind = hub.seat_of_link(live, token)
+        seat, kind = hub.seats.of_link(live, token)
     else:
         given = whole(str(form.get("seat", "")))
         if given is None or given >= len(live.room.seats) or not live.room.seats[given].public:
             raise Refused("refused-taken")
         seat = given
-    hub.check_joining(address(request))
-    visitor = hub.visitor(request)
-    settings = hub.settings(request).changed({"name": str(form.get("name", visitor.name))})
+    hub.new_tables.check_joining(address(request))
+    visitor = visitor_of(request)
+    settings = settings_of(request).changed({"name": str(form.get("name", visitor.name))})
     visitor.name = settings.name
     if kind == "hand":
-        await hub.hand_over(live, seat, visitor)
+        await hub.seats.hand_over(live, seat, visitor)
     else:
-        await hub.sit(live, seat, visitor, kind == "seat", str(form.get("entropy", "")))
+        await hub.seats.sit(live, seat, visitor, kind == "seat", str(form.get("entropy", "")))
     kept = Cookie(SETTINGS_COOKIE, value=quote(settings.cookie()), max_age=YEAR, path="/", samesite="lax")
     return Redirect(f"/t/{table}", status_code=303, cookies=[kept])
 
@@ -169,7 +168,7 @@ async def download_record(request: Web, table: FromPath[str]) -> Response[bytes]
     live = await find(hub, table)
     name = f"{live.room.game.name}-{table}.jsonl"
     return Response(
-        await hub.record(live.room, live.seats_of(hub.visitor(request).id)),
+        await hub.replays.record(live.room, live.seats_of(visitor_of(request).id)),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -184,7 +183,7 @@ async def download_bug(request: Web, table: FromPath[str]) -> Response[dict[str,
     hub.drawing.ask(address(request))
     live = await find(hub, table)
     match = live.room.match
-    record = (await hub.record(live.room, live.seats_of(hub.visitor(request).id), named=False)).decode()
+    record = (await hub.replays.record(live.room, live.seats_of(visitor_of(request).id), named=False)).decode()
     bundle = {
         "reverie": __version__,
         "python": platform.python_version(),

@@ -7,19 +7,27 @@ replays by what they weigh.
 
 from __future__ import annotations
 
+import secrets
+import time
 from bisect import bisect_right
-from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from reverie.kernel.game import Game
 from reverie.kernel.record import Match, RecordError, parse_record, replay
 from reverie.kernel.state import State
 
+from ..rooms.identity import clean_name
+from ..rooms.records import record_for
+from ..rooms.room import Room
 from ..rooms.sitting import Refused
-from ..web.show import LINES_SHOWN, Lines, scene_html
-from .drawing import breathe
+from ..words.lines import Lines
+from .drawing import Drawing, breathe
+from .reading import Reading
+from .tables import Tables
 from .thinking import Thought
 
+MOST_UPLOADED: Final = 1_000_000_000
+"""Bytes of all uploaded records together."""
 MOST_ANSWERS: Final = 5_000
 """Answers of a game that is shown step by step: a long one has one thousand."""
 MOST_BYTES: Final = 96_000_000
@@ -121,13 +129,6 @@ class Replay:
         return self.match.past[step] if step < len(self.match.past) else self.match.state
 
 
-def scene_at(made: Replay, step: int, viewer: int | None, language: str) -> str:
-    """One step of a replay as a viewer sees it, with the last lines of the log."""
-    told = made.telling(language, viewer).plain
-    lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
-    return scene_html(made.match, step, viewer, language, made.seats, lines[-LINES_SHOWN:])
-
-
 def check_length(answers: int) -> None:
     if answers > MOST_ANSWERS:
         raise Refused("refused-long-replay", most=MOST_ANSWERS)
@@ -178,4 +179,67 @@ class Shelf:
         return sum(made.weight() for made in self.kept.values())
 
 
-__all__ = ["MOST_ANSWERS", "Replay", "Shelf", "Telling", "Told", "replay_of_record", "replay_of_table", "turns_of"]
+class Replays:
+    """Games that are over and records that were brought, to look at; and records to take along."""
+
+    def __init__(self, reading: Reading, tables: Tables, drawing: Drawing) -> None:
+        self.reading = reading
+        self.tables = tables
+        self.drawing = drawing
+        self.shelf = Shelf()
+
+    async def find(self, id: str) -> Replay:
+        """A finished table or an uploaded record, to look at; raises NoTable, Diverged, RecordError or Refused."""
+        kept = self.shelf.get(id)
+        if kept is not None and not kept.at:
+            return kept
+        data = None if kept is not None else await self.reading.do(self.reading.store.replay, id)
+        if data is not None:
+            made = await self.drawing.do(replay_of_record, self.tables.games, id, data)
+        else:
+            room = (await self.tables.live(id)).room
+            if not room.over():
+                self.shelf.drop(id)
+                raise Refused("refused-not-over")
+            if kept is not None and kept.at == room.at:
+                return kept
+            check_length(len(room.match.answers))
+            seats = [seat.recorded() for seat in room.seats]
+            made = await self.drawing.do(replay_of_table, id, room.match.copy(), seats, room.at)
+            if room.at != made.at:
+                raise Refused("refused-not-over")  # taken back meanwhile, where that can be
+        self.shelf.put(made)
+        return made
+
+    async def keep(self, data: bytes) -> str:
+        """Keep an uploaded record; raises RecordError that says what is wrong with it, or Refused."""
+        store = self.reading.store
+        if await self.reading.do(store.replay_bytes) + len(data) > MOST_UPLOADED:
+            raise Refused("refused-uploads")
+        id = secrets.token_urlsafe(9)
+        made = await self.drawing.do(replay_of_record, self.tables.games, id, data)
+        title = f"{made.title}: {' – '.join(clean_name(name) for name in made.seats)}"
+        await self.reading.do(store.keep_replay, id, data, title, time.time())
+        self.shelf.put(made)
+        return id
+
+    async def record(self, room: Room, seats: set[int], named: bool = True) -> bytes:
+        """The record of a table as whoever holds these seats may have it; without names, if that is wished."""
+        copy = room.match.copy()
+        copy.breathe = breathe
+        if not named:
+            copy.header.seats = list(room.game.seats_of(copy.header.setup))
+        return await self.drawing.do(record_for, copy, seats)
+
+
+__all__ = [
+    "MOST_ANSWERS",
+    "Replay",
+    "Replays",
+    "Shelf",
+    "Telling",
+    "Told",
+    "replay_of_record",
+    "replay_of_table",
+    "turns_of",
+]

@@ -1,0 +1,138 @@
+"""Lists of tables: of somebody's own, with a free seat, to watch, and of games that are over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from reverie.kernel.game import Game
+
+from ..rooms.identity import Visitor
+from ..rooms.sitting import OPEN
+from ..store.store import StoreError, TableRow
+from ..store.writing import Writing
+from ..words.texts import texts
+from .cards import card_words
+from .live import Live
+from .reading import Reading
+
+log = logging.getLogger("reverie.table")
+
+FLUSHED_TOGETHER: Final = 50
+
+
+class TableCard:
+    """A table in a list."""
+
+    __slots__ = ("game", "href", "id", "line", "seat", "status", "title", "updated", "your_move")
+
+    def __init__(
+        self,
+        id: str,
+        game: str,
+        title: str,
+        line: str,
+        your_move: bool,
+        status: str,
+        updated: float,
+        seat: int | None,
+        href: str,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.title = title
+        self.line = line
+        self.your_move = your_move
+        self.status = status
+        self.updated = updated
+        self.seat = seat
+        self.href = href
+
+
+class Lists:
+    """What lists show of tables, and what of it is not written yet."""
+
+    def __init__(self, reading: Reading, writing: Writing, games: dict[str, Game], open: dict[str, Live]) -> None:
+        self.reading = reading
+        self.writing = writing
+        self.games = games
+        self.open = open
+        self.dirty: set[str] = set()
+        """Tables whose summary in the store is of before."""
+
+    async def flush(self) -> None:
+        """Write the summaries of tables that changed. They only feed lists, so they may come after the fact."""
+        due, self.dirty = list(self.dirty), set()
+        for first in range(0, len(due), FLUSHED_TOGETHER):
+            rows = [self.open[id].room.row() for id in due[first : first + FLUSHED_TOGETHER] if id in self.open]
+            written = [self.writing.append(row.id, [], row) for row in rows]
+            for outcome in await asyncio.gather(*written, return_exceptions=True):
+                if isinstance(outcome, Exception):
+                    self.dirty.update(due[first:])
+                    raise outcome
+
+    async def freshen(self) -> None:
+        """Bring lists up to date before they are shown; where nothing can be written, they are shown as they are."""
+        try:
+            await self.flush()
+        except StoreError as error:
+            log.warning("summaries not written", extra={"error": str(error)})
+
+    async def rows(
+        self, person: str | None = None, status: str | None = None, public: bool | None = None, limit: int = 50
+    ) -> list[TableRow]:
+        await self.freshen()
+        return await self.reading.do(self.reading.store.tables, person, status, public, limit)
+
+    async def tables_of(self, visitor: Visitor, language: str = "en") -> list[TableCard]:
+        """The tables somebody sits at; those that wait for them first."""
+        cards = []
+        for row in await self.rows(visitor.id):
+            held = await self.reading.do(self.reading.store.held, row.id)
+            cards.append(self._card(row, {seat for seat, persons in held.items() if visitor.id in persons}, language))
+        cards.sort(key=lambda card: (not card.your_move, card.status == "over", -card.updated))
+        return cards
+
+    async def open_tables(self, language: str = "en") -> list[TableCard]:
+        """Tables with a seat for anybody."""
+        rows = await self.rows(status="open")
+        free = [row for row in rows if any(seat["kind"] == OPEN and seat.get("public") for seat in row.seats)]
+        return [self._card(row, set(), language) for row in free]
+
+    async def live_tables(self, language: str = "en") -> list[TableCard]:
+        """Public tables where something is going on."""
+        cards = [self._card(row, set(), language) for row in await self.rows(status="playing", public=True, limit=20)]
+        for card in cards:
+            card.href = f"/t/{card.id}/watch"
+        return cards
+
+    async def recent_replays(self, language: str = "en") -> list[TableCard]:
+        """Finished public tables. What somebody uploaded is theirs to show: only its address leads to it."""
+        cards = [self._card(row, set(), language) for row in await self.rows(status="over", public=True, limit=10)]
+        for card in cards:
+            card.href = f"/replay/{card.id}"
+        return cards
+
+    def _card(self, row: TableRow, holder: set[int], language: str) -> TableCard:
+        """A table in a list, in words."""
+        words = texts(language)
+        game = self.games.get(row.game)
+        deciding = row.summary.get("deciding", [])
+        your_move = row.status == "playing" and any(seat in holder for seat in deciding)
+        key, who, allies = card_words(row, holder, your_move, words)
+        line = words.get("table-card-line", turn=row.summary.get("moment", 0))
+        return TableCard(
+            row.id,
+            row.game,
+            words.get(key, who=who, allies=allies, game=game.title if game else row.game),
+            line,
+            your_move,
+            row.status,
+            row.updated,
+            min(holder) if holder else None,
+            f"/t/{row.id}",
+        )
+
+
+__all__ = ["Lists", "TableCard"]

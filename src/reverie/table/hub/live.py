@@ -1,0 +1,188 @@
+"""A table that is open: its room, who holds seats there, who looks, and what goes on around it that no log tells."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine, Hashable
+from typing import Any, Final
+
+from ..rooms import pulse
+from ..rooms.room import PERSON, Room
+from ..rooms.talk import Said
+from ..words.lines import Lines
+from .habits import Habit
+from .looker import Looker
+from .thinking import Thought
+
+ROOM_BYTES: Final = 400_000
+ANSWER_BYTES: Final = 500
+EVENT_BYTES: Final = 800
+LINE_BYTES: Final = 500
+"""What an open table weighs, with its latest states and parts of pages; and every answer, event and line of its log."""
+MOST_LINES: Final = 500
+"""Lines of its log that a table tells at most; its replay tells all."""
+
+
+class Connection:
+    """One tab at a table, as the hub knows it: what it looks like there, and how to wake whoever sends to it."""
+
+    def __init__(self, looker: Looker, address: str = "") -> None:
+        self.looker = looker
+        self.address = address
+        self.born = time.monotonic()
+        self.stale = asyncio.Event()
+        self.ending: tuple[str, bool] | None = None
+        """Why the line is about to be closed (a text key), and whether to come back."""
+
+    def refresh(self) -> None:
+        self.stale.set()
+
+    def end(self, why: str, retry: bool) -> None:
+        """Let whoever sends to the tab say goodbye."""
+        self.ending = why, retry
+        self.stale.set()
+
+
+class Live:
+    """An open table."""
+
+    def __init__(self, room: Room, holders: dict[int, set[str]]) -> None:
+        self.room = room
+        self.holders = holders
+        self.lock = asyncio.Lock()
+        self.following = asyncio.Lock()
+        """Held by whoever makes the table that follows this one."""
+        self.connections: set[Connection] = set()
+        self.thinking: dict[int, float] = {}
+        """When each bot began to think about the present decision."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.lines: dict[tuple[str, int | None], Lines] = {}
+        self.used = time.monotonic()
+        self.doubtful = False
+        """A write ended in doubt (the database went away, or whoever asked did): read before the next act."""
+        self.hearing = False
+        """Somebody is about to read what another process wrote."""
+        self.saying: list[tuple[Said, asyncio.Future[None]]] = []
+        """What waits to be said."""
+        self.talking = False
+        """Somebody writes what was said."""
+        self.telling = False
+        """Everybody is about to be told who is here."""
+        self.watched: dict[Hashable, str] = {}
+        """Pages of those who only watch, as they are at `watched_at`."""
+        self.watched_at: Hashable = None
+        self.watched_since = 0.0
+        self.kept: dict[Any, Any] = {}
+        """What has been worked out since entry `kept_at` of the log, the same for all who look: see `now`."""
+        self.hints: dict[int, Thought] = {}
+        """What a bot would do for each viewer, of the same time."""
+        self.kept_at = -1
+        self.lasting: dict[Any, Any] = {}
+        """What pages have worked out for earlier states, with what it depends on."""
+        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
+        """Who looks from other processes: the seats, how many watch, and when we heard of it."""
+        self.born = pulse.clock()
+        self.left: dict[int, float] = {}
+        """When each seat lost its last connection."""
+        self.heard: dict[int, float] = {}
+        """When each seat last asked for something by itself, without a connection."""
+        self.stood: list[tuple[float, float]] = []
+        """From when to when the server stood still: not written down yet."""
+        self.timer: asyncio.TimerHandle | None = None
+        """Rings when something is due: somebody's time is up, or a bot sits down."""
+        self.nudge: asyncio.TimerHandle | None = None
+        """Shows the table anew when somebody counts as away."""
+        self.returning: set[int] = set()
+        self.replying = 0
+        """The offer of a draw (its entry) to which the bots have been asked to reply."""
+        self.wishes: dict[int, dict[str, str]] = {}
+        """When each seat wants to be asked, by window."""
+        self.habits: dict[int, Habit] = {}
+        self.asked: dict[int, tuple[int, float]] = {}
+        """Since when each person has been asked what they are asked now."""
+        self.told_move = self.movers()
+        """Who was told last (by webhook) that it is their move."""
+
+    def movers(self) -> list[int]:
+        """The people whose move it is."""
+        return [seat for seat in self.room.deciding() if self.room.seats[seat].kind == PERSON]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on at this table by itself."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def refresh(self) -> None:
+        """Show the table anew to everybody who looks."""
+        for connection in self.connections:
+            connection.refresh()
+
+    def rest(self) -> None:
+        """No timer rings any more."""
+        for handle in (self.timer, self.nudge):
+            if handle is not None:
+                handle.cancel()
+        self.timer = self.nudge = None
+
+    def weight(self) -> int:
+        """About what this table takes of memory, in bytes."""
+        match = self.room.match
+        lines = sum(len(told.lines) for told in self.lines.values())
+        return ROOM_BYTES + ANSWER_BYTES * len(match.answers) + EVENT_BYTES * len(match.log) + LINE_BYTES * lines
+
+    # Who is here -----------------------------------------------------------------------------------------------------
+
+    def reseat(self) -> None:
+        """Let every tab sit where its visitor sits now: a seat may have been handed over."""
+        for connection in self.connections:
+            looker = connection.looker
+            if looker.key is not None:
+                seat, hands = looker.key
+                looker.seats = {seat} if self.room.seats[seat].hands == hands else set()
+            elif not looker.watching:
+                looker.seats = self.seats_of(looker.visitor.id)
+
+    def seats_of(self, person: str) -> set[int]:
+        return {seat for seat, persons in self.holders.items() if person in persons}
+
+    def settle_holders(self) -> list[int]:
+        """Seats whose new holder is not written down yet (the server stopped in between): here they hold it already."""
+        due = []
+        for number, seat in enumerate(self.room.seats):
+            if seat.owner and seat.owner not in self.holders.get(number, set()):
+                self.holders[number] = {seat.owner}
+                due.append(number)
+        return due
+
+    def online_here(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.looker.seats}
+
+    def watching_here(self) -> int:
+        return sum(1 for connection in self.connections if not connection.looker.seats)
+
+    def online(self) -> set[int]:
+        return self.online_here().union(*(seats for seats, _watching, _at in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return self.watching_here() + sum(watching for _seats, watching, _at in self.elsewhere.values())
+
+    # What was worked out ---------------------------------------------------------------------------------------------
+
+    def now(self) -> dict[Any, Any]:
+        """What has been worked out for the table as it is; empty after every entry of its log."""
+        if self.kept_at != self.room.seq:
+            self.kept_at, self.kept, self.hints = self.room.seq, {}, {}
+        return self.kept
+
+    def lines_for(self, looker: Looker) -> list[dict[str, Any]]:
+        """The log in words for whoever looks."""
+        viewer = looker.viewer(self.room) if self.room.game.secrets else None  # without secrets all are told the same
+        key = (looker.language, viewer)
+        if key not in self.lines:
+            self.lines[key] = Lines(self.room.game.web_page(looker.language), viewer, MOST_LINES)
+        return self.lines[key].upto(self.room.match)
+
+
+__all__ = ["MOST_LINES", "Connection", "Live"]

@@ -1,0 +1,123 @@
+"""Who looks at a table from one tab, and what that tab has open."""
+
+from __future__ import annotations
+
+from reverie.kernel.choice import Choice
+from reverie.kernel.draft import Draft
+
+from ..rooms.companion import Tray
+from ..rooms.identity import Settings, Visitor
+from ..rooms.room import Room
+
+
+class Looker:
+    """One tab at one table: who looks, and what that tab has open. Nothing in here is worth saving."""
+
+    def __init__(self, visitor: Visitor, settings: Settings, seats: set[int]) -> None:
+        self.visitor = visitor
+        self.settings = settings
+        self.seats = seats
+        """The seats this visitor holds at the table; none for somebody who watches."""
+        self.draft: Draft | None = None
+        self.asked: tuple[int, int] = (-1, -1)
+        """Which decision the draft belongs to: the room's `at`, and the seat."""
+        self.looked = ""
+        self.shown = ""
+        """What this tab has opened of what the game's page can open."""
+        self.early = False
+        """Before the line to the server stands: what will pass by itself is not asked for that moment."""
+        self.program = False
+        """A program reads here, and decides everything by itself."""
+        self.chooser = ""
+        self.quotes: list[str] = []
+        self.why: dict[str, str] | None = None
+        self.hint: dict[str, str] | None = None
+        self.log_all = False
+        self.panel = ""
+        """`menu` or `chat`, when one of them is open."""
+        self.chat_seen = 0
+        self.drawn: int | None = None
+        """The seat for which the curtain was drawn, where several people share a tab and have secrets."""
+        self.tray: Tray | None = None
+        """Dice that were rolled by hand, as far as they have been told."""
+        self.watching = False
+        """Came to look on, whatever seats the visitor holds."""
+        self.key: tuple[int, int] | None = None
+        """The seat of a program that came with a key, and after how many hand-overs the key was made."""
+
+    @property
+    def language(self) -> str:
+        return self.settings.language
+
+    def shared(self) -> tuple[str, bool, int] | None:
+        """What a page of somebody who watches depends on beside the table; None if this tab has something of its own open."""
+        opened = (self.looked, self.shown, self.chooser, self.quotes, self.why, self.hint, self.panel, self.tray)
+        if any(opened) or self.drawn:
+            return None
+        return self.settings.cookie(), self.log_all, self.chat_seen
+
+    def viewer(self, room: Room) -> int | None:
+        """Through whose eyes this tab sees: of several seats of one person, the one that has to decide."""
+        waits = [seat for seat in sorted(self.seats) if room.owed(seat) is not None and not room.passes(seat)]
+        if self.drawn in self.seats and (self.drawn in waits or not waits) and self.shares(room):
+            return self.drawn
+        return waits[0] if waits else min(self.seats) if self.seats else None
+
+    def shares(self, room: Room) -> bool:
+        """Several people look at this tab, and each knows what the others must not see."""
+        return room.game.secrets and len(self.seats) > 1
+
+    def curtained(self, room: Room) -> bool:
+        """Whether nothing of the game may be shown before somebody draws the curtain."""
+        return self.shares(room) and not room.over() and self.viewer(room) != self.drawn
+
+    def draw_curtain(self, room: Room) -> None:
+        """Whoever decides now sits before the screen; nothing that was open for the one before stays open."""
+        self.drawn = self.viewer(room)
+        self.draft = self.tray = self.why = self.hint = None
+        self.looked = self.shown = self.chooser = self.panel = ""
+        self.quotes = []
+
+    def choice(self, room: Room) -> Choice | None:
+        viewer = self.viewer(room)
+        choice = room.owed(viewer) if viewer is not None and not room.passes(viewer) else None
+        if choice is not None and self.early:
+            page = room.game.web_page(self.language)
+            return None if page.auto_answer(room.match.state, choice, {}) is not None else choice
+        return choice
+
+    def current_draft(self, room: Room) -> Draft | None:
+        """The answer in the making, begun anew whenever another decision is asked."""
+        choice = self.choice(room)
+        if choice is None:
+            self.draft = None
+            self.asked = (-1, -1)
+            return None
+        if self.draft is None or self.asked != (room.at, choice.seat):
+            self.begin(room, choice)
+        return self.draft
+
+    def current_tray(self, room: Room) -> Tray | None:
+        """The dice that this person may tell the table, where people roll their own."""
+        choice = room.rolling() if self.seats else None
+        if choice is None:
+            self.tray = None
+        elif self.tray is None or self.tray.at != room.at:
+            self.tray = Tray(choice, room.at)
+        return self.tray
+
+    def begin(self, room: Room, choice: Choice) -> None:
+        self.draft = Draft(choice)
+        self.asked = (room.at, choice.seat)
+        self.chooser = ""
+        self.why = None
+        self.hint = None
+        self.advance()
+
+    def advance(self) -> None:
+        """Where only one thing can be picked next, it is picked, unless somebody wants to do that, too."""
+        draft = self.draft
+        if draft is None or not self.settings.auto or draft.needs_confirming():
+            return
+        while not draft.complete() and len(draft.picks()) == 1:
+            draft.pick(draft.picks()[0])

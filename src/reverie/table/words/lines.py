@@ -1,0 +1,105 @@
+"""The log of a match in words, with what happened at the table besides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.kernel.events import Event
+from reverie.kernel.game import Page
+from reverie.kernel.record import Match
+from reverie.kernel.state import State
+
+from .texts import texts
+
+
+class Lines:
+    """The log of a match in words, for one viewer in one language; what has been put into words stays so.
+
+    With `most`, only so many of the latest lines are told: whoever opens a table that has gone on for days does not wait,
+    and lets nobody wait, for all of it.
+    """
+
+    def __init__(self, page: Page, viewer: int | None, most: int | None = None) -> None:
+        self.page = page
+        self.viewer = viewer
+        self.most = most
+        self.events: list[Event] = []
+        self.lines: list[dict[str, Any]] = []
+        self.ends: list[int] = []
+        """How many lines there were after each event; some events are told by none."""
+
+    def upto(self, match: Match) -> list[dict[str, Any]]:
+        """All lines so far, oldest first. Whoever gets them must not change them."""
+        log = match.log
+        same = min(len(self.events), len(log))
+        while same and self.events[same - 1] is not log[same - 1][1]:
+            same -= 1  # something was taken back: what came before it is the same
+        if same < len(self.events):
+            del self.events[same:], self.ends[same:]
+            del self.lines[self.ends[-1] if self.ends else 0 :]
+        if self.most is not None and len(log) - same > 2 * self.most:
+            same = len(log) - 2 * self.most  # some events are told by no line
+            self.events, self.ends, self.lines = [event for _answer, event in log[:same]], [0] * same, []
+        for number in range(same, len(log)):
+            answer, event = log[number]
+            line = self._line(match.state, len(self.lines), answer, event)  # numbered as seen: a gap would tell
+            if line is not None:
+                self.lines.append(line)
+            self.events.append(event)
+            self.ends.append(len(self.lines))
+        told = self.lines if self.most is None else self.lines[-self.most :]
+        return with_notes(told, match, self.page, self.most) if match.notes else told
+
+    def _line(self, s: State, number: int, answer: int, event: Event) -> dict[str, Any] | None:
+        if not event.seen_by(self.viewer):
+            return None
+        heading = self.page.heading(s, event)
+        text = self.page.event(s, event)
+        if text is None and heading is None:
+            return None
+        seat = self.page.teller(event, s)
+        mark = self.page.seat_look(seat) if seat is not None else None
+        return {
+            "id": f"l{number}",
+            "seat": seat,
+            "mark": mark["mark"] if mark else "",
+            "class": mark["class"] if mark else "",
+            "text": text or "",
+            "rule": event.rule,
+            "heading": heading,
+            "answer": answer,
+        }
+
+
+def with_notes(lines: list[dict[str, Any]], match: Match, page: Page, most: int | None = None) -> list[dict[str, Any]]:
+    """The log with what happened at the table besides the game (the latest of it, with `most`), each where it happened."""
+    first = 0 if most is None else max(0, len(match.notes) - most)
+    latest = enumerate(match.notes[first:], start=first)
+    told = [line for number, note in latest if (line := note_line(number, *note, match, page))]
+    return sorted([*lines, *told], key=lambda line: line["answer"])
+
+
+def note_line(number: int, answer: int, note: dict[str, Any], match: Match, page: Page) -> dict[str, Any] | None:
+    """A note in words; None for one that is not of this table's making."""
+    words = texts(page.language)
+    kind, seat = note["kind"], note["seat"]
+    if not words.has(f"ways-note-{kind}") or not 0 <= seat < len(match.seats()):
+        return None
+    look = page.seat_look(seat)
+    level = note.get("level", "")
+    args = {
+        "seat": look["name"],
+        "old": str(note.get("old", "")) or look["name"],
+        "new": str(note.get("new", "")) or look["name"],
+        "level": words.get(f"level-{level}") if words.has(f"level-{level}") else "",
+    }
+    return {
+        "id": f"t{number}",
+        "seat": seat,
+        "mark": look["mark"],
+        "class": look["class"],
+        "text": words.get(f"ways-note-{kind}", **args),
+        "rule": "",
+        "heading": None,
+        "answer": answer,
+    }
