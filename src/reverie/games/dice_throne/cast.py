@@ -163,6 +163,10 @@ class Amount:
         self.fixed: bool = not (any(weights) or tokens or theirs or cp or removed or paid or companions or half)
 
 
+UNNAMED: Final = -1
+"""What a condition does not speak of."""
+
+
 class Given:
     """A condition: everything it names must hold."""
 

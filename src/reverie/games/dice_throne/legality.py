@@ -42,6 +42,7 @@ from .cast import (
     TEAM,
     TOLL,
     UNIQUE,
+    UNNAMED,
     UPGRADE,
     WHEN_ATTACKED,
     YOU,
@@ -167,17 +168,17 @@ def holds(s: DiceThrone, given: Given, seat: int, target: int, dice: tuple[int, 
     """Whether a condition is met."""
     if not shows(dice, given.symbols, given.straight, given.kinds):
         return False
-    if given.total >= 0 and sum(dice) < given.total:
+    if given.total != UNNAMED and sum(dice) < given.total:
         return False
-    if given.at_most >= 0 and sum(dice) > given.at_most:
+    if given.at_most != UNNAMED and sum(dice) > given.at_most:
         return False
-    if given.token >= 0 and not tokens_of(s.players.rows[seat], given.token):
+    if given.token != UNNAMED and not tokens_of(s.players.rows[seat], given.token):
         return False
-    if given.theirs >= 0 and (target < 0 or not tokens_of(s.players.rows[target], given.theirs)):
+    if given.theirs != UNNAMED and (target < 0 or not tokens_of(s.players.rows[target], given.theirs)):
         return False
-    if given.attack >= 0 and attack_sum(s) < given.attack:
+    if given.attack != UNNAMED and attack_sum(s) < given.attack:
         return False
-    return given.companion < 0 or dial_of(s, seat, given.companion) > 0
+    return given.companion == UNNAMED or dial_of(s, seat, given.companion) > 0
 
 
 # Who may act at all --------------------------------------------------------------------------------------------------

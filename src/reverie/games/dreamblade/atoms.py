@@ -272,7 +272,7 @@ def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
         s.happened.append(("spawned", m))
     if s.listening:
         emit(s, "spawned", who=m, cell=cell, price=price, seat=row.owner)
-    if s.cast.neutral >= 0:
+    if s.cast.neutral != NOBODY:
         settle_neutral(s)
 
 
@@ -309,7 +309,7 @@ def move(s: Dreamblade, m: int, cell: int, shifting: bool = False, last: bool = 
             s.happened.append(("entered", m))
     if s.listening:
         emit(s, "moved", who=m, origin=origin, cell=cell)
-    if last and s.cast.neutral >= 0:
+    if last and s.cast.neutral != NOBODY:
         settle_neutral(s)
 
 
@@ -327,11 +327,10 @@ def put_disrupted(s: Dreamblade, m: int, cell: int, by: int) -> None:
     _lift(s, m, row.owner, origin)
     row.cell = cell
     row.damage = 0
-    row.no_disrupt = False
     _stand(s, m, row.owner, cell)
     if s.listening:
         emit(s, "disrupted", who=m, origin=origin, cell=cell, seat=by)
-    if s.cast.neutral >= 0:
+    if s.cast.neutral != NOBODY:
         settle_neutral(s)
 
 
@@ -358,7 +357,7 @@ def destroy(s: Dreamblade, doomed: tuple[int, ...], by: int) -> None:
             s.happened.append(("destroyed", m, number))
         if s.listening:
             emit(s, "destroyed", who=m, cell=cell, seat=by, bonus=bonus)
-    if s.cast.neutral >= 0:
+    if s.cast.neutral != NOBODY:
         settle_neutral(s)
 
 
@@ -368,7 +367,7 @@ def sacrifice(s: Dreamblade, m: int) -> None:
     _leave(s, m, GRAVEYARD)
     if s.listening:
         emit(s, "sacrificed", who=m, cell=cell, seat=s.minis[m].owner)
-    if s.cast.neutral >= 0:
+    if s.cast.neutral != NOBODY:
         settle_neutral(s)
 
 
@@ -378,7 +377,7 @@ def banish(s: Dreamblade, m: int) -> None:
     _leave(s, m, RESERVES)
     if s.listening:
         emit(s, "banished", who=m, cell=cell, seat=s.minis[m].owner)
-    if s.cast.neutral >= 0:
+    if s.cast.neutral != NOBODY:
         settle_neutral(s)
 
 

@@ -107,7 +107,7 @@ def wait(s: DiceThrone, f: Effects, op: c.Op) -> bool:
     if s.behind == BEHIND and f.home == ABILITY and code in LATE_OPS:
         atoms.put_after(s, (op.text, op.pos, value(s, f, op.amount), f.dice, f.chosen, f.source))
         return True
-    if op.amount.theirs or (op.given is not None and op.given.theirs >= 0):
+    if op.amount.theirs or (op.given is not None and op.given.theirs != c.UNNAMED):
         atoms.defer(s, (op.text, op.pos, NOT_FIXED, f.dice, f.chosen, f.source))  # it looks at the target's board
         return True
     if code in LATE_OPS and (op.who == c.TARGET or (f.home == ABILITY and held_then(s))):

@@ -52,7 +52,6 @@ def choose_attackers(s: Dreamblade, f: Combat) -> Flow:
 def roll_attack(s: Dreamblade, f: Combat) -> Flow:
     """DB-302: dice equal to the sum of the attackers' power; none is fine (DB-900.5)."""
     f.attackers = f.answer
-    f.answer = None
     for m in f.attackers:
         note_attack(s, f, m, OF_REGULAR_ATTACK)
     count = sum([power(s, m) for m in f.attackers])
@@ -64,7 +63,6 @@ def roll_attack(s: Dreamblade, f: Combat) -> Flow:
 
 def tally(s: Dreamblade, f: Combat) -> Flow:
     f.shown = f.answer
-    f.answer = None
     f.damage = damage_of(f.shown)
     f.blades = f.shown.count(BLADE)
     if s.listening:
@@ -174,7 +172,6 @@ def put_down_damage(s: Dreamblade, f: Combat) -> Flow:
     if f.answer is not None:
         put_damage(s, f.targets, f.answer, relentless(s, f))
         f.targets = tuple([m for m, amount in zip(f.targets, f.answer, strict=True) if amount])
-        f.answer = None
     else:
         f.targets = ()
     return None

@@ -13,6 +13,8 @@ from ..stats import initiative_change
 
 D6: Final = (1, 2, 3, 4, 5, 6)
 """DB-P.4"""
+UNROLLED: Final = (0, 0)
+BOTH: Final = (0, 1)
 
 
 class Initiative(Frame):
@@ -34,8 +36,8 @@ def roll_initiative(s: Dreamblade, f: Initiative) -> Flow:
     """DB-800: each player rolls one die."""
     if s.phase != INITIATIVE:
         atoms.begin_phase(s, INITIATIVE, leader(s))
-    f.dice = (0, 0)
-    return _roll(s, f, (0, 1))
+    f.dice = UNROLLED
+    return _roll(s, f, BOTH)
 
 
 def leader(s: Dreamblade) -> int:
@@ -57,7 +59,6 @@ def read_dice(s: Dreamblade, f: Initiative) -> Flow:
     for which, face in zip(f.rolling, f.answer, strict=True):
         shown[which] = face
     f.dice = tuple(shown)
-    f.rolling = ()
     no_ones = s.turn == 1 or s.cast.reroll or (s.setup["tournament"] and s.skipped_last)
     if no_ones and 1 in f.dice:
         if s.cast.reroll and s.turn > 1:
@@ -65,7 +66,7 @@ def read_dice(s: Dreamblade, f: Initiative) -> Flow:
         _roll(s, f, tuple([i for i in (0, 1) if f.dice[i] == 1]))
         return AGAIN
     if s.turn == 1 and f.dice[0] == f.dice[1]:
-        _roll(s, f, (0, 1))
+        _roll(s, f, BOTH)
         return AGAIN
     atoms.show_initiative(s, f.dice)
     return None
