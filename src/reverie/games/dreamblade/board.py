@@ -9,6 +9,7 @@ from typing import Final
 
 COLUMNS: Final = "abcde"
 CELLS: Final = 25
+EVERY_CELL: Final = tuple(range(CELLS))
 CELL_NAMES: Final = tuple([COLUMNS[i % 5] + str(i // 5 + 1) for i in range(CELLS)])
 CELL_BY_NAME: Final = {name: i for i, name in enumerate(CELL_NAMES)}
 STACK: Final = 4

@@ -12,7 +12,7 @@ from reverie.kernel.state import Frame
 from .. import atoms
 from ..board import ADJACENT, CELLS, STACK
 from ..state import Dreamblade
-from ..stats import bears, creatures, engaged, in_dreamscape, in_force, other, piece
+from ..stats import bears, cells_held, creatures, engaged, in_dreamscape, in_force, other, piece
 
 
 class Shift(Frame):
@@ -75,15 +75,16 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
         defending = [source[0] for source in s.active.get("Defender") if in_force(s, source)]
     crowded = max(map(len, mine)) >= STACK
     # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
-    for stack, foes, near in zip(mine, enemies, ADJACENT, strict=True):
-        if not stack or foes:
+    for cell in cells_held(s, f.seat):
+        if enemies[cell]:
             continue
-        movers: tuple[int, ...] = stack
+        movers = mine[cell]
         if moved:
-            if len(stack) > 1:
-                movers = tuple([m for m in stack if m not in moved])
-            elif stack[0] in moved:
+            if len(movers) > 1:
+                movers = tuple([m for m in movers if m not in moved])
+            elif movers[0] in moved:
                 continue
+        near = ADJACENT[cell]
         open_cells = tuple([to for to in near if len(mine[to]) < STACK]) if crowded else near
         if defending:
             defenders = tuple([m for m in movers if m in defending])

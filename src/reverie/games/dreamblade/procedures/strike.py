@@ -9,9 +9,8 @@ from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed
 from reverie.kernel.state import Frame
 
-from ..board import CELLS
 from ..state import Dreamblade
-from ..stats import contested, creatures
+from ..stats import cells_held, contested, creatures
 from .combat import new_combat
 
 
@@ -42,8 +41,8 @@ def refuse_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
 
 def choose_cell(s: Dreamblade, f: Strike) -> Flow:
     cells: list[Any] = [STOP]
-    for cell, (one, two) in enumerate(zip(s.here[:CELLS], s.here[CELLS:], strict=True)):
-        if one and two and refuse_cell(s, f.seat, cell) is None:
+    for cell in cells_held(s, f.seat):
+        if contested(s, cell) and refuse_cell(s, f.seat, cell) is None:
             cells.append(cell)
     ask(s, f.seat, "strike", Listed(tuple(cells)))
     return None
