@@ -117,6 +117,7 @@ def test_a_location_begins_on_the_board_and_is_one_of_its_seats_own() -> None:
     assert t.asked() == (0, "spawn")
     assert t.may(("ability", mast, t.s.cast.piece_of[mast].spawn[0].number)), "its spawn ability can be bought"
     assert not any(pick[:2] == ("spawn", mast) for pick in t.s.pending[0].options if isinstance(pick, tuple))
+    assert sum(t.s.covers[:4]) == len(t.s.cast.piece_of[mast].of), "it covers its aspects (DB-5.1)"
     # From turn 2 on it controls its column (DB-801.5): a creature may be spawned in c1 with nobody else there.
     squire = t.piece(0, "quay-sentinel")
     t.until(0, "spawn", 2)

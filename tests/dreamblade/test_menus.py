@@ -14,7 +14,7 @@ from reverie.games.dreamblade.procedures.spawn import (
     refuse_location_cell,
     refuse_spawn,
 )
-from reverie.games.dreamblade.state import Dreamblade
+from reverie.games.dreamblade.state import DREAMSCAPE, GRAVEYARD, Dreamblade
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.domain import STOP
@@ -48,6 +48,17 @@ def spawns_allowed(s: Dreamblade, seat: int) -> set[object]:
     return allowed
 
 
+def aspects_counted(s: Dreamblade) -> list[int]:
+    """DB-5.1, miniature by miniature: how many of each aspect a seat has in the dreamscape or in the graveyard."""
+    counted = [0] * 8
+    for seat in (0, 1):
+        for m in s.cast.bands[seat]:
+            if s.minis[m].zone in (DREAMSCAPE, GRAVEYARD):
+                for aspect in s.cast.piece_of[m].of:
+                    counted[seat * 4 + aspect] += 1
+    return counted
+
+
 def check_menus(game: Game, setup: dict[str, object], seed: int) -> int:
     s = game.new(setup, seed)
     assert isinstance(s, Dreamblade)
@@ -56,6 +67,7 @@ def check_menus(game: Game, setup: dict[str, object], seed: int) -> int:
     looked = 0
     while s.pending:
         choice = owed(s)
+        assert s.covers == aspects_counted(s)
         if choice.kind in ("shift", "spawn"):
             allowed = moves_allowed(s, choice.seat) if choice.kind == "shift" else spawns_allowed(s, choice.seat)
             assert set(choice.options) == allowed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie.games.dreamblade.board import ADJACENT, CELL_BY_NAME, CELL_NAMES
 from reverie.games.dreamblade.notation import parse_cost
-from reverie.games.dreamblade.state import REMOVED, ZONES
+from reverie.games.dreamblade.state import REMOVED, ZONES, rebuild
 from reverie.testing import rule
 from reverie.testing.dreamblade import (
     Table,
@@ -913,6 +913,7 @@ def test_a_miniature_removed_from_the_game_counts_for_nothing() -> None:
         Y=figure("5V"),
     )
     t.state.minis.edit(t.names["V"]).zone = REMOVED
+    rebuild(t.state)
     assert t.zone("V") == "removed"
     t.answer("spawn", "X", "e1")
     t.saw("spawned", who="X", price=5)

@@ -39,6 +39,7 @@ from reverie.games.dreamblade.state import (
     Player,
     Position,
     lay_out,
+    rebuild,
 )
 from reverie.games.dreamblade.stats import defense, engaged, life, power
 
@@ -75,6 +76,18 @@ class Table(Scenario):
     def __init__(self, game: DreambladeGame, state: Dreamblade, names: dict[str, int]) -> None:
         self.names = names
         super().__init__(game, state)
+
+    def _look(self) -> None:
+        super()._look()
+        self._check_what_follows()
+
+    def _check_what_follows(self) -> None:
+        """What the state keeps though it follows from the rows is what the rows say, in every situation that a test meets."""
+        s = self.state
+        anew = s.clone()
+        rebuild(anew)
+        assert (s.here, s.place, s.covers, s.active.by) == (anew.here, anew.place, anew.covers, anew.active.by)
+        assert set(s.touched) >= set(anew.touched)
 
     # How tests name things -------------------------------------------------------------------------------------------
 

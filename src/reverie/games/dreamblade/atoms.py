@@ -21,6 +21,7 @@ from .state import (
     SETTLED,
     UNSCORED,
     Dreamblade,
+    cover,
     reindex,
     standing_entries,
 )
@@ -64,6 +65,7 @@ def _begin_on_board(s: Dreamblade, m: int, cell: int) -> None:
     row.zone = DREAMSCAPE
     row.cell = cell
     _stand(s, m, row.owner, cell)
+    cover(s, m, 1)
     s.active = s.active.plus(standing_entries(s, m))
     emit(s, "twist-location", who=m, cell=cell, seat=row.owner)
 
@@ -244,6 +246,8 @@ def _leave(s: Dreamblade, m: int, zone: int) -> None:
     row = s.minis.edit(m)
     _lift(s, m, row.owner, row.cell)
     row.zone = zone
+    if zone == RESERVES:
+        cover(s, m, -1)
     row.cell = NOWHERE
     row.damage = 0
     row.no_disrupt = False
@@ -259,6 +263,8 @@ def _leave(s: Dreamblade, m: int, zone: int) -> None:
 def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
     """DB-G.spawn: from reserves (or by Respawn from the graveyard) into the dreamscape."""
     row = s.minis.edit(m)
+    if row.zone == RESERVES:
+        cover(s, m, 1)
     row.zone = DREAMSCAPE
     row.cell = cell
     row.rest = SETTLED
@@ -384,6 +390,7 @@ def banish(s: Dreamblade, m: int) -> None:
 def purge(s: Dreamblade, m: int) -> None:
     """DB-K.Purge: from reserves to graveyard; not a destruction (DB-Q.29)."""
     s.minis.edit(m).zone = GRAVEYARD
+    cover(s, m, 1)
     if s.listening:
         emit(s, "purged", who=m, seat=s.minis[m].owner)
 
@@ -393,6 +400,7 @@ def return_to_reserves(s: Dreamblade, m: int) -> None:
     row = s.minis.edit(m)
     row.zone = RESERVES
     row.rest = SETTLED
+    cover(s, m, -1)
     if s.listening:
         emit(s, "returned", who=m, seat=row.owner)
 

@@ -43,6 +43,7 @@ class Piece:
         "spawn",
         "standing",
         "symbols",
+        "symbols_in_all",
         "types",
         "unique",
         "vengeance",
@@ -63,6 +64,8 @@ class Piece:
         self.aspects: tuple[bool, ...] = tuple([n > 0 for n in symbols])
         self.of: tuple[int, ...] = tuple([a for a in range(4) if symbols[a]])
         """The numbers of its aspects."""
+        self.symbols_in_all: int = sum(symbols)
+        """The most by which aspects that are not covered can raise its price."""
         power, defense, life = parse_stats(data.stats) if data.stats is not None else (0, 0, 0)
         self.power: int = power
         self.defense: int = defense
@@ -144,6 +147,7 @@ class Cast:
         "bands",
         "chart",
         "cheapest",
+        "copied",
         "extra",
         "fingerprint",
         "granted",
@@ -180,6 +184,10 @@ class Cast:
             tuple(range(len(bands[0]))),
             tuple(range(len(bands[0]), len(bands[0]) + len(bands[1]))),
         )
+        self.copied: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([m for m in self.bands[n] if bands[n].count(self.piece_of[m].id) > 1]) for n in (0, 1)]
+        )
+        """Each seat's miniatures of which its warband has several."""
         self.spawners: tuple[tuple[int, ...], ...] = tuple(
             [tuple([m for m in band if self.piece_of[m].spawn]) for band in self.bands]
         )

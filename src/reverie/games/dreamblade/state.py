@@ -111,6 +111,7 @@ class Dreamblade(State):
         "base_points",
         "cast",
         "combat_at",
+        "covers",
         "first",
         "fought",
         "here",
@@ -147,6 +148,9 @@ class Dreamblade(State):
         """Creatures by seat and cell (seat * 25 + cell), in order of their numbers. Follows from the rows."""
         self.place: list[int] = []
         """The location in each cell. Follows from the rows."""
+        self.covers: list[int] = []
+        """Own miniatures in the dreamscape or in the graveyard, by seat and aspect (seat * 4 + aspect): they cover aspect
+        symbols (DB-5.1). Follows from the rows."""
         self.active: Active = Active({})
         """Abilities in force, by keyword. Follows from the rows and `lasting`."""
         self.lasting: tuple[Lasting, ...] = ()
@@ -189,6 +193,7 @@ class Dreamblade(State):
         self.players = source.players.clone()
         self.here = source.here[:]
         self.place = source.place[:]
+        self.covers = source.covers[:]
         self.active = source.active
         self.lasting = source.lasting
         self.turn = source.turn
@@ -295,7 +300,7 @@ def lay_out(s: Dreamblade, at: Position) -> None:
 
 
 def rebuild(s: Dreamblade) -> None:
-    """Fill in what follows from the rows: who stands where, and which abilities are in force."""
+    """Fill in what follows from the rows: who stands where, what is covered, and which abilities are in force."""
     here: list[list[int]] = [[] for _ in range(2 * CELLS)]
     s.place = [NOBODY] * CELLS
     for m in range(len(s.minis)):
@@ -306,8 +311,20 @@ def rebuild(s: Dreamblade) -> None:
             else:
                 s.place[row.cell] = m
     s.here = [tuple(ids) for ids in here]
+    s.covers = [0] * 8
+    for seat in (0, 1):
+        for m in s.cast.bands[seat]:
+            if s.minis[m].zone in (DREAMSCAPE, GRAVEYARD):
+                cover(s, m, 1)
     s.touched = tuple([m for m in range(len(s.minis)) if s.minis[m].damage or s.minis[m].no_disrupt])
     reindex(s)
+
+
+def cover(s: Dreamblade, m: int, count: int) -> None:
+    """DB-5.1: a miniature covers its aspects from now on (1), or does not any more (-1)."""
+    base = s.minis.rows[m].owner * 4
+    for a in s.cast.piece_of[m].of:
+        s.covers[base + a] += count
 
 
 def reindex(s: Dreamblade) -> None:

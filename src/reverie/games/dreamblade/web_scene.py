@@ -403,20 +403,20 @@ class Drawing:
         groups: dict[tuple[Any, ...], list[int]] = {}
         for m, row in rows:
             groups.setdefault((s.cast.piece_of[m].id, row.used, row.rest), []).append(m)
-        told = [self._kept(ids, held) for ids in groups.values()]
+        told = [self._kept(ids) for ids in groups.values()]
         told.sort(key=lambda kept: (kept["cost"], kept["name"]))
         if plain:
             self.scene.lasting[name] = (held, rows, told)
         return told
 
-    def _kept(self, ids: list[int], held: list[int]) -> Told:
+    def _kept(self, ids: list[int]) -> Told:
         """A miniature in the reserves or in the graveyard, with its copies."""
         s, page = self.s, self.page
         m = ids[0]
         p = s.cast.piece_of[m]
         row = s.minis[m]
         sold = row.zone == RESERVES or p.respawn >= 0
-        now = price(s, m, held) if sold else p.cost
+        now = price(s, m) if sold else p.cost
         state = "fresh" if row.rest & UNSCORED else "lying" if row.rest & BONUS_WAITS else "old"
         mine = self._asked("spawn") and self.scene.viewer == row.owner and row.zone == RESERVES
         element = mini_id(m)

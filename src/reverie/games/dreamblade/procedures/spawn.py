@@ -13,7 +13,7 @@ from .. import atoms
 from ..board import CELLS, PORTAL, SPAWN_ROW, STACK, column
 from ..notation import FREE_X
 from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
-from ..stats import ability, fits, in_force, in_score, other, piece
+from ..stats import ability, cells_held, fits, in_force, in_score, other, piece
 from .abilities import activate
 from .fates import check_damage
 
@@ -37,15 +37,7 @@ class SpawnPhase(Frame):
 
 def aspects_held(s: Dreamblade, seat: int) -> list[int]:
     """How many own miniatures of each aspect are in the dreamscape or in the graveyard."""
-    have = [0, 0, 0, 0]
-    rows = s.minis.rows
-    pieces = s.cast.piece_of
-    for m in s.cast.bands[seat]:
-        zone = rows[m].zone
-        if zone == DREAMSCAPE or zone == GRAVEYARD:
-            for a in pieces[m].of:
-                have[a] += 1
-    return have
+    return s.covers[seat * 4 : seat * 4 + 4]
 
 
 def channelled(s: Dreamblade, seat: int, m: int) -> int:
@@ -57,17 +49,19 @@ def channelled(s: Dreamblade, seat: int, m: int) -> int:
     return less
 
 
-def price(s: Dreamblade, m: int, have: list[int] | None = None) -> int:
+def price(s: Dreamblade, m: int) -> int:
     """DB-5.1: spawn cost, one more for each aspect symbol that is not covered, less Channel; never below 0."""
     row = s.minis.rows[m]
     p = s.cast.piece_of[m]
-    held = have if have is not None else aspects_held(s, row.owner)
+    base = row.owner * 4
     buried = row.zone == GRAVEYARD
     total = p.respawn if buried else p.cost
     for a in p.of:
-        own = held[a] - 1 if buried else held[a]  # DB-Q.28: it does not count itself
-        if p.symbols[a] > own:
-            total += p.symbols[a] - own
+        missing = p.symbols[a] - s.covers[base + a]
+        if buried:
+            missing += 1  # DB-Q.28: it does not count itself
+        if missing > 0:
+            total += missing
     if "Channel" in s.active.by:
         total -= channelled(s, row.owner, m)
     return total if total > 0 else 0
@@ -141,9 +135,8 @@ def controls_column(s: Dreamblade, seat: int, col: int) -> bool:
         or here[base + col + 20]
     ):
         return True
-    for cell in range(col, CELLS, 5):
-        place = s.place[cell]
-        if s.here[base + cell] or (place != NOBODY and s.minis[place].owner == seat):
+    for place in s.place[col::5]:
+        if place != NOBODY and s.minis.rows[place].owner == seat:
             return True
     return False
 
@@ -247,31 +240,30 @@ def list_spawns(s: Dreamblade, seat: int, groups: list[tuple[str, tuple[Any, ...
     reinforcing: list[int] = []
     locations: list[int] = []
     reinforcing_locations: list[int] = []
-    have = [0, 0, 0, 0]  # as `aspects_held`
     seen: list[tuple[str, int, tuple[int, ...]]] = []  # copies of one miniature are the same option
     rows = s.minis.rows
     pieces = s.cast.piece_of
-    points = s.players[seat].points
+    copied = s.cast.copied[seat]
+    points = s.players.rows[seat].points
     channel = "Channel" in s.active.by
-    waiting: list[int] = []
     for m in s.cast.bands[seat]:
         zone = rows[m].zone
-        if zone == RESERVES:
-            if channel or pieces[m].cost <= points:
-                waiting.append(m)
+        if zone == DREAMSCAPE:
             continue
         p = pieces[m]
-        for a in p.of:
-            have[a] += 1
-        if zone == GRAVEYARD and p.respawn >= 0 and (channel or p.respawn <= points):
-            waiting.append(m)
-    for m in waiting:
-        p = pieces[m]
-        twin = (p.id, rows[m].zone, rows[m].used)
-        if twin in seen:
+        cost = p.cost if zone == RESERVES else p.respawn
+        if cost > points and not channel:
             continue
-        seen.append(twin)
-        if price(s, m, have) > points or ((p.vengeance or p.unique) and refuse_piece(s, seat, m) is not None):
+        if zone != RESERVES and (zone != GRAVEYARD or cost < 0):
+            continue
+        if m in copied:
+            twin = (p.id, zone, rows[m].used)
+            if twin in seen:
+                continue
+            seen.append(twin)
+        if (channel or cost + p.symbols_in_all > points) and price(s, m) > points:
+            continue
+        if (p.vengeance or p.unique) and refuse_piece(s, seat, m) is not None:
             continue
         if not p.creature:
             (reinforcing_locations if p.reinforce else locations).append(m)
@@ -281,11 +273,7 @@ def list_spawns(s: Dreamblade, seat: int, groups: list[tuple[str, tuple[Any, ...
             creatures.append(m)
     if creatures:
         groups.append(("spawn", tuple(creatures), row_cells(s, seat)))
-    held = (
-        [c for c in range(CELLS) if s.here[seat * CELLS + c]]
-        if reinforcing or locations or reinforcing_locations
-        else []
-    )
+    held = cells_held(s, seat) if reinforcing or locations or reinforcing_locations else []
     if reinforcing:
         row = SPAWN_ROW[s.players[seat].edge]
         near = sorted(held + [c for c in row if c not in held])
