@@ -45,8 +45,8 @@ class Procedures:
         self.rules: dict[str, tuple[str, ...]] = {}
         self.names: dict[str, tuple[str, ...]] = {}
         self.frames: dict[str, type[Frame]] = {}
-        self.tables: dict[type[Frame], tuple[tuple[Step, str], ...]] = {}
-        """Each step with its rule, by frame, for the loop."""
+        self.tables: dict[type[Frame], tuple[tuple[Step | None, str], ...]] = {}
+        """Each step with its rule, by frame, for the loop; None at the end, where the procedure is left."""
 
     def name(self, frame: Frame) -> str:
         return frame_name(type(frame))
@@ -98,7 +98,7 @@ def procedure(frame: type[F], *steps: tuple[str, Callable[[S, F], Flow]]) -> Non
     PROCEDURES.rules[name] = tuple([rule for rule, _step in steps])
     PROCEDURES.names[name] = tuple(names)
     PROCEDURES.frames[name] = frame
-    PROCEDURES.tables[frame] = tuple([(step, rule) for rule, step in steps])
+    PROCEDURES.tables[frame] = (*[(step, rule) for rule, step in steps], (None, ""))
 
 
 class Stuck(Exception):
@@ -127,10 +127,10 @@ def push_at(s: State, frame: Frame, step: str) -> None:
 def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
     """Someone decides. A single option answers itself and is logged; who has left does as little as can be done."""
     size = options.size()
-    if size > 1 and s.left and seat in s.left:
-        s.agenda[-1].answer = least(options)
-        return
     if size > 1:
+        if s.left and seat in s.left:
+            s.agenda[-1].answer = least(options)
+            return
         s.pending.append(Choice(seat, kind, options, s.rule, subject))
         s.given.append(UNANSWERED)
         return
@@ -358,14 +358,14 @@ def advance(s: State) -> None:
         frame = agenda[-1]
         steps = tables[type(frame)]
         at = frame.step
-        if at >= len(steps):
+        step, rule = steps[at]
+        if step is None:
             agenda.pop()
             if not agenda:
                 return
             if frame.result is not None:
                 agenda[-1].answer = frame.result
             continue
-        step, rule = steps[at]
         s.rule = rule or frame.cited()
         frame.step = at + 1
         flow = step(s, frame)
@@ -375,7 +375,7 @@ def advance(s: State) -> None:
             elif flow == RESTART:
                 frame.step = 0
             else:
-                frame.step = len(steps)
+                frame.step = len(steps) - 1
         if pending:
             return
     raise Stuck(f"no decision in {MOST_STEPS} steps\n{show_agenda(s)}")
