@@ -110,13 +110,18 @@ class Menu(Domain):
     __slots__ = ("groups", "singles", "total")
 
     def __init__(
-        self, singles: tuple[Any, ...], groups: tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]
+        self,
+        singles: tuple[Any, ...],
+        groups: tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...],
+        total: int = 0,
     ) -> None:
+        """`total` is the number of all options, where it is known already."""
         self.singles = singles
         self.groups = groups
-        total = len(singles)
-        for _tag, firsts, seconds in groups:
-            total += len(firsts) * len(seconds)
+        if not total:
+            total = len(singles)
+            for _tag, firsts, seconds in groups:
+                total += len(firsts) * len(seconds)
         self.total: int = total
 
     def size(self) -> int:
@@ -137,9 +142,10 @@ class Menu(Domain):
             return self.singles[index]
         index -= len(self.singles)
         for tag, firsts, seconds in self.groups:
-            n = len(firsts) * len(seconds)
+            width = len(seconds)
+            n = len(firsts) * width
             if index < n:
-                return (tag, firsts[index // len(seconds)], seconds[index % len(seconds)])
+                return (tag, firsts[index // width], seconds[index % width])
             index -= n
         raise IndexError(index)
 
@@ -162,13 +168,16 @@ class Menu(Domain):
     def without(self, first: Any) -> Menu:
         """The menu in which this first is gone, with all seconds it had."""
         left = []
+        total = self.total
         for group in self.groups:
-            _tag, firsts, seconds = group
-            if first not in firsts:
+            if first not in group[1]:
                 left.append(group)
-            elif len(firsts) > 1:
-                left.append((group[0], tuple([one for one in firsts if one != first]), seconds))
-        return Menu(self.singles, tuple(left))
+                continue
+            tag, firsts, seconds = group
+            total -= len(seconds)
+            if len(firsts) > 1:
+                left.append((tag, tuple([one for one in firsts if one != first]), seconds))
+        return Menu(self.singles, tuple(left), total)
 
     def plain(self) -> tuple[Any, ...]:
         return ("menu", self.singles, self.groups)
