@@ -173,8 +173,9 @@ def begin_spawning(s: Dreamblade, seat: int, points: int, extra: int = 0) -> Non
     base = seat * CELLS
     s.open_row = tuple([cell for cell in SPAWN_ROW[s.players[seat].edge] if s.here[base + cell] == ()])
     s.spawned_in = ()
+    rows = s.minis.rows
     for m in s.cast.bands[seat]:
-        row = s.minis.rows[m]
+        row = rows[m]
         if row.used or row.rest & BONUS_WAITS:
             row = s.minis.edit(m)
             row.used = ()

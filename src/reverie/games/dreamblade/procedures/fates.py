@@ -61,7 +61,7 @@ def check_damage(s: Dreamblade) -> None:
 def settle_all(s: Dreamblade) -> None:
     """C9: check every creature anywhere that has damage."""
     atoms.forget_hurt(s)
-    hurt = tuple([m for m in range(len(s.minis)) if s.minis[m].damage and s.minis[m].zone == DREAMSCAPE])
+    hurt = tuple([m for m in sorted(s.touched) if s.minis[m].damage and s.minis[m].zone == DREAMSCAPE])
     if hurt:
         push(s, Check(hurt, True))
 

@@ -17,6 +17,8 @@ from .shift import Shift
 from .spawn import SpawnPhase
 from .strike import Strike
 
+ACTIONS: Final = Listed(("shift", "strike"))
+"""DB-802"""
 VICTORY: Final = 6
 """DB-803.3: turns won that win the game, unless a scenario says otherwise."""
 
@@ -115,7 +117,7 @@ class ActionPhase(Frame):
 
 def choose_action(s: Dreamblade, f: ActionPhase) -> Flow:
     atoms.begin_phase(s, ACTION, f.seat)
-    ask(s, f.seat, "action", Listed(("shift", "strike")))
+    ask(s, f.seat, "action", ACTIONS)
     return None
 
 
