@@ -6,7 +6,7 @@ then the others. A mutant that fails one of them is killed; one that no test not
 runs, or that goes on past the limit of time (endless asking is stopped by the kernel, and is a failure like any other).
 
 What cannot be told apart from the right code stands in tools/mutants_excused.toml with the reason. Less than 95 % killed is
-a failure. Survivors are noted in each game's text/mutants.json: a rule whose code has a known survivor is not proved.
+a failure. Survivors are noted in each game's words/rulebook/mutants.json: a rule whose code has a known survivor is not proved.
 """
 
 from __future__ import annotations
@@ -256,7 +256,7 @@ def citing_files() -> list[str]:
 def note(mutants: list[Mutant], outcomes: dict[str, Outcome], everything: set[str]) -> None:
     """Write down what survives, beside what earlier runs found and this one did not look at."""
     for game in sorted({path.relative_to(GAMES).parts[0] for path in files()}):
-        path = GAMES / game / "text" / "mutants.json"
+        path = GAMES / game / "words" / "rulebook" / "mutants.json"
         known: dict[str, list[str]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
         known = {id: rules for id, rules in known.items() if id in everything and id not in outcomes}
         for mutant in mutants:

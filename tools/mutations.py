@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "reverie" / "games"
-BESIDE = ("atoms", "stats", "combat_state", "damage", "legality")
+BESIDE = ("atoms", "queries", "combat_state", "damage", "legality")
 """Rules code outside the procedures."""
 MACHINERY = ("__init__", "copy", "cited", "plain")
 RULE_ID = re.compile(r"\bD[BT]-[A-Za-z0-9]+(?:\.[A-Za-z0-9_]+(?: [a-z]+)?)*")
@@ -75,8 +75,12 @@ class Mutant(NamedTuple):
 
 
 def files() -> list[Path]:
-    found = [path for path in GAMES.glob("*/procedures/*.py") if path.stem != "__init__"]
-    found += [path for path in GAMES.glob("*/*.py") if path.stem in BESIDE]
+    found = [
+        path
+        for path in [*GAMES.glob("*/rules/procedures/*.py"), *GAMES.glob("*/rules/effects/*.py")]
+        if path.stem != "__init__"
+    ]
+    found += [path for path in GAMES.glob("*/rules/*.py") if path.stem in BESIDE]
     return sorted(found)
 
 

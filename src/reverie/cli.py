@@ -645,8 +645,8 @@ def limited_sealed(
     as_json: Json = False,
 ) -> None:
     """Open a pool, show its pieces and suggest a warband; your opponent opens the same with the same seed."""
-    from reverie.games.dreamblade.limited import POOLS, sealed
-    from reverie.games.dreamblade.limited_page import LimitedPage
+    from reverie.games.dreamblade.limited.model import POOLS, sealed
+    from reverie.games.dreamblade.limited.page import LimitedPage
 
     page = LimitedPage(check_language(lang))
     if kind not in POOLS:
@@ -676,8 +676,8 @@ def limited_draft(
     as_json: Json = False,
 ) -> None:
     """Draft three boosters each, all drafters being bots, and show what everybody has."""
-    from reverie.games.dreamblade.limited import greedy_draft
-    from reverie.games.dreamblade.limited_page import LimitedPage
+    from reverie.games.dreamblade.limited.model import greedy_draft
+    from reverie.games.dreamblade.limited.page import LimitedPage
 
     page = LimitedPage(check_language(lang))
     if bot != "greedy":

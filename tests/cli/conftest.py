@@ -18,8 +18,8 @@ import pytest
 
 from reverie import cli
 from reverie.games import find_game
-from reverie.games.dreamblade.board import PORTAL
-from reverie.games.dreamblade.stats import contested
+from reverie.games.dreamblade.rules.board import PORTAL
+from reverie.games.dreamblade.rules.queries import contested
 from reverie.kernel.chance import Stream
 from reverie.kernel.record import Match, parse_record, replay
 

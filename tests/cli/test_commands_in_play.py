@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from reverie.games.dreamblade.combat_state import combat_of
-from reverie.games.dreamblade.odds import attack_dice, chance_of_blades, chance_of_damage, prospects
-from reverie.games.dreamblade.procedures.attack import ATTACK_DIE
-from reverie.games.dreamblade.stats import creatures, defense, life
+from reverie.games.dreamblade.rules.combat_state import combat_of
+from reverie.games.dreamblade.rules.odds import attack_dice, chance_of_blades, chance_of_damage, prospects
+from reverie.games.dreamblade.rules.procedures.attack import ATTACK_DIE
+from reverie.games.dreamblade.rules.queries import creatures, defense, life
 from reverie.kernel.record import Match
 
 NEW = ("play", "dreamblade", "--seed", "3", "--option", "edges=A")

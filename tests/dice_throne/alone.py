@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.lessons import Task, answer_of, course, finished
-from reverie.games.dice_throne.state import DiceThrone
+from reverie.games.dice_throne.lessons.model import Task, answer_of, course, finished
+from reverie.games.dice_throne.rules.state import DiceThrone
 from reverie.kernel.record import Match
 
 SCHOOL = course(GAME)

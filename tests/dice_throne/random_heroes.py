@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.dice_throne.content import Library, digest_of, gives_cp
-from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.vocabulary import (
+from reverie.games.dice_throne.content.library import Library, digest_of, gives_cp
+from reverie.games.dice_throne.content.vocabulary import (
     Add,
     Additionally,
     Attempt,
@@ -52,6 +51,7 @@ from reverie.games.dice_throne.vocabulary import (
     Use,
     WhenGiven,
 )
+from reverie.games.dice_throne.game import DiceThroneGame
 from reverie.kernel.chance import Stream
 
 DIE = ["sun", "sun", "sun", "moon", "moon", "star"]

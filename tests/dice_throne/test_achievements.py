@@ -14,10 +14,10 @@ import pytest
 from alone import SCHOOL, Still, played
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.achievements import ACHIEVEMENTS, GROUPS, IDS, Tale, earned
-from reverie.games.dice_throne.content import LANGUAGES
-from reverie.games.dice_throne.lessons import answer_of
-from reverie.games.dice_throne.state import OFFENCE, DiceThrone
+from reverie.games.dice_throne.content.library import LANGUAGES
+from reverie.games.dice_throne.lessons.model import answer_of
+from reverie.games.dice_throne.rules.state import OFFENCE, DiceThrone
+from reverie.games.dice_throne.wall.model import ACHIEVEMENTS, GROUPS, IDS, Tale, earned
 from reverie.kernel.choice import NATURE
 from reverie.kernel.events import Event
 from reverie.kernel.record import Match

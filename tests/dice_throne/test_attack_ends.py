@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.dice_throne.state import DEFENDED, UNDEFENDED
+from reverie.games.dice_throne.rules.state import DEFENDED, UNDEFENDED
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 

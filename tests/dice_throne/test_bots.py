@@ -10,14 +10,14 @@ import pytest
 from reverie.bots import Bot, Seen, find_bot
 from reverie.bots.search import renew
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.bots import LEVELS, advise, blind
-from reverie.games.dice_throne.bots_lore import COUNTED_CP, lore_of
-from reverie.games.dice_throne.bots_plan import with_helps
-from reverie.games.dice_throne.bots_worth import board, steady
-from reverie.games.dice_throne.cast import ATTEMPT, REROLL, ROLL_CARD, SET_DICE, UPGRADE, Op
+from reverie.games.dice_throne.bots.advise import LEVELS, advise, blind
+from reverie.games.dice_throne.bots.lore import COUNTED_CP, lore_of
+from reverie.games.dice_throne.bots.plan import with_helps
+from reverie.games.dice_throne.bots.worth import board, steady
 from reverie.games.dice_throne.game import shuffled
-from reverie.games.dice_throne.odds import Solver, all_rolls
-from reverie.games.dice_throne.state import OFFENCE, DiceThrone
+from reverie.games.dice_throne.rules.cast import ATTEMPT, REROLL, ROLL_CARD, SET_DICE, UPGRADE, Op
+from reverie.games.dice_throne.rules.odds import Solver, all_rolls
+from reverie.games.dice_throne.rules.state import OFFENCE, DiceThrone
 from reverie.kernel.agenda import owed, pending_for, submit
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import NATURE, Choice

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.bots import advise
-from reverie.games.dice_throne.bots_hand import upgrade_worth
+from reverie.games.dice_throne.bots.advise import advise
+from reverie.games.dice_throne.bots.hand import upgrade_worth
 from reverie.kernel.agenda import submit
 from reverie.testing.dice_throne import Contested, Side, side, table
 from reverie.testing.rules import rule

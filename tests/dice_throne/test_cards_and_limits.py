@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.dice_throne.state import limit_of
+from reverie.games.dice_throne.rules.state import limit_of
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule
 

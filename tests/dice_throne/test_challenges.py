@@ -9,8 +9,8 @@ import pytest
 from alone import SCHOOL, played, state
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.lessons import PUPIL, Challenge, answer_of, finished, opponents_answer, state_of
-from reverie.games.dice_throne.state import DiceThrone
+from reverie.games.dice_throne.lessons.model import PUPIL, Challenge, answer_of, finished, opponents_answer, state_of
+from reverie.games.dice_throne.rules.state import DiceThrone
 from reverie.kernel.agenda import submit
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import digest

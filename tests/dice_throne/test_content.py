@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 import reverie.table
-from reverie.games.dice_throne.content import CONTENT, LANGUAGES, TEXT, Library
-from reverie.games.dice_throne.vocabulary import (
+from reverie.games.dice_throne.content.library import CONTENT, LANGUAGES, TEXT, Library
+from reverie.games.dice_throne.content.vocabulary import (
     OPS,
     Add,
     CardData,

@@ -6,9 +6,9 @@ import pytest
 from random_heroes import random_game
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.cast import CODES
-from reverie.games.dice_throne.state import DiceThrone
-from reverie.games.dice_throne.text_state import Effects
+from reverie.games.dice_throne.rules.cast import CODES
+from reverie.games.dice_throne.rules.effects.text_state import Effects
+from reverie.games.dice_throne.rules.state import DiceThrone
 from reverie.kernel.agenda import PROCEDURES
 from reverie.kernel.chance import Stream
 from reverie.testing import rule

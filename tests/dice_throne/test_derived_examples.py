@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reverie.games.dice_throne.damage import reckon
-from reverie.games.dice_throne.state import BY_OTHER, HALVED, INCOMING, TIMES
+from reverie.games.dice_throne.rules.damage import reckon
+from reverie.games.dice_throne.rules.state import BY_OTHER, HALVED, INCOMING, TIMES
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reverie.games.dice_throne.cast import COLLATERAL, NORMAL
-from reverie.games.dice_throne.damage import reckon
-from reverie.games.dice_throne.state import BY_DEFENCE, BY_OFFENCE, BY_OTHER, HALVED, INCOMING, PREVENTED
+from reverie.games.dice_throne.rules.cast import COLLATERAL, NORMAL
+from reverie.games.dice_throne.rules.damage import reckon
+from reverie.games.dice_throne.rules.state import BY_DEFENCE, BY_OFFENCE, BY_OTHER, HALVED, INCOMING, PREVENTED
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 

@@ -9,11 +9,11 @@ import pytest
 from alone import SCHOOL, played, playing, state
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.coach import coach
-from reverie.games.dice_throne.content import LANGUAGES
-from reverie.games.dice_throne.lessons import Course, Lesson, answer_of, finished, progress
-from reverie.games.dice_throne.state import SEATS
-from reverie.games.dice_throne.web import DiceThroneWeb
+from reverie.games.dice_throne.content.library import LANGUAGES
+from reverie.games.dice_throne.lessons.coach import coach
+from reverie.games.dice_throne.lessons.model import Course, Lesson, answer_of, finished, progress
+from reverie.games.dice_throne.rules.state import SEATS
+from reverie.games.dice_throne.web.page import DiceThroneWeb
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import Scene, SetupError

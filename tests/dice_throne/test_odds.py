@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.games.dice_throne.odds import (
+from reverie.games.dice_throne.rules.odds import (
     LARGE_STRAIGHT,
     SMALL_STRAIGHT,
     AnyOf,

@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.content import LANGUAGES, TEXT
-from reverie.games.dice_throne.page import DiceThronePage
-from reverie.games.dice_throne.state import OFFENCE, VERBS, DiceThrone
+from reverie.games.dice_throne.content.library import LANGUAGES, TEXT
+from reverie.games.dice_throne.rules.state import OFFENCE, VERBS, DiceThrone
+from reverie.games.dice_throne.words.words import DiceThronePage
 from reverie.kernel.agenda import answer_for_nature, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE, Choice

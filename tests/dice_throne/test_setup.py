@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.cast import FAMILIES, KINDS, POLARITIES, SLOT_KINDS
 from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.state import FACES, DiceThrone, Player, limit_of
+from reverie.games.dice_throne.rules.cast import FAMILIES, KINDS, POLARITIES, SLOT_KINDS
+from reverie.games.dice_throne.rules.state import FACES, DiceThrone, Player, limit_of
 from reverie.kernel.agenda import answer_for_nature, pending_for, submit
 from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import SaveError, load, save

@@ -13,11 +13,12 @@ import pytest
 from alone import Still
 
 from reverie import verifier
-from reverie.games.dice_throne import GAME, atoms
-from reverie.games.dice_throne.cast import DEFENSIVE, HASTE, NO_SALE, PASSIVE, TOLL, ULTIMATE_SLOT
-from reverie.games.dice_throne.legality import price
-from reverie.games.dice_throne.state import MAIN_1, OFFENSIVE_ROLL, DiceThrone
-from reverie.games.dice_throne.tournament import (
+from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.rules import atoms
+from reverie.games.dice_throne.rules.cast import DEFENSIVE, HASTE, NO_SALE, PASSIVE, TOLL, ULTIMATE_SLOT
+from reverie.games.dice_throne.rules.legality import price
+from reverie.games.dice_throne.rules.state import MAIN_1, OFFENSIVE_ROLL, DiceThrone
+from reverie.games.dice_throne.tournament.model import (
     DRAWN,
     DUELS,
     LOST,

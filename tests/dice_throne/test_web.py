@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.legality import PASS
-from reverie.games.dice_throne.state import DEFENCE, SEATS, DiceThrone
-from reverie.games.dice_throne.web import DiceThroneWeb
-from reverie.games.dice_throne.web_auto import WINDOWS, window_of
-from reverie.games.dice_throne.web_text import merged
+from reverie.games.dice_throne.rules.legality import PASS
+from reverie.games.dice_throne.rules.state import DEFENCE, SEATS, DiceThrone
+from reverie.games.dice_throne.web.auto import WINDOWS, window_of
+from reverie.games.dice_throne.web.page import DiceThroneWeb
+from reverie.games.dice_throne.web.text import merged
 from reverie.kernel.choice import Choice, IllegalAnswer
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.draft import Draft

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from reverie.games.dice_throne import vocabulary
-from reverie.games.dice_throne.content import LANGUAGES, TEXT, Library
-from reverie.games.dice_throne.vocabulary import (
+from reverie.games.dice_throne.content import vocabulary
+from reverie.games.dice_throne.content.library import LANGUAGES, TEXT, Library
+from reverie.games.dice_throne.content.vocabulary import (
     OPS,
     CardData,
     CompanionData,
@@ -36,7 +36,7 @@ from reverie.games.dice_throne.vocabulary import (
     Use,
     WhenGiven,
 )
-from reverie.games.dice_throne.wording import (
+from reverie.games.dice_throne.words.wording import (
     RULES_OF_OPS,
     RULES_OF_TOKENS,
     RULES_OF_WHEN,

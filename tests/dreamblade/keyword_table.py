@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.dreamblade.content import MiniatureData
+from reverie.games.dreamblade.content.library import MiniatureData
 from reverie.testing.dreamblade import Table, figure, location
 from reverie.testing.dreamblade import spawn as spawn_phase
 

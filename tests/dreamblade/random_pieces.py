@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.cast import Piece
-from reverie.games.dreamblade.content import Library, MiniatureData
+from reverie.games.dreamblade.content.library import Library, MiniatureData
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
-from reverie.games.dreamblade.keywords import ASPECT_NAMES, ASPECTS, KEYWORDS, LINEAGES
-from reverie.games.dreamblade.notation import NotationError, parse_ability
+from reverie.games.dreamblade.rules.keywords import ASPECT_NAMES, ASPECTS, KEYWORDS, LINEAGES
+from reverie.games.dreamblade.rules.notation import NotationError, parse_ability
+from reverie.games.dreamblade.rules.pieces import Piece
 from reverie.kernel.chance import Stream
 
 REQUIREMENTS = (

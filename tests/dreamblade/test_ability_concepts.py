@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from reverie.games.dreamblade.game import DreambladeGame
-from reverie.games.dreamblade.state import Dreamblade
+from reverie.games.dreamblade.rules.state import Dreamblade
 from reverie.kernel.agenda import answer_for_nature, pending_for, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE, IllegalAnswer

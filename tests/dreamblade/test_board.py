@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reverie.games.dreamblade.board import (
+from reverie.games.dreamblade.content.library import Library, Map, MapData
+from reverie.games.dreamblade.rules.board import (
     ADJACENT,
     CELL_BY_NAME,
     CELL_NAMES,
@@ -18,8 +19,7 @@ from reverie.games.dreamblade.board import (
     column,
     row,
 )
-from reverie.games.dreamblade.content import Library, Map, MapData
-from reverie.games.dreamblade.procedures.conquest import claims
+from reverie.games.dreamblade.rules.procedures.conquest import claims
 from reverie.kernel.content import ContentError
 from reverie.testing import rule
 from reverie.testing.dreamblade import conquest, figure, initiative, location, shift, spawn, strike

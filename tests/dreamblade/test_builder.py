@@ -20,12 +20,14 @@ pytest.importorskip("litestar", reason="the web table is not installed: pip inst
 import httpx
 
 from reverie import verifier
-from reverie.games.dreamblade import GAME, site
-from reverie.games.dreamblade.builder_code import SIGNS, VERSION, CodeError, _check, decode, encode, numbers
-from reverie.games.dreamblade.builder_page import Builder, Filter, cards, fold, read_filter, tidy_name, web_of
-from reverie.games.dreamblade.builder_rules import advice, by_aspect, curve, playable, violations
-from reverie.games.dreamblade.content import LANGUAGES, MOST_MINIATURES, TEXT, warband_troubles
-from reverie.games.dreamblade.draft_log import (
+from reverie.games.dreamblade import GAME
+from reverie.games.dreamblade.builder.page import Builder, Filter, cards, fold, read_filter, tidy_name, web_of
+from reverie.games.dreamblade.content.codes import SIGNS, VERSION, CodeError, _check, decode, encode, numbers
+from reverie.games.dreamblade.content.library import LANGUAGES, MOST_MINIATURES, TEXT, warband_troubles
+from reverie.games.dreamblade.content.warbands import advice, by_aspect, curve, playable, violations
+from reverie.games.dreamblade.limited import routes as site
+from reverie.games.dreamblade.limited.draft_page import DraftPage
+from reverie.games.dreamblade.limited.drafts import (
     BUILDING,
     NOBODY,
     PICKING,
@@ -35,8 +37,7 @@ from reverie.games.dreamblade.draft_log import (
     Limited,
     new_entry,
 )
-from reverie.games.dreamblade.draft_page import DraftPage
-from reverie.games.dreamblade.limited import check_from_pool, new_draft, sealed
+from reverie.games.dreamblade.limited.model import check_from_pool, new_draft, sealed
 from reverie.kernel.game import SetupError
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
@@ -241,9 +242,14 @@ def test_both_languages_have_the_same_messages() -> None:
 
 def test_everything_that_is_said_has_a_text() -> None:
     """Keys of templates and code, and of refusals; and no text is left over."""
-    home = TEXT.parent
-    sources = [*(home / "templates").glob("[bd][ur]*.html"), *home.glob("builder_*.py"), *home.glob("draft_*.py")]
-    sources += [home / "site.py", home / "web.py"]
+    home = TEXT.parent.parent
+    sources = [
+        path
+        for room in ("builder", "limited")
+        for path in (home / room).rglob("*.*")
+        if path.suffix in (".py", ".html")
+    ]
+    sources += [home / "content" / "codes.py", home / "content" / "warbands.py", home / "web" / "page.py"]
     written = "\n".join(path.read_text("utf-8") for path in sources)
     used = set(re.findall(r'"((?:builder|draft)-[a-z-]+[a-z])"', written))
     begun = tuple(sorted(set(re.findall(r"[\"']((?:builder|draft)-[a-z-]*-)(?:\"|\{)", written))))

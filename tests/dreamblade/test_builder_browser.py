@@ -13,7 +13,7 @@ pytest.importorskip("playwright.sync_api", reason="the browser tests need playwr
 from playwright.sync_api import Page, expect
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.builder_code import decode, encode
+from reverie.games.dreamblade.content.codes import decode, encode
 from reverie.testing.browsers import check_axe
 from reverie.testing.servers import Server
 

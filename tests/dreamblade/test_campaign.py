@@ -16,18 +16,18 @@ pytest.importorskip("litestar", reason="the web table is not installed: pip inst
 import httpx
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.board import CELL_BY_NAME
-from reverie.games.dreamblade.builder_code import encode
-from reverie.games.dreamblade.campaign import FINALE, LEVELS, Battle, War, count, war
-from reverie.games.dreamblade.campaign_log import LOCKED, OPEN, WON, Campaign, Impossible, new_campaign
-from reverie.games.dreamblade.campaign_page import twist_lines
-from reverie.games.dreamblade.campaign_site import journal_of
-from reverie.games.dreamblade.content import LANGUAGES, TEXT
-from reverie.games.dreamblade.keywords import LINEAGES
-from reverie.games.dreamblade.page import DreambladePage
-from reverie.games.dreamblade.state import DREAMSCAPE, NOBODY, Dreamblade
-from reverie.games.dreamblade.stats import defense
-from reverie.games.dreamblade.twists import RULES, TWISTS
+from reverie.games.dreamblade.campaign.log import LOCKED, OPEN, WON, Campaign, Impossible, new_campaign
+from reverie.games.dreamblade.campaign.model import FINALE, LEVELS, Battle, War, count, war
+from reverie.games.dreamblade.campaign.page import twist_lines
+from reverie.games.dreamblade.campaign.routes import journal_of
+from reverie.games.dreamblade.content.codes import encode
+from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.content.twists import RULES, TWISTS
+from reverie.games.dreamblade.rules.board import CELL_BY_NAME
+from reverie.games.dreamblade.rules.keywords import LINEAGES
+from reverie.games.dreamblade.rules.queries import defense
+from reverie.games.dreamblade.rules.state import DREAMSCAPE, NOBODY, Dreamblade
+from reverie.games.dreamblade.words.words import DreambladePage
 from reverie.kernel.agenda import answer_for_nature, pending_for, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE

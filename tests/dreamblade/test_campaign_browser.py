@@ -17,8 +17,8 @@ pytest.importorskip("litestar", reason="the web table is not installed: pip inst
 import uvicorn
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.campaign import war
-from reverie.games.dreamblade.campaign_site import journal_of
+from reverie.games.dreamblade.campaign.model import war
+from reverie.games.dreamblade.campaign.routes import journal_of
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 from reverie.table.hub.hub import Hub

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content import BUILT_IN, LANGUAGES, Library, warband_troubles
-from reverie.games.dreamblade.limited import DRAFTERS, greedy_draft, sealed
-from reverie.games.dreamblade.page import DreambladePage
+from reverie.games.dreamblade.content.library import BUILT_IN, LANGUAGES, Library, warband_troubles
+from reverie.games.dreamblade.limited.model import DRAFTERS, greedy_draft, sealed
+from reverie.games.dreamblade.words.words import DreambladePage
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
 from reverie.testing import rule

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.board import CELL_BY_NAME, CELL_NAMES, KEY_CELLS
-from reverie.games.dreamblade.content import (
+from reverie.games.dreamblade.content.library import (
     BUILT_IN,
     Library,
     Map,
@@ -19,7 +18,8 @@ from reverie.games.dreamblade.content import (
     warband_troubles,
 )
 from reverie.games.dreamblade.game import DreambladeGame
-from reverie.games.dreamblade.notation import NotationError
+from reverie.games.dreamblade.rules.board import CELL_BY_NAME, CELL_NAMES, KEY_CELLS
+from reverie.games.dreamblade.rules.notation import NotationError
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
 from reverie.kernel.text import TextError

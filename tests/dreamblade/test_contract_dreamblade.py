@@ -6,7 +6,7 @@ import pytest
 from random_pieces import random_game
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.keywords import KEYWORDS
+from reverie.games.dreamblade.rules.keywords import KEYWORDS
 from reverie.kernel.agenda import PROCEDURES, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reverie.games.dreamblade.state import BONUS_WAITS, SETTLED, UNSCORED
+from reverie.games.dreamblade.rules.state import BONUS_WAITS, SETTLED, UNSCORED
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, action, figure, location, shift, spawn, strike
 

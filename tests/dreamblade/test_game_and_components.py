@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from reverie.games.dreamblade.board import CELL_NAMES, PORTALS
 from reverie.games.dreamblade.game import DEFAULTS
-from reverie.games.dreamblade.procedures.attack import ATTACK_DIE, BLADE, MISS, damage_of
+from reverie.games.dreamblade.rules.board import CELL_NAMES, PORTALS
+from reverie.games.dreamblade.rules.procedures.attack import ATTACK_DIE, BLADE, MISS, damage_of
 from reverie.kernel.agenda import submit
 from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError

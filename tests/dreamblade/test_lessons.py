@@ -9,10 +9,9 @@ import pytest
 from web_harness import page, scene_for
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.board import CELL_BY_NAME
-from reverie.games.dreamblade.coach import coach
-from reverie.games.dreamblade.content import LANGUAGES, TEXT
-from reverie.games.dreamblade.lessons import (
+from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.lessons.coach import coach
+from reverie.games.dreamblade.lessons.model import (
     Course,
     Lesson,
     Puzzle,
@@ -22,8 +21,9 @@ from reverie.games.dreamblade.lessons import (
     opponents_answer,
     progress,
 )
-from reverie.games.dreamblade.procedures.attack import BLADE, MISS
-from reverie.games.dreamblade.state import ATTACK_STREAM, DREAMSCAPE, Dreamblade
+from reverie.games.dreamblade.rules.board import CELL_BY_NAME
+from reverie.games.dreamblade.rules.procedures.attack import BLADE, MISS
+from reverie.games.dreamblade.rules.state import ATTACK_STREAM, DREAMSCAPE, Dreamblade
 from reverie.kernel.agenda import answer_for_nature, submit
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError

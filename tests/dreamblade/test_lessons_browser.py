@@ -10,8 +10,8 @@ import pytest
 from tests.table.browsers import KeyboardPerson, Person, TouchPerson
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.lessons import Lesson, Puzzle, answer_of, course
-from reverie.games.dreamblade.state import Dreamblade
+from reverie.games.dreamblade.lessons.model import Lesson, Puzzle, answer_of, course
+from reverie.games.dreamblade.rules.state import Dreamblade
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Menu, Split, Subset
 from reverie.kernel.record import parse_record, replay

@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 
 from reverie.cli import BadInput, app
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content import LANGUAGES, Library
-from reverie.games.dreamblade.limited import (
+from reverie.games.dreamblade.content.library import LANGUAGES, Library
+from reverie.games.dreamblade.limited.model import (
     POOLS,
     Draft,
     check_from_pool,
@@ -85,7 +85,7 @@ def test_a_pool_depends_on_seed_seat_and_kind_and_on_nothing_else() -> None:
 def test_another_process_opens_the_same_pool() -> None:
     code = (
         "from reverie.games.dreamblade import GAME\n"
-        "from reverie.games.dreamblade.limited import sealed, pool_digest\n"
+        "from reverie.games.dreamblade.limited.model import sealed, pool_digest\n"
         "print(pool_digest(GAME.library, sealed(GAME.library, 11, 'B', 'boosters')))\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

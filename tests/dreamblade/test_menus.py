@@ -6,15 +6,15 @@ import pytest
 from random_pieces import random_game
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.board import CELLS
-from reverie.games.dreamblade.procedures.shift import refuse_destination, refuse_mover
-from reverie.games.dreamblade.procedures.spawn import (
+from reverie.games.dreamblade.rules.board import CELLS
+from reverie.games.dreamblade.rules.procedures.shift import refuse_destination, refuse_mover
+from reverie.games.dreamblade.rules.procedures.spawn import (
     refuse_ability,
     refuse_creature_cell,
     refuse_location_cell,
     refuse_spawn,
 )
-from reverie.games.dreamblade.state import DREAMSCAPE, GRAVEYARD, Dreamblade
+from reverie.games.dreamblade.rules.state import DREAMSCAPE, GRAVEYARD, Dreamblade
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.domain import STOP

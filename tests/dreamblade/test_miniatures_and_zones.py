@@ -8,12 +8,19 @@ from typing import Any
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.combat_state import combat_of
-from reverie.games.dreamblade.content import LANGUAGES, Library, Piece
-from reverie.games.dreamblade.keywords import ASPECT_NAMES, ASPECTS, KEYWORDS, LINEAGES, OWN_KEYWORDS
-from reverie.games.dreamblade.notation import FREE_X, NO_COST, NotationError, parse_ability, parse_cost, parse_stats
-from reverie.games.dreamblade.procedures.spawn import price
-from reverie.games.dreamblade.state import REMOVED, ZONES, rebuild
+from reverie.games.dreamblade.content.library import LANGUAGES, Library, Piece
+from reverie.games.dreamblade.rules.combat_state import combat_of
+from reverie.games.dreamblade.rules.keywords import ASPECT_NAMES, ASPECTS, KEYWORDS, LINEAGES, OWN_KEYWORDS
+from reverie.games.dreamblade.rules.notation import (
+    FREE_X,
+    NO_COST,
+    NotationError,
+    parse_ability,
+    parse_cost,
+    parse_stats,
+)
+from reverie.games.dreamblade.rules.procedures.spawn import price
+from reverie.games.dreamblade.rules.state import REMOVED, ZONES, rebuild
 from reverie.kernel.codec import load, save
 from reverie.kernel.content import ContentError
 from reverie.testing import rule

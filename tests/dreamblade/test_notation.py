@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie.games.dreamblade import content
-from reverie.games.dreamblade.keywords import ASPECT_NAMES, KEYWORDS, LINEAGES, OWN_KEYWORDS
-from reverie.games.dreamblade.notation import (
+from reverie.games.dreamblade.content import library as content
+from reverie.games.dreamblade.rules.keywords import ASPECT_NAMES, KEYWORDS, LINEAGES, OWN_KEYWORDS
+from reverie.games.dreamblade.rules.notation import (
     FREE_X,
     NO_COST,
     Ability,

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.cast import Piece
-from reverie.games.dreamblade.content import Library
+from reverie.games.dreamblade.content.library import Library
 from reverie.games.dreamblade.game import DreambladeGame
-from reverie.games.dreamblade.lessons import Puzzle, answer_of, course, finished
-from reverie.games.dreamblade.state import Dreamblade
+from reverie.games.dreamblade.lessons.model import Puzzle, answer_of, course, finished
+from reverie.games.dreamblade.rules.pieces import Piece
+from reverie.games.dreamblade.rules.state import Dreamblade
 from reverie.kernel.agenda import submit
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import digest

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.cast import Piece
-from reverie.games.dreamblade.content import warband_troubles
-from reverie.games.dreamblade.keywords import ASPECT_NAMES, KEYWORDS, LINEAGES
+from reverie.games.dreamblade.content.library import warband_troubles
+from reverie.games.dreamblade.rules.keywords import ASPECT_NAMES, KEYWORDS, LINEAGES
+from reverie.games.dreamblade.rules.pieces import Piece
 from reverie.testing import rule
 
 PIECES = [piece for piece in GAME.library.pieces.values() if piece.pack == "dreams"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.dreamblade.content import MiniatureData
+from reverie.games.dreamblade.content.library import MiniatureData
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, figure, location, shift, spawn, strike
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reverie.games.dreamblade.procedures.spawn import price
+from reverie.games.dreamblade.rules.procedures.spawn import price
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, action, figure, initiative, location, shift, spawn, strike
 

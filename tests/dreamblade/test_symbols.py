@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.dreamblade.notation import NotationError, parse_cost
+from reverie.games.dreamblade.rules.notation import NotationError, parse_cost
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, figure, location, spawn, strike
 

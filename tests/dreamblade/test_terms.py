@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reverie.games.dreamblade.board import ADJACENT, CELL_BY_NAME, CELL_NAMES
-from reverie.games.dreamblade.notation import parse_cost
-from reverie.games.dreamblade.state import REMOVED, ZONES, rebuild
+from reverie.games.dreamblade.rules.board import ADJACENT, CELL_BY_NAME, CELL_NAMES
+from reverie.games.dreamblade.rules.notation import parse_cost
+from reverie.games.dreamblade.rules.state import REMOVED, ZONES, rebuild
 from reverie.testing import rule
 from reverie.testing.dreamblade import (
     Table,
@@ -961,7 +961,7 @@ def test_to_spawn_is_to_bring_an_own_miniature_from_the_reserves_for_its_price()
 @rule("DB-G.warband", "DB-600.1", "DB-600.3")
 def test_a_warband_has_up_to_16_miniatures_and_begins_in_the_reserves() -> None:
     from reverie.games.dreamblade import GAME
-    from reverie.games.dreamblade.content import warband_troubles
+    from reverie.games.dreamblade.content.library import warband_troubles
 
     ids = sorted(GAME.library.pieces)[:6]
     full = dict.fromkeys(ids[:5], 3) | {ids[5]: 1}

@@ -11,8 +11,8 @@ import pytest
 from random_pieces import random_game
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content import LANGUAGES, TEXT
-from reverie.games.dreamblade.page import DreambladePage
+from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.words.words import DreambladePage
 from reverie.kernel.chance import Stream
 from reverie.testing import rule
 from reverie.testing.contract import random_step

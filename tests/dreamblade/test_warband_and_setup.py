@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.board import CELL_NAMES, SCORING
-from reverie.games.dreamblade.content import MiniatureData, warband_troubles
-from reverie.games.dreamblade.procedures.turn import Battle
+from reverie.games.dreamblade.content.library import MiniatureData, warband_troubles
+from reverie.games.dreamblade.rules.board import CELL_NAMES, SCORING
+from reverie.games.dreamblade.rules.procedures.turn import Battle
 from reverie.kernel.agenda import push
 from reverie.kernel.chance import Stream
 from reverie.kernel.game import SetupError

@@ -10,12 +10,12 @@ from random_pieces import random_game
 from web_harness import BANDS, fragment, page, played, reach, scene_for
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.board import CELL_NAMES
-from reverie.games.dreamblade.content import LANGUAGES, TEXT
-from reverie.games.dreamblade.contours import contours
-from reverie.games.dreamblade.page import DreambladePage
-from reverie.games.dreamblade.silhouettes import PLACES, silhouette
-from reverie.games.dreamblade.web import DreambladeWeb
+from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.rules.board import CELL_NAMES
+from reverie.games.dreamblade.web.contours import contours
+from reverie.games.dreamblade.web.page import DreambladeWeb
+from reverie.games.dreamblade.web.silhouettes import PLACES, silhouette
+from reverie.games.dreamblade.words.words import DreambladePage
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.kernel.domain import Menu, Split, Subset

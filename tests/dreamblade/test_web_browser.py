@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from web_harness import crowded, fragment, page, reach, scene_for, whole
 
-from reverie.games.dreamblade.web import DreambladeWeb
+from reverie.games.dreamblade.web.page import DreambladeWeb
 from reverie.kernel.draft import Draft
 from reverie.table.web.render import GAMES, HOME
 
@@ -79,7 +79,7 @@ def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str
         name = route.request.url.partition("/static/")[2].partition("#")[0]
         if name:
             game, _slash, own = name.partition("dreamblade/")
-            folder = GAMES / "dreamblade" / "static" if own else HOME / "static"
+            folder = GAMES / "dreamblade" / "web" / "static" if own else HOME / "static"
             route.fulfill(path=str(folder / (own or game)))
         else:
             route.fulfill(body=html, content_type="text/html")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.web import DreambladeWeb
+from reverie.games.dreamblade.web.page import DreambladeWeb
 from reverie.kernel.choice import Choice
 from reverie.kernel.draft import Draft
 from reverie.kernel.game import Option, Scene

@@ -596,7 +596,9 @@ def test_a_step_that_stands_twice_has_two_names() -> None:
 
 def test_a_frame_is_named_by_its_game_and_class() -> None:
     assert frame_name(Probe) == "test_agenda.Probe"
-    game_frame = type("Turn", (Probe,), {"__module__": "reverie.games.dreamblade.procedures.turn", "__slots__": ()})
+    game_frame = type(
+        "Turn", (Probe,), {"__module__": "reverie.games.dreamblade.rules.procedures.turn", "__slots__": ()}
+    )
     assert frame_name(game_frame) == "dreamblade.Turn"
 
 

@@ -77,7 +77,7 @@ def test_every_part_knows_its_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_content_is_read_alike_with_and_without_libyaml(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    files = sorted((Path(reverie.__file__).parent / "games" / game / "content").rglob("*.yaml"))
+    files = sorted((Path(reverie.__file__).parent / "games" / game / "content" / "data").rglob("*.yaml"))
     assert files
     quick = [Document(path) for path in files]
     monkeypatch.setattr(content, "YAML", partial(content.YAML, pure=True))

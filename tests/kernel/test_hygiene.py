@@ -209,7 +209,7 @@ def test_the_scan_sees_inner_functions() -> None:
 
 def test_the_scan_sees_the_whole_source() -> None:
     assert "kernel/agenda.py" in TREES
-    assert "games/dreamblade/procedures/combat.py" in TREES
+    assert "games/dreamblade/rules/procedures/combat.py" in TREES
     assert len(TREES) > 25
 
 
@@ -239,7 +239,7 @@ def test_no_set_is_left_in_its_own_order(module: str) -> None:
 
 
 def keeps_state(module: str) -> bool:
-    return "/procedures/" in module or module.rsplit("/", 1)[-1] in WRITERS
+    return "/rules/" in module or module.rsplit("/", 1)[-1] in WRITERS
 
 
 @pytest.mark.parametrize("module", [module for module in TREES if keeps_state(module)])

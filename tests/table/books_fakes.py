@@ -139,7 +139,7 @@ def app_of(hub: FakeHub) -> Litestar:
             create_static_files_router(path="/static", directories=[HOME / "static"]),
             create_static_files_router(
                 path="/static/dreamblade",
-                directories=[GAMES / "dreamblade" / "static"],
+                directories=[GAMES / "dreamblade" / "web" / "static"],
                 name="static-game",
             ),
         ],

@@ -27,9 +27,9 @@ from tests.table.two_worlds import (
 )
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.legality import PASS, reaction_domain
-from reverie.games.dice_throne.state import OFFENCE, SEATS, DiceThrone
-from reverie.games.dice_throne.web_auto import WINDOWS
+from reverie.games.dice_throne.rules.legality import PASS, reaction_domain
+from reverie.games.dice_throne.rules.state import OFFENCE, SEATS, DiceThrone
+from reverie.games.dice_throne.web.auto import WINDOWS
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markupsafe import Markup
 
-from reverie.games.dreamblade import web_scene
+from reverie.games.dreamblade.web import scene as web_scene
 from reverie.kernel.text import Texts
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Connection

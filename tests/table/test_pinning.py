@@ -12,7 +12,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tests.table.hubs import browser_of, new_table, play, with_hub
 
 from reverie.games import find_game
-from reverie.games.dreamblade import atoms
+from reverie.games.dreamblade.rules import atoms
 from reverie.table.hub.hub import Hub
 from reverie.table.rooms import pinning
 from reverie.table.rooms import room as room_module

@@ -272,7 +272,7 @@ class Server:
 
         files = create_static_files_router(path="/static", directories=[HOME / "static"])
         own = create_static_files_router(
-            path="/static/dreamblade", directories=[GAMES / "dreamblade" / "static"], name="own"
+            path="/static/dreamblade", directories=[GAMES / "dreamblade" / "web" / "static"], name="own"
         )
         handlers = [table, oops, rule, settings, live, files, own]
         return Litestar(handlers, on_startup=[start], openapi_config=None)

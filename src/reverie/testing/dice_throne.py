@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.dice_throne import GAME, atoms
-from reverie.games.dice_throne.cast import COMMON, UPGRADE
+from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.content.position import BEGINNINGS
 from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.position import BEGINNINGS
-from reverie.games.dice_throne.procedures.turn import Contest, Turn
-from reverie.games.dice_throne.state import PHASES, SEATS, UPKEEP, DiceThrone, Player, tokens_of
+from reverie.games.dice_throne.rules import atoms
+from reverie.games.dice_throne.rules.cast import COMMON, UPGRADE
+from reverie.games.dice_throne.rules.procedures.turn import Contest, Turn
+from reverie.games.dice_throne.rules.state import PHASES, SEATS, UPKEEP, DiceThrone, Player, tokens_of
 from reverie.kernel.agenda import push_at
 from reverie.kernel.choice import NATURE
 

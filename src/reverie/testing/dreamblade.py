@@ -19,16 +19,16 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from reverie.games.dreamblade.board import CELL_BY_NAME, CELL_NAMES
-from reverie.games.dreamblade.cast import Piece
-from reverie.games.dreamblade.combat_state import Combat
-from reverie.games.dreamblade.content import LANGUAGES, Library, MiniatureData
+from reverie.games.dreamblade.content.library import LANGUAGES, Library, MiniatureData
+from reverie.games.dreamblade.content.position import begin
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
-from reverie.games.dreamblade.notation import parse_ability
-from reverie.games.dreamblade.page import damage_targets
-from reverie.games.dreamblade.position import begin
-from reverie.games.dreamblade.procedures.attack import BLADE, MISS, AttackRoll
-from reverie.games.dreamblade.state import (
+from reverie.games.dreamblade.rules.board import CELL_BY_NAME, CELL_NAMES
+from reverie.games.dreamblade.rules.combat_state import Combat
+from reverie.games.dreamblade.rules.notation import parse_ability
+from reverie.games.dreamblade.rules.pieces import Piece
+from reverie.games.dreamblade.rules.procedures.attack import BLADE, MISS, AttackRoll
+from reverie.games.dreamblade.rules.queries import defense, engaged, life, power
+from reverie.games.dreamblade.rules.state import (
     DREAMSCAPE,
     GRAVEYARD,
     NOWHERE,
@@ -41,7 +41,7 @@ from reverie.games.dreamblade.state import (
     lay_out,
     rebuild,
 )
-from reverie.games.dreamblade.stats import defense, engaged, life, power
+from reverie.games.dreamblade.words.words import damage_targets
 
 from .scenario import Scenario
 

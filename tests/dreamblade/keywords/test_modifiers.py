@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from keyword_table import attack, buy, cells, having, spawn
 
-from reverie.games.dreamblade.notation import NotationError, parse_ability
+from reverie.games.dreamblade.rules.notation import NotationError, parse_ability
 from reverie.testing import rule
 from reverie.testing.dreamblade import location, shift, strike
 

@@ -19,30 +19,20 @@ from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Advice, Game, Outcome,
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
-from . import atoms, procedures
-from .bots import LEVELS, RESTS, advise, advise_easily, advise_well, blind, candidates, evaluate
-from .bots_hand import likely_hand
-from .cast import Cast, Mode
-from .compile import make_cast
-from .content import LANGUAGES, TEXT, Library, schema
-from .legality import main_domain, reaction_domain
-from .odds import Solver, all_rolls
-from .position import BEGINNINGS, read_dice, read_position, read_start, script_of, side_of
-from .procedures.setup import RANDOM
-from .procedures.turn import Contest, Turn
-from .state import (
-    ALL,
-    LEGAL,
-    NOBODY,
-    PLAIN_FIELDS,
-    SEATS,
-    STREAMS,
-    DiceThrone,
-    Player,
-    limit_of,
-)
-from .view import sees_hand, view
-from .why import why_not
+from .bots.advise import LEVELS, RESTS, advise, advise_easily, advise_well, blind, candidates, evaluate
+from .bots.hand import likely_hand
+from .content.compile import make_cast
+from .content.library import LANGUAGES, RULEBOOK, Library, schema
+from .content.position import BEGINNINGS, read_dice, read_position, read_start, script_of, side_of
+from .rules import atoms, procedures
+from .rules.cast import Cast, Mode
+from .rules.legality import main_domain, reaction_domain
+from .rules.odds import Solver, all_rolls
+from .rules.procedures.setup import RANDOM
+from .rules.procedures.turn import Contest, Turn
+from .rules.state import ALL, LEGAL, NOBODY, PLAIN_FIELDS, SEATS, STREAMS, DiceThrone, Player, limit_of
+from .rules.view import sees_hand, view
+from .rules.why import why_not
 
 VERSION: Final = 2
 DRAFT: Final = "draft"
@@ -290,8 +280,8 @@ class DiceThroneGame(Game):
         library = Library(self.folders if folder is None else (*self.folders, folder))
         make_cast(library)
         if folder is None:
-            from .lessons import Course
-            from .tournament import Ladder
+            from .lessons.model import Course
+            from .tournament.model import Ladder
 
             Course(self)
             Ladder(self)
@@ -391,7 +381,7 @@ class DiceThroneGame(Game):
     def advise(self, s: State, choice: Choice) -> Advice:
         assert isinstance(s, DiceThrone)
         if "lesson" in s.setup:
-            from .lessons import READER, course
+            from .lessons.model import READER, course
 
             answer = READER.taught(course(self), s, choice)
             if answer is not None:
@@ -465,18 +455,18 @@ class DiceThroneGame(Game):
 
     def rulebook(self) -> Rulebook:
         if self._rulebook is None:
-            self._rulebook = Rulebook(self.name, TEXT, LANGUAGES)
+            self._rulebook = Rulebook(self.name, RULEBOOK, LANGUAGES)
         return self._rulebook
 
     def page(self, language: str) -> Page:
-        from .page import DiceThronePage
+        from .words.words import DiceThronePage
 
         if language not in self._pages:
             self._pages[language] = DiceThronePage(language, self.library)
         return self._pages[language]
 
     def web_page(self, language: str) -> Page:
-        from .web import DiceThroneWeb
+        from .web.page import DiceThroneWeb
 
         key = f"web {language}"
         if key not in self._pages:

@@ -16,24 +16,25 @@ from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 
-from .atoms import begin_twists, settle_neutral
-from .board import CENTRE
-from .bots import advise, evaluate
-from .cast import Cast
-from .content import (
+from .bots.advise import advise, evaluate
+from .content.library import (
     BUILT_IN,
     LANGUAGES,
     MOST_COPIES,
     MOST_MINIATURES,
-    TEXT,
+    RULEBOOK,
     Library,
     read_warband,
     require_warband,
     schema,
 )
-from .position import bands_of, begin, position_of, read_dice, read_position, script_of
-from .procedures.turn import VICTORY, Battle
-from .state import (
+from .content.position import bands_of, begin, position_of, read_dice, read_position, script_of
+from .content.twists import check_twists, read_twists, victory_of
+from .rules.atoms import begin_twists, settle_neutral
+from .rules.board import CENTRE
+from .rules.pieces import Cast
+from .rules.procedures.turn import VICTORY, Battle
+from .rules.state import (
     DREAMSCAPE,
     NOBODY,
     NOWHERE,
@@ -47,9 +48,8 @@ from .state import (
     lay_out,
     rebuild,
 )
-from .twists import check_twists, read_twists, victory_of
-from .view import common_view, own_view
-from .why import why_not
+from .rules.view import common_view, own_view
+from .rules.why import why_not
 
 VERSION: Final = 2
 
@@ -232,8 +232,8 @@ class DreambladeGame(Game):
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
         if folder is None:
-            from .campaign import War
-            from .lessons import Course
+            from .campaign.model import War
+            from .lessons.model import Course
 
             library.check_names()
             if library.troubles:
@@ -334,7 +334,7 @@ class DreambladeGame(Game):
     def advise(self, s: State, choice: Choice) -> Advice:
         assert isinstance(s, Dreamblade)
         if "lesson" in s.setup:
-            from .lessons import READER, course
+            from .lessons.model import READER, course
 
             answer = READER.taught(course(self), s, choice)
             if answer is not None:
@@ -379,11 +379,11 @@ class DreambladeGame(Game):
 
     def rulebook(self) -> Rulebook:
         if self._rulebook is None:
-            self._rulebook = Rulebook(self.name, TEXT, LANGUAGES)
+            self._rulebook = Rulebook(self.name, RULEBOOK, LANGUAGES)
         return self._rulebook
 
     def page(self, language: str) -> Page:
-        from .web import DreambladeWeb
+        from .web.page import DreambladeWeb
 
         if language not in self._pages:
             self._pages[language] = DreambladeWeb(language, self.library)
@@ -391,7 +391,7 @@ class DreambladeGame(Game):
 
     def web_page(self, language: str) -> Page:
         """The page whose sentences are for a browser: no codes, and the seats called by their marks."""
-        from .web import DreambladeWeb
+        from .web.page import DreambladeWeb
 
         page = self.page(language)
         assert isinstance(page, DreambladeWeb)

@@ -194,7 +194,7 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
             *(
                 static_files(f"/static/{name}", folder, f"static-{name}")
                 for name in hub.games
-                if (folder := GAMES / name / "static").is_dir()
+                if (folder := GAMES / name / "web" / "static").is_dir()
             ),
         ],
         exception_handlers={

@@ -209,8 +209,7 @@ class Templates(Environment):
 @cache
 def environment() -> Environment:
     """The templates of the table, and those of each game under its name."""
-    found = GAMES.glob("*/templates")
-    games = {folder.parent.name: FileSystemLoader(folder) for folder in found}
+    games = {home.name: FileSystemLoader(sorted(home.glob("*/templates"))) for home in GAMES.iterdir() if home.is_dir()}
     made = Templates(
         loader=ChoiceLoader([FileSystemLoader(HOME / "templates"), PrefixLoader(games)]),
         autoescape=True,

@@ -1,0 +1,1 @@
+"""Lessons and tasks, and the coach beside the board."""

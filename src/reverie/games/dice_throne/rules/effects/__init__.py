@@ -1,0 +1,1 @@
+"""What the texts of abilities, cards and tokens do."""

@@ -1,0 +1,90 @@
+"""Section 4.4, phase 2: Income."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reverie.kernel.agenda import Flow, procedure
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..cast import CONCUSSION
+from ..effects.effects import draw
+from ..state import INCOME, DiceThrone, bears, tokens_of
+from .settlement import settle
+from .windows import open_window
+
+
+class Income(Frame):
+    __slots__ = ("seat", "skipped")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "skipped")
+
+    def __init__(self, seat: int, skipped: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.skipped = skipped
+
+    def copy(self) -> Income:
+        return Income(self.seat, self.skipped)
+
+
+def open_phase(s: DiceThrone, f: Income) -> Flow:
+    """W2: a card may still remove a Concussion."""
+    atoms.begin_phase(s, INCOME)
+    if s.turn > 1:
+        open_window(s, f.seat)
+    return None
+
+
+def look_for_a_skip(s: DiceThrone, f: Income) -> Flow:
+    """DT-4.27: the first player's first; DT-6.30: after a Concussion, which goes with it."""
+    if s.turn == 1:
+        f.skipped = True
+        atoms.skip_income(s, f.seat, "first-turn")
+    elif bears(s, f.seat, CONCUSSION):
+        f.skipped = True
+        for token in s.cast.ruled[CONCUSSION]:
+            count = tokens_of(s.players.rows[f.seat], token)
+            if count:
+                atoms.remove_token(s, f.seat, token, count)
+        atoms.skip_income(s, f.seat, "concussion")
+    return None
+
+
+def gain(s: DiceThrone, f: Income) -> Flow:
+    if not f.skipped:
+        amount: int = s.cast.knobs.income_cp
+        row = s.players.rows[f.seat]
+        hero = s.cast.heroes[row.hero]
+        for slot in hero.passives:
+            amount += hero.slots[slot].levels[row.levels[slot]].income
+        atoms.gain_cp(s, f.seat, amount)
+    return None
+
+
+def draw_card(s: DiceThrone, f: Income) -> Flow:
+    if not f.skipped:
+        draw(s, f.seat, s.cast.knobs.income_cards)
+    return None
+
+
+def close_phase(s: DiceThrone, f: Income) -> Flow:
+    """W2 once more; the active player goes on to Main (1), where the same things are open."""
+    open_window(s, f.seat, f.seat)
+    return None
+
+
+def land(s: DiceThrone, f: Income) -> Flow:
+    settle(s)
+    return None
+
+
+procedure(
+    Income,
+    ("DT-4.10", open_phase),
+    ("DT-4.27", look_for_a_skip),
+    ("DT-4.25", gain),
+    ("DT-4.26", draw_card),
+    ("DT-4.10", close_phase),
+    ("DT-5.127", land),
+)

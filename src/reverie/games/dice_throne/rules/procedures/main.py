@@ -1,0 +1,104 @@
+"""Section 4.5, phases 3 and 7: Main. The active player sells, plays and upgrades, and ends the phase when done."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..cast import INSTANT, UPGRADE
+from ..effects.text_state import MAIN_CARD, Effects
+from ..legality import DONE_WORD, main_domain, price
+from ..state import NOBODY, DiceThrone
+from .settlement import settle
+from .windows import Reaction, open_window
+
+
+class Main(Frame):
+    __slots__ = ("phase", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
+
+    def __init__(self, seat: int, phase: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.phase = phase
+
+    def copy(self) -> Main:
+        return Main(self.seat, self.phase)
+
+
+def choose_action(s: DiceThrone, f: Main) -> Flow:
+    if s.phase != f.phase:
+        atoms.begin_phase(s, f.phase)
+    ask(s, f.seat, "main", main_domain(s, f.seat))
+    return None
+
+
+def act(s: DiceThrone, f: Main) -> Flow:
+    answer: Any = f.answer
+    if answer == DONE_WORD:
+        return None
+    if answer[0] == "sell":
+        atoms.sell(s, f.seat, answer[1])
+    elif answer[0] == "play" and s.cast.cards[answer[1]].family < INSTANT:
+        push(s, MainCard(f.seat, answer[1]))
+    else:
+        push(s, Reaction(f.seat, answer))
+    return None
+
+
+def go_on(s: DiceThrone, f: Main) -> Flow:
+    """W3: between any two actions the others may react."""
+    if f.answer == DONE_WORD:
+        return None
+    f.answer = None
+    open_window(s, f.seat, f.seat)
+    return RESTART
+
+
+def land(s: DiceThrone, f: Main) -> Flow:
+    settle(s)
+    return None
+
+
+class MainCard(Frame):
+    """DT-4.31, DT-4.32: paid for, then a window, then it takes effect."""
+
+    __slots__ = ("card", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def copy(self) -> MainCard:
+        return MainCard(self.seat, self.card)
+
+
+def pay_for_card(s: DiceThrone, f: MainCard) -> Flow:
+    atoms.play_card(s, f.seat, f.card, price(s, f.seat, f.card))
+    open_window(s, f.seat)
+    return None
+
+
+def take_effect(s: DiceThrone, f: MainCard) -> Flow:
+    info = s.cast.cards[f.card]
+    if info.family == UPGRADE:
+        atoms.upgrade(s, f.seat, f.card, info.slot, info.level)
+    else:
+        push(s, Effects(info.text, f.seat, MAIN_CARD, NOBODY, ("card", f.card)))
+    return None
+
+
+def put_away(s: DiceThrone, f: MainCard) -> Flow:
+    """DT-9.24: an upgrade stays on its slot."""
+    if s.cast.cards[f.card].family != UPGRADE:
+        atoms.put_on_discard(s, f.seat, f.card)
+    return None
+
+
+procedure(Main, ("DT-4.82", choose_action), ("DT-4.30", act), ("DT-4.14", go_on), ("DT-5.127", land))
+procedure(MainCard, ("DT-5.73", pay_for_card), ("DT-4.31", take_effect), ("DT-5.65", put_away))

@@ -1,0 +1,1 @@
+"""The tournament: alone against a ladder of bosses."""

@@ -1,0 +1,167 @@
+"""When somebody need not be asked: in a window in which nothing they could do matters now.
+
+Everything here is reckoned from what the seat itself knows: its hand, and what lies open. What could as well be done later in
+the same phase, or in the own Main Phase, does not matter yet.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from reverie.kernel.choice import Choice
+
+from ..rules.cast import (
+    ATTEMPT,
+    AVOID,
+    DICE_OPS,
+    HALVE,
+    HEAL,
+    INSTANT,
+    MOVE,
+    NEGATIVE,
+    NO_TEXT,
+    ON_ACCURACY,
+    ON_ATTACK,
+    PREVENT,
+    REFLECT,
+    REMOVE,
+    ROLL_CARD,
+    SHIELD,
+    UNDEFENDABLE_OP,
+    WHEN_ATTACKED,
+    Cast,
+)
+from ..rules.damage import accounts
+from ..rules.legality import PASS, REST, in_roll_phase, incoming, price, refuse_text
+from ..rules.state import (
+    DEFENCE,
+    DISCARD_PHASE,
+    INCOME,
+    MAIN_1,
+    MAIN_2,
+    NO_LINE,
+    NO_ROLL,
+    NOBODY,
+    OFFENCE,
+    TARGETING,
+    UNDEFENDED,
+    UPKEEP,
+    DiceThrone,
+)
+
+WINDOWS: Final = ("upkeep", "main", "roll", "attack", "damage")
+WARDS: Final = (PREVENT, HALVE, AVOID, REFLECT, SHIELD)
+ASK: Final = "ask"
+MATTER: Final = "matter"
+
+
+def answer_by_itself(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> Any:
+    """A pass, where the owner of the seat does not want to be asked; None where they do."""
+    if choice.kind != "react":
+        return None
+    wish = wishes.get(window_of(s), MATTER)
+    if wish == ASK:
+        return None
+    if wish == MATTER and any(matters(s, choice.seat, pick) for pick in choice.options if pick not in (PASS, REST)):
+        return None
+    return PASS
+
+
+def hangs_on_hand(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> bool:
+    """Whether another hand of the same hero would have been asked here: only then could somebody learn from the answer."""
+    if wishes.get(window_of(s), MATTER) != MATTER:
+        return False
+    seat = choice.seat
+    lowest = ROLL_CARD if in_roll_phase(s) else INSTANT
+    row = s.players.rows[seat]
+    for card in row.hand + row.deck:  # nobody knows which of them are in the hand; cards brought along are among them
+        info = s.cast.cards[card]
+        if info.family >= lowest and price(s, seat, card) <= row.cp and matters(s, seat, ("play", card)):
+            if refuse_text(s, seat, info.text, info.when) is None:
+                return True
+    return False
+
+
+def window_of(s: DiceThrone) -> str:
+    """W1 and W2, W3 and W8, W4a, W4b to W6a, W6b and W6c: the five that people know."""
+    if s.phase in (UPKEEP, INCOME):
+        return "upkeep"
+    if s.phase in (MAIN_1, MAIN_2, DISCARD_PHASE):
+        return "main"
+    if announced(s) or s.purpose == TARGETING:
+        return "attack"
+    if s.purpose == DEFENCE:
+        return "damage"
+    if s.purpose != NO_ROLL:
+        return "roll"
+    return "attack" if s.attacking and s.stage == UNDEFENDED else "damage"
+
+
+def announced(s: DiceThrone) -> bool:
+    return s.line != NO_LINE and s.attacker == NOBODY
+
+
+def matters(s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> bool:
+    """Whether this is the moment for a reaction that is open."""
+    text, when = text_of(s, seat, pick)
+    codes = codes_of(s.cast, text)
+    if any_of(codes, (*DICE_OPS, ATTEMPT)):
+        return dice_matter(s, seat)
+    window = window_of(s)
+    if when == ON_ACCURACY or UNDEFENDABLE_OP in codes:
+        return window == "attack"
+    last = s.purpose == NO_ROLL and window != "attack"
+    if when in (ON_ATTACK, WHEN_ATTACKED):
+        return last
+    team = [other for other in s.living() if s.teammates(other, seat)]
+    if any_of(codes, WARDS):
+        return last and any(incoming(s, other) for other in team)
+    if any_of(codes, (REMOVE, MOVE)):
+        held = s.players.rows[seat].tokens
+        return (
+            s.phase in (UPKEEP, INCOME)
+            and seat == s.active
+            and any(s.cast.tokens[t].polarity == NEGATIVE for t, _ in held)
+        )
+    if HEAL in codes:
+        return last and any(account.final >= s.health(victim) for victim, account in accounts(s) if victim in team)
+    return False
+
+
+def dice_matter(s: DiceThrone, seat: int) -> bool:
+    """Others' dice once they are announced, the own ones when they will not be rolled any more."""
+    if s.purpose != OFFENCE:
+        return True
+    if announced(s):
+        return seat != s.roller or s.attempts > 0
+    return seat == s.roller and s.attempts == 0
+
+
+def text_of(s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> tuple[int, int]:
+    """The text of a reaction, and when it is open."""
+    tag, number = pick[0], pick[1]
+    if tag == "play":
+        card = s.cast.cards[number]
+        return card.text, card.when
+    if tag == "token":
+        use = s.cast.tokens[number].spend[pick[2]]
+    elif tag == "use":
+        use = s.hero(seat).slots[number].levels[s.players.rows[seat].levels[number]].uses[pick[2]]
+    else:
+        use = s.hero(seat).companions[number].uses[pick[2]]
+    return use.text, use.when
+
+
+def codes_of(cast: Cast, text: int) -> list[int]:
+    """Every kind of effect in a text, inner texts included."""
+    found: list[int] = []
+    if text != NO_TEXT:
+        for op in cast.texts[text].ops:
+            found.append(op.code)
+            for inner in (op.body, op.also, *op.options):
+                found += codes_of(cast, inner)
+    return found
+
+
+def any_of(codes: list[int], wanted: tuple[int, ...]) -> bool:
+    return any(code in wanted for code in codes)

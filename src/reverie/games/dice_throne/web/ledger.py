@@ -1,0 +1,170 @@
+"""The damage ledger: every entry of the pool on a line, then the sum as section 5.8 works it out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ..rules.cast import KINDS
+from ..rules.damage import accounts
+from ..rules.state import (
+    ADDED,
+    AIMED,
+    AVOIDED,
+    BY_DEFENCE,
+    HALVED,
+    HEALED,
+    IF_DEALT,
+    INCOMING,
+    PREVENTED,
+    REFLECTED,
+    TIMES,
+    VERBS,
+    DiceThrone,
+    Entry,
+)
+
+if TYPE_CHECKING:
+    from reverie.kernel.game import Scene
+
+    from .page import DiceThroneWeb
+
+MINUS: Final = "\u2212"
+RULES: Final = {
+    ADDED: "DT-5.31",
+    PREVENTED: "DT-5.121",
+    HALVED: "DT-5.122",
+    TIMES: "DT-5.122",
+    AVOIDED: "DT-5.126",
+    REFLECTED: "DT-5.124",
+    HEALED: "DT-5.130",
+    IF_DEALT: "DT-5.131",
+}
+KIND_RULES: Final = {
+    "normal": "DT-5.101",
+    "undefendable": "DT-5.102",
+    "pure": "DT-5.103",
+    "collateral": "DT-5.104",
+    "ultimate": "DT-5.105",
+}
+SUM_RULE: Final = "DT-5.129"
+
+
+def signed(amount: int, minus: bool = False) -> str:
+    return f"{MINUS}{amount}" if minus and amount else f"+{amount}"
+
+
+def ledger(page: DiceThroneWeb, scene: Scene) -> dict[str, Any] | None:
+    """What is on its way, or else what landed last; None before anything did."""
+    s = scene.state
+    assert isinstance(s, DiceThrone)
+    if s.pool:
+        found = [(victim, account.plain()) for victim, account in accounts(s)]
+        parts = [account(page, s, s.pool, victim, sums) for victim, sums in found]
+        aimed = [entry for entry in s.pool if entry[1] == AIMED]
+        if aimed:
+            parts.insert(0, _aimed(page, s, aimed))
+        return {"title": page.say("web-ledger-now"), "landed": False, "parts": [part for part in parts if part["rows"]]}
+    settled = _last(scene)
+    if not settled:
+        return None
+    parts = [account(page, s, data["entries"], data["seat"], data) for data in settled]
+    return {"title": page.say("web-ledger-last"), "landed": True, "parts": [part for part in parts if part["rows"]]}
+
+
+def _last(scene: Scene) -> list[dict[str, Any]]:
+    """The accounts that were settled together last."""
+    found: list[dict[str, Any]] = []
+    for _number, event in reversed(scene.log):
+        if event.kind == "settled" and event.seen_by(scene.viewer):
+            found.insert(0, event.data)
+        elif found and event.kind in ("entered", "phase-began", "turn-began"):
+            break
+    return found
+
+
+def _aimed(page: DiceThroneWeb, s: DiceThrone, entries: list[Entry]) -> dict[str, Any]:
+    """Damage of an ability whose target nobody knows yet."""
+    rows = [row(page, s, entry) for entry in entries]
+    total = sum(entry[2] for entry in entries if entry[0] in (INCOMING, ADDED))
+    last = {"text": page.say("web-ledger-so-far"), "rule": "", "value": str(total), "kind": "sum"}
+    return {"who": page.say("word-target"), "crest": "", "class": "", "rows": [*rows, last]}
+
+
+def row(page: DiceThroneWeb, s: DiceThrone, entry: Entry) -> dict[str, Any]:
+    verb, victim, amount, kind, origin, by, source = entry
+    name = page.source(s, victim if victim >= 0 and source[0] == "companion" else by, source)
+    word = page.say(f"web-ledger-{VERBS[verb]}", source=name, kind=page.say("web-kind", kind=KINDS[kind]), n=amount)
+    value = {
+        INCOMING: str(amount),
+        ADDED: signed(amount),
+        IF_DEALT: signed(amount),
+        PREVENTED: signed(amount, True),
+        HEALED: "",
+        HALVED: f"{MINUS}½",
+        TIMES: f"×{amount}",
+        AVOIDED: "0",
+        REFLECTED: "½",
+    }[verb]
+    rule = KIND_RULES[KINDS[kind]] if verb == INCOMING else RULES[verb]
+    if verb == PREVENTED and origin == BY_DEFENCE:
+        rule = "DT-4.64"
+    if verb == HEALED:
+        value = signed(amount)
+    return {"text": word, "rule": rule, "value": value, "kind": "good" if verb == HEALED else ""}
+
+
+def account(
+    page: DiceThroneWeb,
+    s: DiceThrone,
+    pool: tuple[Entry, ...],
+    victim: int,
+    sums: dict[str, Any],
+) -> dict[str, Any]:
+    """One victim's account, line by line."""
+    hero = s.hero(victim).id
+    rows = [row(page, s, entry) for entry in pool if entry[1] == victim]
+    entered = sum(entry[2] for entry in pool if entry[1] == victim and entry[0] in (INCOMING, ADDED, IF_DEALT))
+    reckoned = sums["defendable"] + sums["avoidable"] + sums["ultimate"] + sums["shadowed"]
+    if reckoned > entered:
+        back = {
+            "text": page.say("web-ledger-back-in"),
+            "rule": "DT-5.124",
+            "value": signed(reckoned - entered),
+            "kind": "",
+        }
+        rows.append(back)
+    if sums["shadowed"]:
+        rows.append(
+            {
+                "text": page.say("web-ledger-shadowed"),
+                "rule": "DT-9.18",
+                "value": signed(sums["shadowed"], True),
+                "kind": "",
+            }
+        )
+    if sums["warded"] or sums["prevented"] or sums["halves"] or sums["times"] or sums["avoided"]:
+        rows.append(
+            {"text": page.say("web-ledger-subtotal"), "rule": "DT-5.121", "value": str(sums["subtotal"]), "kind": "sub"}
+        )
+    changed = sums["final"] - sums["ultimate"] - sums["subtotal"]
+    if (sums["halves"] or sums["times"] or sums["avoided"]) and changed:
+        told = signed(abs(changed), changed < 0)
+        rows.append({"text": page.say("web-ledger-changed"), "rule": "DT-5.123", "value": told, "kind": ""})
+    if sums["ultimate"] and changed + sums["subtotal"] != 0:
+        rows.append(
+            {"text": page.say("web-ledger-ultimate"), "rule": "DT-5.105", "value": signed(sums["ultimate"]), "kind": ""}
+        )
+    if rows and (reckoned or not sums["healing"]):
+        rows.append(
+            {"text": page.say("web-ledger-final"), "rule": SUM_RULE, "value": str(sums["final"]), "kind": "sum"}
+        )
+    if sums["back"]:
+        rows.append(
+            {"text": page.say("web-ledger-back"), "rule": "DT-5.124", "value": str(sums["back"]), "kind": "back"}
+        )
+    return {
+        "who": page.who(s, victim),
+        "crest": page.emblems.crest(hero),
+        "class": page.seat_look(victim)["class"],
+        "rows": rows,
+    }

@@ -1,0 +1,1 @@
+"""What is printed: data as YAML, how it is read and checked, setups and positions."""

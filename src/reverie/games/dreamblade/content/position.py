@@ -1,0 +1,245 @@
+"""Games that begin in the middle of things: a position and scripted dice, as a setup tells them, for lessons and puzzles.
+
+A position names every miniature of both warbands by its place, so that it needs no warbands besides. For example::
+
+    position:
+      turn: 4
+      phase: action                # turn, spawn, action, shift or strike
+      seat: B                      # who acts
+      last: true                   # the second of the two action phases
+      initiative: [3, 5]           # of A and of B: who goes first, and the spawn points
+      won: [2, 1]
+      A: {c3: [quay-sentinel, anchor-bearer 3], graveyard: [ferry-squire]}     # the anchor-bearer has 3 damage
+      B: {c3: [hull-borer], reserves: [wick-leech]}
+    dice:
+      attack B: [3, blade, miss]   # face by face, used up in order; then the dice fall as they may
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any, Final
+
+from reverie.kernel.agenda import emit, push_at
+from reverie.kernel.game import SetupError
+from reverie.kernel.numbers import whole
+
+from ..rules.board import CELL_BY_NAME, PORTALS, STACK
+from ..rules.pieces import Cast
+from ..rules.procedures.attack import BLADE, MISS
+from ..rules.procedures.conquest import Conquest
+from ..rules.procedures.shift import Shift
+from ..rules.procedures.spawn import SpawnPhase
+from ..rules.procedures.strike import Strike
+from ..rules.procedures.turn import ActionPhase, Battle, Turn
+from ..rules.state import DREAMSCAPE, NOWHERE, RESERVES, STREAMS, ZONES, Dreamblade, Position
+from .library import Library
+
+SEATS: Final = ("A", "B")
+PHASES: Final = ("turn", "spawn", "action", "shift", "strike")
+KNOWN: Final = ("turn", "phase", "seat", "last", "initiative", "won", "bonus", "kills", *SEATS)
+FACES: Final[dict[Any, int]] = {1: 1, 2: 2, 3: 3, "miss": MISS, "blade": BLADE}
+D6: Final[dict[Any, int]] = {face: face for face in range(1, 7)}
+SCRIPTED: Final = {"initiative": D6, "attack A": FACES, "attack B": FACES, "wail": D6}
+"""What may be scripted, and how the faces are written."""
+TURN_STEPS: Final = {
+    (True, False): "play_first_players_action#2",
+    (True, True): "play_second_players_action",
+    (False, False): "play_second_players_action#2",
+    (False, True): "play_conquest_phase",
+}
+"""Where a turn goes on after an action phase: of the first player or not, the last of the two or not."""
+
+
+def _whole(value: Any, what: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise SetupError(f"{what} is {value!r}; it should be a whole number from {least} to {most}")
+    return value
+
+
+def _pair(told: dict[str, Any], key: str, least: int, most: int, default: list[int]) -> list[int]:
+    """Two numbers: of seat A, and of seat B."""
+    given = told.get(key, default)
+    if not isinstance(given, list | tuple) or len(given) != len(SEATS):
+        raise SetupError(f"position: {key} is {given!r}; it should be two numbers, of seat A and of seat B")
+    return [_whole(value, f"position: {key}", least, most) for value in given]
+
+
+def _unknown(what: str, given: Any, known: tuple[str, ...]) -> SetupError:
+    near = difflib.get_close_matches(str(given), known, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(known)}"
+    return SetupError(f"{what} {given!r}; {hint}")
+
+
+# Reading ---------------------------------------------------------------------------------------------------------------
+
+
+def read_position(library: Library, told: Any, victory: int) -> dict[str, Any]:
+    """A position, complete and checked; raises SetupError."""
+    if not isinstance(told, dict):
+        raise SetupError("position should say where the miniatures of A and of B are, and whose phase it is")
+    for key in told:
+        if key not in KNOWN:
+            raise _unknown("position: unknown field", key, KNOWN)
+    phase, seat, last = told.get("phase", "turn"), told.get("seat", "A"), told.get("last", False)
+    if phase not in PHASES:
+        raise _unknown("position: there is no phase", phase, PHASES)
+    if seat not in SEATS or not isinstance(last, bool):
+        raise SetupError("position: seat should be A or B, and last true or false (the second of two action phases)")
+    made: dict[str, Any] = {
+        "turn": _whole(told.get("turn", 1), "position: turn", 1, 9999),
+        "phase": phase,
+        "seat": seat,
+        "last": last,
+        "initiative": _pair(told, "initiative", 1, 6, [5, 3]),
+        "won": _pair(told, "won", 0, victory - 1, [0, 0]),
+        "bonus": _pair(told, "bonus", 0, 99, [0, 0]),
+        "kills": _pair(told, "kills", 0, 99, [0, 0]),
+    }
+    _first(made)
+    if phase == "spawn" and 1 in made["initiative"]:
+        raise SetupError("position: with a 1 on the initiative dice there is no spawn phase (DB-800.1)")
+    for letter in SEATS:
+        made[letter] = _read_side(library, letter, told.get(letter, {}))
+    _check_cells(library, made)
+    return made
+
+
+def _first(position: dict[str, Any]) -> int:
+    """DB-800: who goes first, by the initiative dice."""
+    (a, b), won = position["initiative"], position["won"]
+    if a == b:
+        a, b = won
+    if a == b:
+        raise SetupError("position: initiative and turns won are level; nobody would go first (DB-800)")
+    return 0 if a > b else 1
+
+
+def _read_side(library: Library, letter: str, told: Any) -> dict[str, list[str]]:
+    if not isinstance(told, dict) or not told:
+        raise SetupError(f"position: {letter} should give miniatures by place: a cell, reserves, graveyard or removed")
+    places = (*CELL_BY_NAME, *(zone for zone in ZONES if zone != ZONES[DREAMSCAPE]))
+    made: dict[str, list[str]] = {}
+    for place, pieces in told.items():
+        if place not in places:
+            raise _unknown(f"position: {letter} has miniatures in the unknown place", place, places)
+        if not isinstance(pieces, list | tuple) or not all([isinstance(piece, str) for piece in pieces]):
+            raise SetupError(f"position: {letter} {place} should be a list of pieces, as in [quay-sentinel]")
+        made[place] = [_read_piece(library, f"position: {letter} {place}", place, piece) for piece in pieces]
+    return made
+
+
+def _read_piece(library: Library, where: str, place: str, told: str) -> str:
+    """`quay-sentinel`, or with 3 damage `quay-sentinel 3`."""
+    id, space, damage = told.partition(" ")
+    if id not in library.pieces:
+        raise _unknown(f"{where}: there is no miniature", id, tuple(library.pieces))
+    if not space:
+        return told
+    piece = library.pieces[id]
+    hurt = whole(damage) or 0
+    if place not in CELL_BY_NAME or not piece.creature or not 0 < hurt < piece.life:
+        raise SetupError(f"{where}: {told!r}: only a creature in a cell has damage, and less than its life")
+    return f"{id} {hurt}"
+
+
+def _check_cells(library: Library, position: dict[str, Any]) -> None:
+    places: list[str] = []
+    for letter in SEATS:
+        for place, pieces in position[letter].items():
+            if place not in CELL_BY_NAME:
+                continue
+            standing = [library.pieces[told.partition(" ")[0]].creature for told in pieces]
+            if standing.count(True) > STACK and CELL_BY_NAME[place] not in PORTALS:
+                raise SetupError(f"position: {letter} has more than {STACK} creatures in {place} (DB-301.1a)")
+            places += [place] * standing.count(False)
+    for place in places:
+        if places.count(place) > 1:
+            raise SetupError(f"position: {place} has more than one location (DB-801.7)")
+
+
+def bands_of(position: dict[str, Any]) -> list[list[str]]:
+    """The warbands that a position is made of."""
+    return [[told.partition(" ")[0] for pieces in position[letter].values() for told in pieces] for letter in SEATS]
+
+
+def read_dice(told: Any) -> dict[str, list[Any]]:
+    """Scripted dice by stream, checked face by face; raises SetupError."""
+    if not isinstance(told, dict):
+        raise SetupError(f"dice should give faces by what is rolled: {', '.join(SCRIPTED)}")
+    made: dict[str, list[Any]] = {}
+    for stream, faces in told.items():
+        if stream not in SCRIPTED:
+            raise _unknown("dice: nothing is rolled for", stream, tuple(SCRIPTED))
+        if not isinstance(faces, list | tuple):
+            raise SetupError(f"dice: {stream} should be a list of faces")
+        known = SCRIPTED[stream]
+        for face in faces:
+            if type(face) not in (int, str) or face not in known:
+                raise SetupError(f"dice: {stream}: {face!r} is no face; faces are {', '.join(map(str, known))}")
+        made[stream] = list(faces)
+    return made
+
+
+# Building ----------------------------------------------------------------------------------------------------------------
+
+
+def script_of(dice: dict[str, list[Any]]) -> tuple[tuple[Any, ...], ...]:
+    """The script of a state: faces by number of the stream; empty when nothing is scripted."""
+    script = [tuple([SCRIPTED[stream][face] for face in dice.get(stream, ())]) for stream in STREAMS]
+    return tuple(script) if any(script) else ()
+
+
+def position_of(setup: dict[str, Any], cast: Cast) -> Position:
+    """The position of a complete setup, by number of the miniatures."""
+    told = setup["position"]
+    waiting: list[tuple[str, int, int, int]] = []
+    for seat, letter in enumerate(SEATS):
+        for place, pieces in told[letter].items():
+            for piece in pieces:
+                id, _space, damage = piece.partition(" ")
+                cell = CELL_BY_NAME.get(place, NOWHERE)
+                zone = DREAMSCAPE if cell != NOWHERE else ZONES.index(place)
+                waiting.append((f"{seat} {id}", zone, cell, int(damage or 0)))
+    rows: list[tuple[int, int, int]] = []
+    for seat in (0, 1):
+        for m in cast.bands[seat]:
+            found = [row for row in waiting if row[0] == f"{seat} {cast.piece_of[m].id}"]
+            row = found[0] if found else ("", RESERVES, NOWHERE, 0)
+            if found:
+                waiting.remove(row)
+            rows.append((row[1], row[2], row[3]))
+    made = Position(rows)
+    made.edge = 0 if setup["edges"] == "A" else 1
+    made.turn = told["turn"]
+    made.first = _first(told)
+    made.seat = SEATS.index(told["seat"])
+    made.phase = told["phase"]
+    made.last = told["last"]
+    a, b = told["initiative"]
+    made.raw = (a, b)
+    made.points = a + b
+    made.won, made.bonus, made.kills = tuple(told["won"]), tuple(told["bonus"]), tuple(told["kills"])
+    return made
+
+
+def begin(s: Dreamblade, at: Position) -> None:
+    """Put on the agenda what comes next in a state that was laid out so."""
+    push_at(s, Battle(), "play_turns")
+    if at.phase == "turn":
+        return
+    emit(s, "turn-began", turn=at.turn)
+    first = at.seat == at.first
+    if at.phase == "spawn":
+        push_at(s, Turn(), "play_second_spawn_phase" if first else "play_first_players_action")
+        push_at(s, SpawnPhase(at.seat), "begin_spawn_phase")
+    elif at.phase == "conquest":
+        push_at(s, Turn(), "end")
+        push_at(s, Conquest(), "begin_conquest")
+    else:
+        push_at(s, Turn(), TURN_STEPS[first, at.last])
+        push_at(s, ActionPhase(at.seat), "choose_action" if at.phase == "action" else "end_phase")
+        if at.phase == "shift":
+            push_at(s, Shift(at.seat), "choose_move")
+        elif at.phase == "strike":
+            push_at(s, Strike(at.seat), "choose_cell")

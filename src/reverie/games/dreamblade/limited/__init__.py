@@ -1,0 +1,1 @@
+"""Sealed pools and drafts."""

@@ -1,0 +1,595 @@
+"""Pages of Dreamblade's own beside its table: the warband builder, and limited play of two to eight people.
+
+Every page is made by the server and works without script. A warband that is being built lives in its address: as a code.
+The table behind these pages is reached only through the application's hub.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import quote, urlencode
+
+from litestar import get, post
+from litestar.response import Response
+
+from reverie.kernel.numbers import whole
+from reverie.parts.journal import BUSY, Impossible, act
+from reverie.parts.lot import added, opening
+from reverie.parts.site import SEE_OTHER, Given, Web, gathered, last, lock_of, part, see
+
+from ..builder.page import Builder, aspect_sign, tidy_name, web_of
+from ..campaign.routes import campaign_routes
+from ..content.codes import CodeError, decode, encode
+from ..content.library import Library
+from ..content.warbands import by_aspect, playable
+from ..game import DreambladeGame
+from ..lessons.routes import lesson_routes
+from ..web.page import DreambladeWeb
+from .draft_page import DraftPage
+from .drafts import BUILDING, FORMATS, LARGEST_SEED, NOBODY, Limited, new_entry
+from .model import DRAFTERS, suggest_warband
+
+HOME: Final = "/dreamblade/warbands"
+DRAFTS: Final = "/dreamblade/drafts"
+KEPT: Final = "dreamblade-warband"
+KEPT_DRAFT: Final = "dreamblade-draft"
+MOST_KEPT: Final = 100
+SHOWN_DRAFTS: Final = 8
+NOT_FOUND: Final = 404
+BOT_LEVEL: Final = "adept"
+REFUSALS: Final = (
+    "full", "two-seats", "host", "not-yours", "picked", "not-there", "not-now", "illegal", "format", "players", "seed",
+)  # fmt: skip
+
+
+class NoDraft(Exception):
+    """There is no draft of this id."""
+
+
+class Person:
+    """Somebody as the hub takes them."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+        self.new = False
+
+
+class Wish:
+    """Who should sit somewhere, as the hub takes it: `me`, somebody by `link`, or a `bot`."""
+
+    def __init__(self, kind: str, bot: str = "", name: str = "") -> None:
+        self.kind = kind
+        self.bot = bot
+        self.name = name
+
+
+class Asked:
+    """A request with what every page needs of it."""
+
+    def __init__(self, request: Web) -> None:
+        self.request = request
+        self.hub: Any = request.app.state.hub
+        self.game: DreambladeGame = self.hub.games["dreamblade"]
+        self.library: Library = self.game.library
+        self.web: DreambladeWeb = web_of(self.game, self.hub.settings(request).language)
+        self.person: str = self.hub.visitor(request).id
+        self.name: str = self.hub.settings(request).name
+        self.query = gathered(request.query_params.multi_items())
+
+    async def form(self) -> Given:
+        return gathered((await self.request.form()).multi_items())
+
+    def page(self, template: str, status_code: int = 200, **context: Any) -> Response[Any]:
+        made: Response[Any] = self.hub.page(
+            self.request,
+            f"dreamblade/{template}",
+            status_code=status_code,
+            nav="warbands",
+            game="dreamblade",
+            **({"say": self.web.say} | context),
+        )
+        return made
+
+    def lost(self, key: str, way: str) -> Response[Any]:
+        """What is looked for is not there: say so, and offer a way on."""
+        say = self.web.say
+        made: Response[Any] = self.hub.page(
+            self.request,
+            "oops.html",
+            status_code=NOT_FOUND,
+            nav="warbands",
+            title=say(f"builder-lost-{key}"),
+            text=say(f"builder-lost-{key}", "text"),
+            safe="",
+            way_text=say(f"builder-lost-{key}", "way"),
+            way_href=way,
+            status=NOT_FOUND,
+        )
+        return made
+
+    def check_creation(self) -> None:
+        self.hub.check_creation(self.request.client.host if self.request.client else "")
+
+    async def stored(self, work: Callable[..., Any], *args: Any) -> Any:
+        return await self.hub.stored(work, *args)
+
+
+# Warbands ------------------------------------------------------------------------------------------------------------
+
+
+def line_of(asked: Asked, name: str, pieces: dict[str, int], **more: Any) -> dict[str, Any]:
+    """A warband as a line of a list."""
+    counts = by_aspect(asked.library, pieces)
+    return {
+        "name": name,
+        "n": sum(pieces.values()),
+        "legal": playable(asked.library, pieces),
+        "aspects": [aspect_sign(asked.web, n) for n, count in enumerate(counts) if count],
+        "note": "",
+        **more,
+    }
+
+
+async def kept_lines(asked: Asked) -> list[dict[str, Any]]:
+    lines = []
+    for kept in await asked.stored(asked.hub.store.kept, asked.person, KEPT):
+        try:
+            pieces = decode(asked.library, kept["data"]["code"])
+        except CodeError:  # of a pack that this server no longer has
+            pieces = {}
+        code, name = encode(asked.library, pieces), kept["data"]["name"]
+        href = f"{HOME}/{code}?{urlencode({'name': name, 'saved': kept['id']})}"
+        lines.append(line_of(asked, name, pieces, id=kept["id"], href=href))
+    return lines
+
+
+async def list_page(asked: Asked, status: int = 200, given: str = "", oops: str = "") -> Response[Any]:
+    library, web = asked.library, asked.web
+    prebuilt = [
+        line_of(
+            asked,
+            library.name("warband", id, web.language),
+            pieces,
+            href=f"{HOME}/prebuilt/{id}",
+            note=web.warband_note(id),
+        )
+        for id, pieces in library.warbands.items()
+    ]
+    return asked.page(
+        "builder_list.html", status, mine=await kept_lines(asked), prebuilt=prebuilt, given=given, oops=oops
+    )
+
+
+@get(HOME, include_in_schema=False)
+async def warbands(request: Web) -> Response[Any]:
+    """All warbands: one's own, those of the game, and a field for a code."""
+    return await list_page(Asked(request))
+
+
+@get(f"{HOME}/new", include_in_schema=False)
+async def new_warband(request: Web) -> Response[Any]:
+    asked = Asked(request)
+    return see(Builder(asked.web, {}, asked.query).address())
+
+
+@get(f"{HOME}/open", include_in_schema=False)
+async def open_code(request: Web) -> Response[Any]:
+    """A code that was typed or pasted."""
+    asked = Asked(request)
+    given = last(asked.query, "code")
+    try:
+        pieces = decode(asked.library, given)
+    except CodeError as error:
+        return await list_page(asked, 400, given[:400], asked.web.say(f"builder-code-{error.why}"))
+    return see(f"{HOME}/{encode(asked.library, pieces)}")
+
+
+@get(f"{HOME}/prebuilt/{{id:str}}", include_in_schema=False)
+async def open_prebuilt(request: Web) -> Response[Any]:
+    """A warband of the game, to look at and to change."""
+    id = part(request, "id")
+    asked = Asked(request)
+    if id not in asked.library.warbands:
+        return asked.lost("warband", HOME)
+    name = asked.library.name("warband", id, asked.web.language)
+    return see(f"{HOME}/{encode(asked.library, asked.library.warbands[id])}?{urlencode({'name': name})}")
+
+
+@get(f"{HOME}/change", include_in_schema=False)
+async def change_warband(request: Web) -> Response[Any]:
+    """One piece more or less, or other pieces to look for: leads to the address of what comes of it."""
+    asked = Asked(request)
+    try:
+        builder = Builder(asked.web, decode(asked.library, last(asked.query, "code")), asked.query)
+    except CodeError as error:
+        return await list_page(asked, 400, last(asked.query, "code")[:400], asked.web.say(f"builder-code-{error.why}"))
+    builder.changed(last(asked.query, "add"), last(asked.query, "take"))
+    return see(builder.address())
+
+
+@get(f"{HOME}/{{code:str}}", include_in_schema=False)
+async def build_warband(request: Web) -> Response[Any]:
+    """The builder, with the warband of this code."""
+    code = part(request, "code")
+    asked = Asked(request)
+    try:
+        builder = Builder(asked.web, decode(asked.library, code), asked.query)
+    except CodeError as error:
+        return await list_page(asked, NOT_FOUND, code[:400], asked.web.say(f"builder-code-{error.why}"))
+    told = builder.context()
+    share = f"{HOME}/{told['code']}" + (f"?{urlencode({'name': builder.name})}" if builder.name else "")
+    play = "/new?" + urlencode({"game": "dreamblade", "set-warband-0": f"code:{told['code']}"})
+    return asked.page(
+        "builder.html", **told, share=share, play=play, done="done" in asked.query, hand_in="", suggest=""
+    )
+
+
+@post(f"{HOME}/save", status_code=SEE_OTHER, include_in_schema=False)
+async def save_warband(request: Web) -> Response[Any]:
+    """Keeps a warband under its name, finished or not."""
+    asked = Asked(request)
+    form = await asked.form()
+    try:
+        builder = Builder(asked.web, decode(asked.library, last(form, "code")), form)
+    except CodeError as error:
+        return await list_page(asked, 400, last(form, "code")[:400], asked.web.say(f"builder-code-{error.why}"))
+    builder.name = tidy_name(builder.name) or asked.web.say("builder-nameless")
+    kept = await asked.stored(asked.hub.store.kept, asked.person, KEPT)
+    ids = [one["id"] for one in kept]
+    if builder.saved not in ids:
+        if len(ids) >= MOST_KEPT:
+            return await list_page(asked, 409, "", asked.web.say("builder-too-many", most=MOST_KEPT))
+        builder.saved = str(max((int(id) for id in ids if id.isdecimal()), default=0) + 1)
+    code = builder.code()
+    data = {"name": builder.name, "code": code, "value": f"code:{code}"}
+    await asked.stored(asked.hub.store.keep, asked.person, KEPT, builder.saved, data)
+    where = builder.address()
+    return see(where + ("&" if "?" in where else "?") + "done=1")
+
+
+@post(f"{HOME}/drop", status_code=SEE_OTHER, include_in_schema=False)
+async def drop_warband(request: Web) -> Response[Any]:
+    asked = Asked(request)
+    await asked.stored(asked.hub.store.drop, asked.person, KEPT, last(await asked.form(), "id"))
+    return see(HOME)
+
+
+# Limited play --------------------------------------------------------------------------------------------------------
+
+
+async def read_room(asked: Asked, id: str) -> Limited | None:
+    entries = await asked.stored(asked.hub.store.journal, journal_of(id))
+    return Limited(asked.library, id, entries) if entries else None
+
+
+async def required_room(asked: Asked, id: str) -> Limited:
+    room = await read_room(asked, id)
+    if room is None:
+        raise NoDraft(id)
+    return room
+
+
+def journal_of(id: str) -> str:
+    """The name of its journal, for which the keys of its seats are signed, too."""
+    return f"dreamblade-draft/{id}"
+
+
+async def do(request: Web, id: str, plan: Callable[[Asked, Given, Limited], list[dict[str, Any]]]) -> Response[Any]:
+    """An act that a form sends: carried out, or refused in words; then back to the page."""
+    asked = Asked(request)
+    form = await asked.form()
+    try:
+        await act(asked.hub, journal_of(id), lambda: required_room(asked, id), lambda room: plan(asked, form, room))
+    except NoDraft:
+        return asked.lost("draft", DRAFTS)
+    except Impossible as error:
+        return see(f"{DRAFTS}/{quote(id)}?told={error.key}")
+    return see(f"{DRAFTS}/{quote(id)}")
+
+
+async def draft_list(asked: Asked, status: int = 200, form: Given | None = None, oops: str = "") -> Response[Any]:
+    rows = []
+    for kept in (await asked.stored(asked.hub.store.kept, asked.person, KEPT_DRAFT))[:SHOWN_DRAFTS]:
+        room = await read_room(asked, kept["id"])
+        if room is not None:
+            shown = DraftPage(asked.web, room, asked.person)
+            owes = room.seat_of(asked.person) != NOBODY and room.owes(room.seat_of(asked.person))
+            names = ", ".join(shown.name(seat) for seat, one in enumerate(room.seats) if one.taken())
+            rows.append(
+                {
+                    "title": asked.web.say(f"draft-format-{room.format}"),
+                    "line": f"{names} · {asked.web.say(f'draft-stage-{room.stage()}')}",
+                    "href": f"{DRAFTS}/{room.id}",
+                    "mine": bool(owes),
+                }
+            )
+    values = {key: last(form or {}, key) for key in ("format", "players", "seed")}
+    return asked.page(
+        "draft_list.html",
+        status,
+        rows=rows,
+        formats=FORMATS,
+        sizes=list(DRAFTERS),
+        values=values,
+        name=last(form or {}, "name") or asked.name,
+        oops=oops,
+    )
+
+
+@get(DRAFTS, include_in_schema=False)
+async def drafts(request: Web) -> Response[Any]:
+    """Make a draft or a sealed event, or go back to one."""
+    return await draft_list(Asked(request))
+
+
+@post(DRAFTS, status_code=SEE_OTHER, include_in_schema=False)
+async def make_draft(request: Web) -> Response[Any]:
+    asked = Asked(request)
+    form = await asked.form()
+    store = asked.hub.store
+    given, players = last(form, "seed").strip(), last(form, "players")
+    try:
+        seed = whole(given) if given else 0
+        if seed is None or seed >= LARGEST_SEED:
+            raise Impossible("seed")
+        dice = await asked.hub.dice(last(form, "promise"), last(form, "entropy"))
+        count = int(players) if players.isdecimal() and len(players) < 3 else 0
+        lot = {} if given else opening(dice)
+        first = new_entry(last(form, "format"), count, seed, bool(given), asked.person, **lot)
+        asked.check_creation()
+    except Impossible as error:
+        return await draft_list(asked, 400, form, asked.web.say(f"draft-no-{error.key}"))
+    name = shown_name(asked, form)
+    joined = {"kind": "joined", "seat": 0, "person": asked.person, "name": name, **added(dice.entropy)}
+    if await asked.stored(store.write_down, journal_of(dice.id), 1, [first, joined]):  # else the same form came before
+        await asked.stored(store.keep, asked.person, KEPT_DRAFT, dice.id, {})
+    return see(f"{DRAFTS}/{dice.id}")
+
+
+def shown_name(asked: Asked, form: Given) -> str:
+    return tidy_name(last(form, "name")) or asked.name
+
+
+@get(f"{DRAFTS}/{{id:str}}", include_in_schema=False)
+async def show_draft(request: Web) -> Response[Any]:
+    """The page of a draft, whatever it stands at; whoever is not in it may join."""
+    id = part(request, "id")
+    asked = Asked(request)
+    room = await read_room(asked, id)
+    if room is None:
+        return asked.lost("draft", DRAFTS)
+    told = last(asked.query, "told")
+    shown = DraftPage(asked.web, room, asked.person)
+    back = ""
+    if shown.seat != NOBODY:
+        back = f"{DRAFTS}/{id}/back/{asked.hub.signer.seat_token(journal_of(id), shown.seat)}"
+    return asked.page(
+        "draft.html",
+        **shown.context(),
+        name=asked.name,
+        back=back,
+        oops=asked.web.say(f"draft-no-{told}") if told in (*REFUSALS, BUSY) else "",
+    )
+
+
+@get(f"{DRAFTS}/{{id:str}}/at", include_in_schema=False)
+async def draft_at(request: Web) -> dict[str, int]:
+    """How far a draft is, for pages that wait."""
+    id = part(request, "id")
+    hub = request.app.state.hub
+    return {"seq": await hub.stored(hub.store.journal_end, journal_of(id))}
+
+
+@post(f"{DRAFTS}/{{id:str}}/join", status_code=SEE_OTHER, include_in_schema=False)
+async def join_draft(request: Web) -> Response[Any]:
+    id = part(request, "id")
+    answer = await do(
+        request,
+        id,
+        lambda asked, form, room: room.plan_join(asked.person, shown_name(asked, form), last(form, "entropy")),
+    )
+    asked = Asked(request)
+    room = await read_room(asked, id)
+    if room is not None and room.seat_of(asked.person) != NOBODY:
+        await asked.stored(asked.hub.store.keep, asked.person, KEPT_DRAFT, id, {})
+    return answer
+
+
+@get(f"{DRAFTS}/{{id:str}}/back/{{token:str}}", include_in_schema=False)
+async def ask_back(request: Web) -> Response[Any]:
+    """Somebody's own way back to their seat, on another device: a question first, for links are opened by machines too."""
+    id, token = part(request, "id"), part(request, "token")
+    asked = Asked(request)
+    seat = asked.hub.signer.read_seat_token(journal_of(id), token)
+    room = await read_room(asked, id)
+    if room is None:
+        return asked.lost("draft", DRAFTS)
+    if asked.person in room.seats[seat].persons:
+        return see(f"{DRAFTS}/{id}")
+    shown = DraftPage(asked.web, room, asked.person)
+    return asked.page("draft_back.html", here=f"{DRAFTS}/{id}", token=token, seat_name=shown.name(seat))
+
+
+@post(f"{DRAFTS}/{{id:str}}/back", status_code=SEE_OTHER, include_in_schema=False)
+async def come_back(request: Web) -> Response[Any]:
+    id = part(request, "id")
+    asked = Asked(request)
+    seat = asked.hub.signer.read_seat_token(journal_of(id), last(await asked.form(), "token"))
+    answer = await do(request, id, lambda asked, form, room: room.plan_come_back(seat, asked.person))
+    await asked.stored(asked.hub.store.keep, asked.person, KEPT_DRAFT, id, {})
+    return answer
+
+
+@post(f"{DRAFTS}/{{id:str}}/begin", status_code=SEE_OTHER, include_in_schema=False)
+async def begin_draft(request: Web) -> Response[Any]:
+    id = part(request, "id")
+    return await do(request, id, lambda asked, form, room: room.plan_begin(asked.person))
+
+
+@post(f"{DRAFTS}/{{id:str}}/pick", status_code=SEE_OTHER, include_in_schema=False)
+async def pick_piece(request: Web) -> Response[Any]:
+    id = part(request, "id")
+
+    def plan(asked: Asked, form: Given, room: Limited) -> list[dict[str, Any]]:
+        at = last(form, "at")
+        number = int(at) if at.isdecimal() and len(at) < 4 else -1
+        if number < 0:
+            raise Impossible("not-there")
+        return room.plan_pick(room.seat_of(asked.person), last(form, "piece"), number)
+
+    return await do(request, id, plan)
+
+
+@post(f"{DRAFTS}/{{id:str}}/stand-in", status_code=SEE_OTHER, include_in_schema=False)
+async def stand_in(request: Web) -> Response[Any]:
+    id = part(request, "id")
+
+    def plan(asked: Asked, form: Given, room: Limited) -> list[dict[str, Any]]:
+        seat = last(form, "seat")
+        return room.plan_stand_in(asked.person, int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY)
+
+    return await do(request, id, plan)
+
+
+# Building from a pool ------------------------------------------------------------------------------------------------
+
+
+async def pool_builder(asked: Asked, id: str) -> Builder | Response[Any]:
+    """The builder with the pool of whoever asks, or what there is to say instead."""
+    room = await read_room(asked, id)
+    if room is None:
+        return asked.lost("draft", DRAFTS)
+    seat = room.seat_of(asked.person)
+    if seat == NOBODY or room.stage() != BUILDING:
+        return see(f"{DRAFTS}/{quote(id)}?told=not-now")
+    given = last(asked.query, "code")
+    try:
+        pieces = decode(asked.library, given) if given else room.seats[seat].warband or {}
+    except CodeError:
+        pieces = {}
+    return Builder(asked.web, pieces, asked.query, room.seats[seat].pool, f"{DRAFTS}/{id}")
+
+
+@get(f"{DRAFTS}/{{id:str}}/build", include_in_schema=False)
+async def build_from_pool(request: Web) -> Response[Any]:
+    id = part(request, "id")
+    asked = Asked(request)
+    builder = await pool_builder(asked, id)
+    if not isinstance(builder, Builder):
+        return builder
+    told = builder.context()
+    best = encode(asked.library, suggest_warband(asked.library, builder.pool or ()))
+    return asked.page(
+        "builder.html",
+        **told,
+        share="",
+        play="",
+        done=False,
+        hand_in=f"{DRAFTS}/{id}/hand-in",
+        suggest=f"{DRAFTS}/{id}/build?{urlencode({'code': best})}",
+    )
+
+
+@get(f"{DRAFTS}/{{id:str}}/change", include_in_schema=False)
+async def change_from_pool(request: Web) -> Response[Any]:
+    id = part(request, "id")
+    asked = Asked(request)
+    builder = await pool_builder(asked, id)
+    if not isinstance(builder, Builder):
+        return builder
+    builder.changed(last(asked.query, "add"), last(asked.query, "take"))
+    return see(builder.address())
+
+
+@post(f"{DRAFTS}/{{id:str}}/hand-in", status_code=SEE_OTHER, include_in_schema=False)
+async def hand_in(request: Web) -> Response[Any]:
+    id = part(request, "id")
+
+    def plan(asked: Asked, form: Given, room: Limited) -> list[dict[str, Any]]:
+        try:
+            pieces = decode(asked.library, last(form, "code"))
+        except CodeError as error:
+            raise Impossible("illegal") from error
+        return room.plan_build(room.seat_of(asked.person), pieces)
+
+    return await do(request, id, plan)
+
+
+# Tables --------------------------------------------------------------------------------------------------------------
+
+PAIRING: Final[dict[str, asyncio.Lock]] = {}
+"""While tables are being opened nobody pairs the same round again."""
+
+
+@post(f"{DRAFTS}/{{id:str}}/pair", status_code=SEE_OTHER, include_in_schema=False)
+async def pair_tables(request: Web) -> Response[Any]:
+    """The host has the tables of the next round opened."""
+    id = part(request, "id")
+    asked = Asked(request)
+    wanted = last(await asked.form(), "round")
+    async with lock_of(PAIRING, id):
+        room = await read_room(asked, id)
+        if room is None:
+            return asked.lost("draft", DRAFTS)
+        if room.host != asked.person or not room.ready():
+            return see(f"{DRAFTS}/{quote(id)}?told={'host' if room.host != asked.person else 'not-now'}")
+        if wanted == str(len(room.rounds)):
+            asked.check_creation()
+            games = [await open_game(asked, room, pair) for pair in room.pairs(len(room.rounds))]
+            entry = {"kind": "paired", "games": games}
+            await asked.stored(asked.hub.store.write_down, journal_of(id), room.seq + 1, [entry])
+    return see(f"{DRAFTS}/{quote(id)}")
+
+
+async def open_game(asked: Asked, room: Limited, pair: tuple[int, int]) -> dict[str, Any]:
+    """One table of a round. Nobody's opponent has none, and two bots need none."""
+    seats = [seat for seat in pair if seat != NOBODY]
+    people = [seat for seat in seats if not room.seats[seat].bot]
+    if len(seats) == 1 or not people:
+        return {"seats": seats, "table": ""}
+    shown = DraftPage(asked.web, room, asked.person)
+    wishes = [
+        Wish("bot", BOT_LEVEL) if seat not in people else Wish("me" if seat == people[0] else "link") for seat in seats
+    ]
+    first = Person(room.seats[people[0]].persons[0], shown.name(people[0]))
+    bands = [room.seats[seat].warband for seat in seats]
+    hub = asked.hub
+    table: str = await hub.open_table(first, "dreamblade", {"warbands": bands}, wishes, {"undo": "free", "odds": True})
+    live = await hub.live(table)
+    for place, seat in enumerate(seats):
+        for number, person in enumerate(room.seats[seat].persons):
+            taken = seat == people[0] or number > 0
+            if (seat, number) != (people[0], 0):
+                await hub.sit(live, place, Person(person, shown.name(seat)), taken)
+    return {"seats": seats, "table": table}
+
+
+routes: list[Any] = [
+    *lesson_routes,
+    *campaign_routes,
+    warbands,
+    new_warband,
+    open_code,
+    open_prebuilt,
+    change_warband,
+    build_warband,
+    save_warband,
+    drop_warband,
+    drafts,
+    make_draft,
+    show_draft,
+    draft_at,
+    join_draft,
+    ask_back,
+    come_back,
+    begin_draft,
+    pick_piece,
+    stand_in,
+    build_from_pool,
+    change_from_pool,
+    hand_in,
+    pair_tables,
+]

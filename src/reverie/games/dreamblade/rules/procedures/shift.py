@@ -1,0 +1,121 @@
+"""Sections 4.4.1 and 5.3 (DB-802.1): each unengaged creature may move to an adjacent cell, one by one."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, procedure
+from reverie.kernel.choice import Refusal
+from reverie.kernel.domain import STOP, Menu
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..board import ADJACENT, CELLS, STACK
+from ..state import Dreamblade
+from ..queries import bears, cells_held, creatures, engaged, in_dreamscape, in_force, other, piece
+
+
+class Shift(Frame):
+    """A shift of one player: moves until the player stops."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Shift:
+        return Shift(self.seat)
+
+
+def refuse_mover(s: Dreamblade, seat: int, m: int) -> Refusal | None:
+    """Why a miniature may not make a shift move at all."""
+    if not in_dreamscape(s, m):
+        return Refusal("DB-304.2", "not-in-dreamscape", who=m)
+    if s.minis[m].owner != seat:
+        return Refusal("DB-802.1", "not-yours", who=m)
+    if not piece(s, m).creature:
+        return Refusal("DB-P.1b", "locations-never-move", who=m)
+    if m in s.moved:
+        return Refusal("DB-802.1", "already-moved", who=m)
+    if engaged(s, m):
+        return Refusal("DB-802.1a", "engaged", who=m)
+    return None
+
+
+def refuse_full(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
+    """DB-802.1c, DB-900.13: four creatures of its player are there already."""
+    if len(creatures(s, seat, cell)) >= STACK:
+        return Refusal("DB-802.1c", "cell-full", cell=cell)
+    return None
+
+
+def refuse_destination(s: Dreamblade, m: int, cell: int) -> Refusal | None:
+    """Why a creature that may move may not move to this cell."""
+    row = s.minis[m]
+    if cell not in ADJACENT[row.cell]:
+        return Refusal("DB-802.1b", "not-adjacent", who=m, cell=cell)
+    full = refuse_full(s, row.owner, cell)
+    if full is not None:
+        return full
+    if creatures(s, other(row.owner), cell) and bears(s, m, "Defender"):
+        return Refusal("DB-K.Defender", "defender", who=m, cell=cell)
+    return None
+
+
+def choose_move(s: Dreamblade, f: Shift) -> Flow:
+    """DB-DP.6: any creature that may move, with any cell it may move to; or stop."""
+    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    moved = s.moved
+    mine = s.here[f.seat * CELLS : (f.seat + 1) * CELLS]
+    enemies = s.here[CELLS:] if f.seat == 0 else s.here[:CELLS]
+    defending: list[int] = []
+    if "Defender" in s.active.by:
+        defending = [source[0] for source in s.active.get("Defender") if in_force(s, source)]
+    crowded = max(map(len, mine)) >= STACK
+    # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
+    for cell in cells_held(s, f.seat):
+        if enemies[cell]:
+            continue
+        movers = mine[cell]
+        if moved:
+            if len(movers) > 1:
+                movers = tuple([m for m in movers if m not in moved])
+            elif movers[0] in moved:
+                continue
+        near = ADJACENT[cell]
+        open_cells = tuple([to for to in near if len(mine[to]) < STACK]) if crowded else near
+        if defending:
+            defenders = tuple([m for m in movers if m in defending])
+            if defenders:
+                movers = tuple([m for m in movers if m not in defending])
+                peaceful = tuple([to for to in open_cells if not enemies[to]])
+                if peaceful:
+                    groups.append(("move", defenders, peaceful))
+        if movers and open_cells:
+            groups.append(("move", movers, open_cells))
+    ask(s, f.seat, "shift", Menu((STOP,), tuple(groups)))
+    return None
+
+
+def make_move(s: Dreamblade, f: Shift) -> Flow:
+    if f.answer == STOP:
+        return DONE
+    _move, m, cell = f.answer
+    menu = s.answered
+    base = f.seat * CELLS
+    opens = len(s.here[base + s.minis.rows[m].cell]) == STACK
+    atoms.move(s, m, cell, shifting=True)
+    if opens or s.happened or len(s.here[base + cell]) == STACK or not isinstance(menu, Menu):
+        return RESTART
+    # Nothing else has happened and no cell became full or free: all others may move as before.
+    ask(s, f.seat, "shift", menu.without(m))
+    return AGAIN
+
+
+procedure(
+    Shift,
+    ("DB-802.1", choose_move),
+    ("DB-802.1", make_move),
+)

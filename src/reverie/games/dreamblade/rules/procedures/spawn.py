@@ -1,0 +1,350 @@
+"""Sections 4.3, 5.1 and 5.2 (DB-801): spawn points, prices, and where miniatures may be spawned."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
+from reverie.kernel.choice import Refusal
+from reverie.kernel.domain import STOP, Listed, Menu
+from reverie.kernel.state import Frame
+
+from .. import atoms
+from ..board import CELLS, PORTAL, SPAWN_ROW, STACK, column
+from ..notation import FREE_X
+from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
+from ..queries import ability, cells_held, fits, in_force, in_score, other, piece
+from .abilities import activate
+from .fates import check_damage
+
+
+class SpawnPhase(Frame):
+    """The spawn phase of one player."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> SpawnPhase:
+        return SpawnPhase(self.seat)
+
+
+# Prices (DB-5.1) -----------------------------------------------------------------------------------------------------
+
+
+def aspects_held(s: Dreamblade, seat: int) -> list[int]:
+    """How many own miniatures of each aspect are in the dreamscape or in the graveyard."""
+    return s.covers[seat * 4 : seat * 4 + 4]
+
+
+def channelled(s: Dreamblade, seat: int, m: int) -> int:
+    """DB-K.Channel: how much less a miniature costs."""
+    less = 0
+    for source in s.active.get("Channel"):
+        if s.minis[source[0]].owner == seat and in_force(s, source) and fits(ability(s, source[1]), piece(s, m)):
+            less += source[2]
+    return less
+
+
+def price(s: Dreamblade, m: int) -> int:
+    """DB-5.1: spawn cost, one more for each aspect symbol that is not covered, less Channel; never below 0."""
+    row = s.minis.rows[m]
+    p = s.cast.piece_of[m]
+    base = row.owner * 4
+    buried = row.zone == GRAVEYARD
+    total = p.respawn if buried else p.cost
+    for a in p.of:
+        missing = p.symbols[a] - s.covers[base + a]
+        if buried:
+            missing += 1  # DB-Q.28: it does not count itself
+        if missing > 0:
+            total += missing
+    if "Channel" in s.active.by:
+        total -= channelled(s, row.owner, m)
+    return total if total > 0 else 0
+
+
+# What may be spawned, and where --------------------------------------------------------------------------------------
+
+
+def refuse_spawn(s: Dreamblade, seat: int, m: int) -> Refusal | None:
+    """Why a miniature cannot be spawned now, wherever it might go."""
+    refusal = refuse_piece(s, seat, m)
+    if refusal is not None:
+        return refusal
+    cost = price(s, m)
+    if cost > s.players[seat].points:
+        return Refusal("DB-5.2", "too-expensive", who=m, price=cost, points=s.players[seat].points)
+    return None
+
+
+def refuse_piece(s: Dreamblade, seat: int, m: int) -> Refusal | None:
+    """Why a miniature cannot be spawned now, whatever its price."""
+    row = s.minis.rows[m]
+    p = s.cast.piece_of[m]
+    if row.owner != seat:
+        return Refusal("DB-G.spawn", "not-yours", who=m)
+    if row.zone == GRAVEYARD:
+        if p.respawn < 0:
+            return Refusal("DB-304.3", "in-graveyard", who=m)
+    elif row.zone != RESERVES:
+        return Refusal("DB-304.1", "not-in-reserves", who=m)
+    if p.vengeance and s.players[other(seat)].turns_won < p.vengeance:
+        return Refusal("DB-K.Vengeance", "vengeance", who=m, x=p.vengeance)
+    if p.unique and any(s.minis[o].zone == DREAMSCAPE and piece(s, o).unique == p.unique for o in s.cast.bands[seat]):
+        return Refusal("DB-K.Unique", "unique", who=m, name=p.unique)
+    return None
+
+
+def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -> Refusal | None:
+    """Why a creature cannot be spawned in this cell."""
+    edge = s.players[seat].edge
+    if cell == PORTAL[edge]:
+        return None  # DB-801.6: always open, however many stand there
+    mine = s.here[seat * CELLS + cell]
+    invited = reinforce and mine != ()
+    if s.turn == 1 and not invited:  # DB-Q.55: an ability that contradicts the rules wins
+        return Refusal("DB-700.2", "first-turn-portal", cell=cell)
+    if len(mine) >= STACK:
+        return Refusal("DB-301.1a", "cell-full", cell=cell)
+    if s.spawned_in.count(cell) >= STACK:
+        return Refusal("DB-801.5", "four-spawned-here", cell=cell)
+    if invited:
+        return None
+    if cell not in SPAWN_ROW[edge]:
+        return Refusal("DB-801.5", "not-spawn-row", cell=cell)
+    if cell not in s.open_row:
+        return Refusal("DB-801.5", "row-cell-was-occupied", cell=cell)
+    if not controls_column(s, seat, column(cell)):
+        return Refusal("DB-801.5", "column-not-controlled", cell=cell)
+    return None
+
+
+def controls_column(s: Dreamblade, seat: int, col: int) -> bool:
+    """DB-801.5: a miniature of the player, creature or location, stands in the column."""
+    base = seat * CELLS
+    here = s.here
+    if (
+        here[base + col]
+        or here[base + col + 5]
+        or here[base + col + 10]
+        or here[base + col + 15]
+        or here[base + col + 20]
+    ):
+        return True
+    for place in s.place[col::5]:
+        if place != NOBODY and s.minis.rows[place].owner == seat:
+            return True
+    return False
+
+
+def row_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
+    """DB-801.5, DB-801.6: the cells where any creature may be spawned, as `refuse_creature_cell` has it."""
+    portal = PORTAL[s.players[seat].edge]
+    if s.turn == 1:
+        return (portal,)
+    base = seat * CELLS
+    here = s.here
+    cells = []
+    for cell in SPAWN_ROW[s.players[seat].edge]:
+        if cell == portal or (
+            cell in s.open_row
+            and len(here[base + cell]) < STACK
+            and s.spawned_in.count(cell) < STACK
+            and (here[base + cell] or controls_column(s, seat, column(cell)))
+        ):
+            cells.append(cell)
+    return tuple(cells)
+
+
+def refuse_location_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -> Refusal | None:
+    """Why a location cannot be spawned in this cell."""
+    mine = s.here[seat * CELLS + cell]
+    if s.turn == 1 and cell != PORTAL[s.players[seat].edge] and not (reinforce and mine):  # DB-Q.55
+        return Refusal("DB-700.2", "first-turn-portal", cell=cell)
+    if not mine:
+        return Refusal("DB-801.7", "no-own-creature", cell=cell)
+    if s.place[cell] != NOBODY:
+        return Refusal("DB-801.7", "location-there", cell=cell)
+    return None
+
+
+def refuse_ability(s: Dreamblade, seat: int, m: int, number: int) -> Refusal | None:
+    """Why a spawn ability cannot be bought now."""
+    row = s.minis[m]
+    a = ability(s, number)
+    if row.owner != seat or row.zone != DREAMSCAPE:
+        return Refusal("DB-304.2", "not-controlled", who=m)
+    if number in row.used:
+        return Refusal("DB-801.8", "ability-used", who=m, ability=number)
+    if a.score and not in_score(s, m):
+        return Refusal("DB-303.2b", "not-in-score", who=m, ability=number)
+    if a.cost > s.players[seat].points:
+        return Refusal("DB-5.2", "too-expensive", who=m, price=a.cost, points=s.players[seat].points)
+    return None
+
+
+# The phase -----------------------------------------------------------------------------------------------------------
+
+
+def begin_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:
+    """DB-P.6; DB-C.7: a twist may give a seat points besides."""
+    atoms.begin_phase(s, SPAWN, f.seat)
+    energize = 0
+    for source in s.active.get("Energize"):
+        if s.minis[source[0]].owner == f.seat and in_force(s, source):
+            energize += source[2]
+    extra = s.cast.extra[f.seat]
+    points = s.base_points + s.players[f.seat].bonus + energize + extra
+    atoms.begin_spawning(s, f.seat, points if points > 0 else 0, extra)
+    return None
+
+
+def take_spawn_steps(s: Dreamblade, f: SpawnPhase) -> Flow:
+    """DB-P.7: spawn or activate, as often as wanted, until the player stops."""
+    act = f.answer
+    f.answer = None
+    if act is not None:
+        if act == STOP:
+            return None
+        tag, m, what = act
+        if tag != "spawn":
+            push(s, SpawnAbility(f.seat, m, what))
+            return AGAIN
+        atoms.spawn(s, m, what, price(s, m))
+        if s.happened:  # what it sets off comes before the next step
+            return AGAIN
+    ask(s, f.seat, "spawn", spawn_menu(s, f.seat))
+    return AGAIN
+
+
+def spawn_menu(s: Dreamblade, seat: int) -> Menu:
+    """DB-DP.1, DB-DP.2: every miniature that can be paid for, with every cell it may go to, and every spawn ability."""
+    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    if s.players[seat].points >= s.cast.cheapest[seat] or "Channel" in s.active.by:
+        list_spawns(s, seat, groups)
+    for m in s.cast.spawners[seat]:
+        if s.minis.rows[m].zone == DREAMSCAPE:
+            numbers = [a.number for a in s.cast.piece_of[m].spawn if refuse_ability(s, seat, m, a.number) is None]
+            if numbers:
+                groups.append(("ability", (m,), tuple(numbers)))
+    return Menu((STOP,), tuple(groups))
+
+
+def list_spawns(s: Dreamblade, seat: int, groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]]) -> None:
+    """The groups of the menu that spawn: creatures and locations, without Reinforce and with it, each with their cells."""
+    creatures: list[int] = []
+    reinforcing: list[int] = []
+    locations: list[int] = []
+    reinforcing_locations: list[int] = []
+    seen: list[tuple[str, int, tuple[int, ...]]] = []  # copies of one miniature are the same option
+    rows = s.minis.rows
+    pieces = s.cast.piece_of
+    copied = s.cast.copied[seat]
+    points = s.players.rows[seat].points
+    channel = "Channel" in s.active.by
+    for m in s.cast.bands[seat]:
+        zone = rows[m].zone
+        if zone == DREAMSCAPE:
+            continue
+        p = pieces[m]
+        cost = p.cost if zone == RESERVES else p.respawn
+        if cost > points and not channel:
+            continue
+        if zone != RESERVES and (zone != GRAVEYARD or cost < 0):
+            continue
+        if m in copied:
+            twin = (p.id, zone, rows[m].used)
+            if twin in seen:
+                continue
+            seen.append(twin)
+        if (channel or cost + p.symbols_in_all > points) and price(s, m) > points:
+            continue
+        if (p.vengeance or p.unique) and refuse_piece(s, seat, m) is not None:
+            continue
+        if not p.creature:
+            (reinforcing_locations if p.reinforce else locations).append(m)
+        elif p.reinforce:
+            reinforcing.append(m)
+        else:
+            creatures.append(m)
+    if creatures:
+        groups.append(("spawn", tuple(creatures), row_cells(s, seat)))
+    held = cells_held(s, seat) if reinforcing or locations or reinforcing_locations else []
+    if reinforcing:
+        row = SPAWN_ROW[s.players[seat].edge]
+        near = sorted(held + [c for c in row if c not in held])
+        groups.append(
+            ("spawn", tuple(reinforcing), tuple([c for c in near if refuse_creature_cell(s, seat, c, True) is None]))
+        )
+    for places, reinforce in ((locations, False), (reinforcing_locations, True)):
+        if places:
+            cells = tuple([c for c in held if refuse_location_cell(s, seat, c, reinforce) is None])
+            if cells:
+                groups.append(("spawn", tuple(places), cells))
+
+
+def end_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:
+    """DB-P.8: unspent points are lost, damage is cleared."""
+    atoms.lose_points(s, f.seat)
+    atoms.end_phase(s)
+    return None
+
+
+# Spawn abilities -----------------------------------------------------------------------------------------------------
+
+
+class SpawnAbility(Frame):
+    """DB-801.8: one spawn ability is bought and takes effect."""
+
+    __slots__ = ("m", "number", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "m", "number")
+
+    def __init__(self, seat: int, m: int, number: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.m = m
+        self.number = number
+
+    def copy(self) -> SpawnAbility:
+        return SpawnAbility(self.seat, self.m, self.number)
+
+
+def choose_x(s: Dreamblade, f: SpawnAbility) -> Flow:
+    """DB-G.X, DB-Q.51: a free X is anything from 0 to what can be paid."""
+    a = ability(s, f.number)
+    if a.cost == FREE_X:
+        ask(s, f.seat, "value", Listed(tuple(range(s.players[f.seat].points + 1))), f.m)
+    else:
+        f.answer = a.cost
+    return None
+
+
+def buy(s: Dreamblade, f: SpawnAbility) -> Flow:
+    a = ability(s, f.number)
+    atoms.pay(s, f.seat, f.answer)
+    atoms.use_spawn_ability(s, f.m, f.number)
+    activate(s, f.m, f.number, f.answer if a.cost == FREE_X else a.x, TURN)
+    return None
+
+
+def check(s: Dreamblade, f: SpawnAbility) -> Flow:
+    check_damage(s)
+    return None
+
+
+procedure(
+    SpawnPhase,
+    ("DB-P.6", begin_spawn_phase),
+    ("DB-P.7", take_spawn_steps),
+    ("DB-P.8", end_spawn_phase),
+)
+procedure(
+    SpawnAbility,
+    ("DB-G.X", choose_x),
+    ("DB-303.2a", buy),
+    ("DB-P.24", check),
+)

@@ -1,0 +1,62 @@
+"""Section 4.4.2 (DB-802.2): contested cells are fought in one at a time, each at most once."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure, push
+from reverie.kernel.choice import Refusal
+from reverie.kernel.domain import STOP, Listed
+from reverie.kernel.state import Frame
+
+from ..state import Dreamblade
+from ..queries import cells_held, contested, creatures
+from .combat import new_combat
+
+
+class Strike(Frame):
+    """A strike of one player: combats until the player stops or no contested cell is left."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Strike:
+        return Strike(self.seat)
+
+
+def refuse_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
+    """Why a cell may not be fought in now."""
+    if not creatures(s, seat, cell):
+        return Refusal("DB-802.2", "nobody-there", cell=cell)
+    if not contested(s, cell):
+        return Refusal("DB-802.2", "not-contested", cell=cell)
+    if cell in s.fought:
+        return Refusal("DB-802.2a", "already-fought", cell=cell)
+    return None
+
+
+def choose_cell(s: Dreamblade, f: Strike) -> Flow:
+    cells: list[Any] = [STOP]
+    for cell in cells_held(s, f.seat):
+        if contested(s, cell) and refuse_cell(s, f.seat, cell) is None:
+            cells.append(cell)
+    ask(s, f.seat, "strike", Listed(tuple(cells)))
+    return None
+
+
+def fight(s: Dreamblade, f: Strike) -> Flow:
+    if f.answer == STOP:
+        return DONE
+    push(s, new_combat(f.seat, f.answer))
+    return RESTART
+
+
+procedure(
+    Strike,
+    ("DB-802.2a", choose_cell),
+    ("DB-802.2a", fight),
+)

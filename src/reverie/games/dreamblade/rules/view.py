@@ -1,0 +1,105 @@
+"""What a viewer may see. Dreamblade hides nothing (DB-2.7), but the streams of chance are nobody's to see.
+
+A view is plain values, built up from nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.kernel.choice import NATURE
+from reverie.kernel.state import State
+
+from .board import CELL_NAMES
+from .combat_state import combat_of
+from .procedures.combat import final_damage
+from .procedures.conquest import claimed_cells
+from .queries import defense, engaged, life, power
+from .state import DREAMSCAPE, ZONES, Dreamblade, Miniature
+
+
+def common_view(s: Dreamblade) -> dict[str, Any]:
+    """The board and everything on it: everybody sees the same."""
+    return {
+        "game": "dreamblade",
+        "turn": s.turn,
+        "phase": s.phase,
+        "action": s.action,
+        "owner": s.owner,
+        "first": s.first,
+        "dice": {"raw": s.raw, "modified": s.modified},
+        "skip": s.skip,
+        "map": s.cast.chart.id,
+        "players": [_player(s, seat) for seat in (0, 1)],
+        "miniatures": [_miniature(s, m, row) for m, row in enumerate(s.minis.rows)],
+        "fought": [CELL_NAMES[cell] for cell in s.fought],
+        "combat": _combat(s),
+        "result": list(s.result) if s.result is not None else None,
+    }
+
+
+def own_view(s: State, viewer: int | None) -> dict[str, Any]:
+    """What is asked: the options of a choice are for whoever has it."""
+    return {"choices": [_choice(choice, viewer) for choice in s.pending]}
+
+
+def _player(s: Dreamblade, seat: int) -> dict[str, Any]:
+    player = s.players[seat]
+    claimed = claimed_cells(s, seat)
+    values = s.cast.chart.values[player.edge]
+    return {
+        "seat": seat,
+        "edge": player.edge,
+        "turns_won": player.turns_won,
+        "points": player.points,
+        "bonus": player.bonus,
+        "kills": player.kills,
+        "claimed": [CELL_NAMES[cell] for cell in claimed],
+        "projected": sum([values[cell] for cell in claimed]) + player.kills,
+        "conquest": player.conquest,
+    }
+
+
+def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, Any]:
+    p = s.cast.piece_of[m]
+    told: dict[str, Any] = {
+        "number": m,
+        "piece": p.id,
+        "owner": row.owner,
+        "zone": ZONES[row.zone],
+        "creature": p.creature,
+        "cost": p.cost,
+        "rest": row.rest,
+        "used": row.used,
+    }
+    if row.zone == DREAMSCAPE:
+        told["cell"] = CELL_NAMES[row.cell]
+        if p.creature:
+            told["stats"] = [power(s, m), defense(s, m), life(s, m)]
+            told["damage"] = row.damage
+            told["engaged"] = engaged(s, m)
+            told["moved"] = m in s.moved
+            told["no_disrupt"] = row.no_disrupt
+    return told
+
+
+def _combat(s: Dreamblade) -> dict[str, Any] | None:
+    combat = combat_of(s)
+    if combat is None:
+        return None
+    return {
+        "cell": CELL_NAMES[combat.cell],
+        "seat": combat.seat,
+        "attackers": combat.attackers,
+        "dice": combat.shown,
+        "blades": combat.blades,
+        "damage": final_damage(combat),
+        "marked": combat.ferocity,
+    }
+
+
+def _choice(choice: Any, viewer: int | None) -> dict[str, Any]:
+    told: dict[str, Any] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
+    if choice.seat in (viewer, NATURE):
+        told["options"] = choice.options.plain()
+    return told

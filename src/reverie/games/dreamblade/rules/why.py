@@ -1,0 +1,154 @@
+"""Why something is no option: the same predicates that made the options, asked about one thing (DB-900.9 and all)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.domain import Split
+
+from .board import CELLS, PORTAL, PORTALS
+from .combat_state import combat_of
+from .procedures.abilities import DECLINE
+from .procedures.attack import guards
+from .procedures.combat import blade_keys, refuse_blade
+from .procedures.shift import refuse_destination, refuse_full, refuse_mover
+from .procedures.spawn import refuse_ability, refuse_creature_cell, refuse_location_cell, refuse_spawn
+from .procedures.strike import refuse_cell
+from .queries import bears, empty, in_dreamscape, other, piece
+from .state import Dreamblade
+
+
+def why_not(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    """None when the value is an option; else the rule that refuses it."""
+    if choice.options.has(value):
+        return None
+    if choice.kind in ASK:
+        refusal = ASK[choice.kind](s, choice, value)
+        if refusal is not None:
+            return refusal
+    return Refusal(choice.rule, "no-option")
+
+
+def _is_mini(s: Dreamblade, value: Any) -> bool:
+    return isinstance(value, int) and 0 <= value < len(s.minis)
+
+
+def _is_cell(value: Any) -> bool:
+    return isinstance(value, int) and 0 <= value < CELLS
+
+
+def _three(s: Dreamblade, value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and _is_mini(s, value[1])
+
+
+def why_not_spawn(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    if not _three(s, value):
+        return None
+    tag, m, what = value
+    if tag == "ability":
+        if not any(a.number == what for a in piece(s, m).spawn):
+            return None
+        return refuse_ability(s, choice.seat, m, what)
+    if tag != "spawn" or not _is_cell(what):
+        return None
+    refusal = refuse_spawn(s, choice.seat, m)
+    if refusal is not None:
+        return refusal
+    if piece(s, m).creature:
+        return refuse_creature_cell(s, choice.seat, what, piece(s, m).reinforce)
+    return refuse_location_cell(s, choice.seat, what, piece(s, m).reinforce)
+
+
+def why_not_shift(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    if not _three(s, value) or not _is_cell(value[2]):
+        return None
+    refusal = refuse_mover(s, choice.seat, value[1])
+    return refusal if refusal is not None else refuse_destination(s, value[1], value[2])
+
+
+def why_not_strike(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    return refuse_cell(s, choice.seat, value) if _is_cell(value) else None
+
+
+def why_not_attackers(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    if not isinstance(value, tuple) or not all(_is_mini(s, m) for m in value):
+        return None
+    if not value:
+        return Refusal("DB-802.2b", "at-least-one")
+    combat = combat_of(s)
+    for m in value:
+        if not in_dreamscape(s, m) or s.minis[m].owner != choice.seat:
+            return Refusal("DB-802.2b", "not-yours", who=m)
+        if combat is not None and choice.kind == "attackers" and s.minis[m].cell != combat.cell:
+            return Refusal("DB-802.2b", "not-in-this-cell", who=m, cell=combat.cell)
+        if len(value) > 1 and bears(s, m, "Loner"):
+            return Refusal("DB-K.Loner", "loner", who=m)
+    return None
+
+
+def why_not_blade(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    combat = combat_of(s)
+    if combat is None or not isinstance(value, tuple) or len(value) != 4:
+        return None
+    if value not in blade_keys(s, combat):
+        return Refusal("DB-802.2c", "not-attacking", who=value[0]) if _is_mini(s, value[0]) else None
+    return refuse_blade(s, combat, value)
+
+
+def why_not_damage(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    options = choice.options
+    if not isinstance(value, tuple) or not all(isinstance(n, int) for n in value):
+        return None
+    total = options.total if isinstance(options, Split) else sum(options.at(0))
+    if sum(value) != total:
+        return Refusal("DB-900.2", "all-damage", total=total, given=sum(value))
+    frame: Any = s.agenda[-1]
+    watch = guards(s, frame.cell, other(choice.seat))
+    return Refusal("DB-K.Bodyguard", "bodyguard", who=watch[0]) if watch else None
+
+
+def why_not_disrupt(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    if not _three(s, value) or not _is_cell(value[2]):
+        return None
+    if value[2] == PORTAL[s.players[choice.seat].edge]:
+        return Refusal("DB-G.disrupt", "own-portal", cell=value[2])
+    if not empty(s, value[2]):
+        return Refusal("DB-G.disrupt", "not-empty", cell=value[2])
+    return None
+
+
+def why_not_move(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    """A move by an ability: the keyword says whom and how far; stacking and portals are the general limits."""
+    if not _three(s, value) or not _is_cell(value[2]):
+        return None
+    m, cell = value[1], value[2]
+    if not in_dreamscape(s, m) or not piece(s, m).creature:
+        return Refusal("DB-5.8", "locations-never-move", who=m)
+    full = refuse_full(s, s.minis[m].owner, cell)
+    if full is not None:
+        return Refusal("DB-900.13", full.why, **full.args)
+    if choice.rule == "DB-K.Teleport" and cell in PORTALS:
+        return Refusal("DB-K.Teleport", "no-portal", cell=cell)
+    return Refusal(choice.rule, "keyword-forbids", who=m, cell=cell)
+
+
+def why_not_target(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    if value == DECLINE:
+        return Refusal(choice.rule, "cannot-decline")
+    return Refusal(choice.rule, "no-target", who=value) if _is_mini(s, value) else None
+
+
+ASK = {
+    "spawn": why_not_spawn,
+    "shift": why_not_shift,
+    "strike": why_not_strike,
+    "attackers": why_not_attackers,
+    "deathblow": why_not_attackers,
+    "blade": why_not_blade,
+    "damage": why_not_damage,
+    "disrupt": why_not_disrupt,
+    "move": why_not_move,
+    "target": why_not_target,
+    "choose": why_not_target,
+}

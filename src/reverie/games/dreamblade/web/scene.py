@@ -1,0 +1,803 @@
+"""The table as one viewer sees it, worked out as plain values for the template: board, seats, combat, odds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from reverie.kernel.domain import Listed, Split
+from reverie.kernel.draft import SPLIT
+from reverie.kernel.events import Event
+from reverie.kernel.game import Scene
+
+from ..campaign.page import battle_panel
+from ..lessons.coach import coach
+from ..rules.board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
+from ..rules.combat_state import combat_of
+from ..rules.keywords import ASPECTS
+from ..rules.odds import attack_dice, chance_of_damage, prospects
+from ..rules.procedures.attack import BLADE, MISS, AttackRoll, Reroll, SpecialAttack
+from ..rules.procedures.combat import final_damage, relentless
+from ..rules.procedures.conquest import claimed_cells
+from ..rules.procedures.fates import Deathblow, relentless_deathblow
+from ..rules.procedures.spawn import aspects_held, price
+from ..rules.queries import contested, creatures, defense, life, other, power
+from ..rules.state import (
+    ACTION,
+    BONUS_WAITS,
+    GRAVEYARD,
+    INITIATIVE,
+    NOBODY,
+    RESERVES,
+    SPAWN,
+    UNSCORED,
+    Dreamblade,
+    Miniature,
+)
+from ..words.words import damage_targets
+from .contours import contours
+from .details import ASPECT_EMBLEMS, requirements
+from .page import SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
+from .silhouettes import silhouette
+
+if TYPE_CHECKING:
+    from ..rules.pieces import Map
+    from .page import DreambladeWeb
+
+DICE: Final = {MISS: "die-miss", 1: "die-a1", 2: "die-a2", 3: "die-a3", BLADE: "die-blade"}
+DEEPEST: Final = 5
+"""The deepest tint; a cell that is worth more is tinted like this."""
+ROOM: Final = 4
+"""Pieces of a side that a cell shows with their values; a portal may hold more (DB-801.6)."""
+MOST_ODDS: Final = 4
+MOST_TIDES: Final = 6
+LONGEST_TRACK: Final = 8
+WIDE: Final = 6
+"""Characters of `power/defense/life` from which a chip has no room for its emblem."""
+
+Told = dict[str, Any]
+
+
+# What is the same in many drawings ------------------------------------------------------------------------------------
+
+
+@lru_cache(4096)
+def bare_cell(page: DreambladeWeb, chart: Map, edges: tuple[int, int], near: int, cell: int) -> Told:
+    """A cell with nothing on it, as it looks from a seat."""
+    worth = (chart.values[edges[0]][cell], chart.values[edges[1]][cell])
+    parts = [CELL_NAMES[cell]]
+    parts += [page.say("web-portal-of", side=page.side_name(seat)) for seat in (0, 1) if PORTAL[edges[seat]] == cell]
+    if worth[0] and worth[0] == worth[1]:
+        parts.append(page.say("web-worth-both", n=worth[0]))
+        soundings = [{"value": worth[0], "marks": [f"seat-{SIDES[seat]}" for seat in (0, 1)]}]
+    else:
+        parts += [page.say("web-worth-to", side=page.side_name(seat), n=worth[seat]) for seat in (0, 1) if worth[seat]]
+        by_nearness = [seat for seat in (near, other(near)) if worth[seat]]
+        soundings = [{"value": worth[seat], "marks": [f"seat-{SIDES[seat]}"]} for seat in by_nearness]
+    spawns = [seat for seat in (0, 1) if cell in SPAWN_ROW[edges[seat]]]
+    return {
+        "id": cell_id(cell),
+        "name": CELL_NAMES[cell],
+        "v": min(max(worth), DEEPEST),
+        "soundings": soundings,
+        "portal": next((SIDES[seat] for seat in (0, 1) if PORTAL[edges[seat]] == cell), ""),
+        "spawn": f"spawn-{SIDES[spawns[0]]} spawn-{'near' if spawns[0] == near else 'far'}" if spawns else "",
+        "label": ", ".join(parts),
+        "place": None,
+        "claims": [],
+        "contested": False,
+        "sides": [],
+        "here": "",
+        "shown": False,
+    }
+
+
+@lru_cache(4096)
+def kept_label(
+    page: DreambladeWeb, name: str, of: tuple[int, ...], cost: str, now: int, copies: int, state: str, option: bool
+) -> str:
+    """A miniature in the reserves, or in the graveyard in some state, and how many of it there are."""
+    parts = [name, page.say(cost, price=now, cost=now)]
+    parts += [page.say(f"aspect-{ASPECTS[a]}") for a in of]
+    if copies > 1:
+        parts.append(page.say("web-copies", n=copies))
+    if state:
+        parts.append(page.say(f"web-grave-{state}"))
+    if option:
+        parts.append(page.say("web-option"))
+    return ", ".join(parts)
+
+
+@lru_cache(8192)
+def piece_label(
+    page: DreambladeWeb, name: str, owner: int, values: tuple[int, ...], damage: int, fate: str, out: bool, mark: str
+) -> str:
+    """A miniature in the dreamscape."""
+    told = page.say("web-piece", who=name, side=page.side_name(owner))
+    if values:
+        parts = [page.say("stat-line", power=values[0], defense=values[1], life=values[2])]
+    else:
+        parts = [page.say("word-location")]
+    if damage:
+        parts.append(page.say("stat-damage", damage=damage))
+    if fate:
+        parts.append(page.say(f"web-will-{fate}"))
+    if out:
+        parts.append(page.say("web-kept-out"))
+    if mark:
+        parts.append(page.say(mark))
+    return f"{told}: {', '.join(parts)}"
+
+
+def same_rows(one: list[tuple[int, Miniature]], two: list[tuple[int, Miniature]]) -> bool:
+    """Rows are replaced and never changed: the same objects are the same values."""
+    return len(one) == len(two) and all([a is b and m == n for (m, a), (n, b) in zip(one, two, strict=True)])
+
+
+class Drawing:
+    """One drawing of the table."""
+
+    def __init__(self, page: DreambladeWeb, scene: Scene) -> None:
+        assert isinstance(scene.state, Dreamblade)
+        self.page = page
+        self.scene = scene
+        self.s: Dreamblade = scene.state
+        self.near: int = scene.viewer if scene.viewer is not None else 0
+        """The seat at the lower edge."""
+        self.combat = combat_of(self.s)
+        self.edges = (self.s.players[0].edge, self.s.players[1].edge)
+        self.claimed: list[tuple[int, ...]] = self.scene.once(
+            "claimed", lambda: [claimed_cells(self.s, n) for n in (0, 1)]
+        )
+        self.stats: dict[int, tuple[int, int, int]] = self.scene.once("stats", dict)
+        """Power, defense and life of creatures, as far as somebody has asked."""
+        self.given: dict[int, int] = self._given()
+        """Damage that the draft puts on each creature."""
+        self.targets: tuple[int, ...] = damage_targets(self.s) if self._splitting() else ()
+        self.sold: list[int] = self._sold()
+        """What the viewer may spawn now."""
+        self.coach = coach(page, scene)
+        self.shown: list[str] = self.coach["point"] if self.coach is not None else []
+        """Elements that the coach points at."""
+        self.touched = dict.fromkeys([*scene.options, *scene.chosen, *self.shown])
+        self.held: list[list[int]] = self.scene.once("held", lambda: [aspects_held(self.s, seat) for seat in (0, 1)])
+
+    def everything(self) -> Told:
+        turned = self.s.players[self.near].edge == 1
+        columns = COLUMNS[::-1] if turned else COLUMNS
+        ranks = [1, 2, 3, 4, 5] if turned else [5, 4, 3, 2, 1]
+        combat = self.fight()
+        return {
+            "columns": list(columns),
+            "ranks": ranks,
+            "board": [[self.cell((rank - 1) * 5 + COLUMNS.index(column)) for column in columns] for rank in ranks],
+            "turned": turned,
+            "contours": contours(self.s.cast.chart.values),
+            "map": self.page.library.name("map", self.s.cast.chart.id, self.page.language),
+            "tide": self.tide(),
+            "tides": self.scene.once(f"tides {self.page.language}", self.tides),
+            "seats": [self.seat(other(self.near)), self.seat(self.near)],
+            "details": self.details(),
+            "spawning": self._asked("spawn"),
+            "combat": combat,
+            "effects": self.effects(),
+            "numbers": self.numbers(),
+            "odds": self.odds() if self.scene.odds_on else None,
+            "coach": self.coach,
+            "battle": battle_panel(self.page, self.s),
+        }
+
+    # The decision in the making --------------------------------------------------------------------------------------
+
+    def _splitting(self) -> bool:
+        choice = self.scene.choice
+        return choice is not None and choice.kind == "damage"
+
+    def _sold(self) -> list[int]:
+        choice = self.scene.choice
+        if choice is None or choice.kind != "spawn":
+            return []
+        return [pick[1] for pick in choice.options.picks(()) if isinstance(pick, tuple) and pick[0] == "spawn"]
+
+    def _given(self) -> dict[int, int]:
+        draft = self.scene.draft
+        if draft is None or draft.form != SPLIT or not self._splitting():
+            return {}
+        return dict(zip(damage_targets(self.s), draft.amounts, strict=True))
+
+    def _asked(self, kind: str) -> bool:
+        return self.scene.choice is not None and self.scene.choice.kind == kind
+
+    def fate(self, m: int) -> str:
+        """What becomes of a creature with the damage it has and is about to get: `disrupt`, `destroy`, `both` or nothing."""
+        s = self.s
+        row = s.minis[m]
+        damage = row.damage + self.given.get(m, 0)
+        if not damage:
+            return ""
+        frame: Any = s.agenda[-1] if s.agenda else None
+        if isinstance(frame, Deathblow):
+            forbidden = relentless_deathblow(s, frame)
+        else:
+            forbidden = self.combat is not None and relentless(s, self.combat)
+        stays = row.no_disrupt or (self.given.get(m, 0) > 0 and forbidden)
+        destroys = damage >= life(s, m)
+        disrupts = damage >= defense(s, m) and not stays
+        if disrupts and self.combat is not None and m in self.combat.ferocity:
+            return "destroy"
+        if disrupts and destroys:
+            return "both"
+        return "disrupt" if disrupts else "destroy" if destroys else ""
+
+    # The board -------------------------------------------------------------------------------------------------------
+
+    def cell(self, cell: int) -> Told:
+        s = self.s
+        edges = self.edges
+        bare = bare_cell(self.page, s.cast.chart, edges, self.near, cell)
+        id = bare["id"]
+        place = s.place[cell]
+        here = self._in_question(cell)
+        by_seat = (creatures(s, 0, cell), creatures(s, 1, cell))
+        if not (here or by_seat[0] or by_seat[1]) and place == NOBODY and id not in self.scene.options:
+            return {**bare, "shown": True} if id in self.shown else bare
+        sides = [
+            {"pieces": [self.piece(m) for m in found], "n": len(found) if len(found) <= ROOM else "many"}
+            for found in (by_seat[other(self.near)], by_seat[self.near])
+            if found
+        ]
+        alone = place != NOBODY and not sides
+        if alone:
+            sides = [{"pieces": [self.piece(place)], "n": 1}]
+        fought = by_seat[0] != () and by_seat[1] != ()
+        values = s.cast.chart.values
+        return {
+            **bare,
+            "place": self.piece(place) if place != NOBODY and not alone else None,
+            "claims": [
+                {"side": SIDES[seat], "gain": values[edges[seat]][cell]}
+                for seat in (0, 1)
+                if cell in self.claimed[seat]
+            ],
+            "contested": fought,
+            "sides": sides,
+            "here": here,
+            "shown": id in self.shown,
+            "label": self._cell_label(bare, by_seat, fought),
+        }
+
+    def _in_question(self, cell: int) -> str:
+        """The cell that is being fought in: chosen if the viewer decides there, else just shown."""
+        frame: Any = self.s.agenda[-1] if self.s.agenda else None
+        here = frame.cell if isinstance(frame, Deathblow) else self.combat.cell if self.combat is not None else -1
+        if cell != here:
+            return ""
+        return " is-sel" if self.scene.choice is not None and not self.scene.read_only else " is-now"
+
+    def _cell_label(self, bare: Told, by_seat: tuple[tuple[int, ...], ...], fought: bool) -> str:
+        page = self.page
+        parts = [bare["label"]]
+        for seat in (0, 1):
+            if by_seat[seat]:
+                parts.append(page.say("web-count-of", side=page.side_name(seat), n=len(by_seat[seat])))
+        if fought:
+            parts.append(page.say("web-contested"))
+        if self.scene.options.get(bare["id"]):
+            parts.append(page.say("web-option"))
+        return ", ".join(parts)
+
+    def piece(self, m: int) -> Told:
+        """A miniature in the dreamscape."""
+        s = self.s
+        p = s.cast.piece_of[m]
+        row = s.minis[m]
+        values: tuple[int, ...] = ()
+        if p.creature:
+            if m not in self.stats:
+                self.stats[m] = (power(s, m), defense(s, m), life(s, m))
+            values = self.stats[m]
+        fate = self.fate(m) if p.creature else ""
+        damage = row.damage + self.given.get(m, 0)
+        out = self._kept_out(m)
+        name = self.page.name(s, m)
+        cell_options = self.scene.options.get(cell_id(row.cell), [])
+        index = self.targets.index(m) if m in self.given else -1
+        return {
+            "id": mini_id(m),
+            "name": name,
+            "side": side_of(row.owner),
+            "emblem": silhouette(p),
+            "location": not p.creature,
+            "values": [
+                {"n": now, "changed": now != base}
+                for now, base in zip(values, (p.power, p.defense, p.life), strict=False)
+            ],
+            "wide": len("".join(map(str, values))) + 2 > WIDE,
+            "damage": damage,
+            "doomed": fate in ("destroy", "both"),
+            "out": out,
+            "shown": mini_id(m) in self.shown,
+            "given": self.given.get(m, 0) > 0,
+            "give": f"{index}:{self.given[m] + 1}" if index >= 0 else "",
+            "via": cell_options[0].value if len(cell_options) == 1 else "",
+            "label": piece_label(self.page, name, row.owner, values, damage, fate, out, self._mark(m)),
+        }
+
+    def _kept_out(self, m: int) -> bool:
+        """Used up: it has moved in this shift, or it stays out of this attack."""
+        s = self.s
+        if s.action == "shift" and m in s.moved:
+            return True
+        combat = self.combat
+        if combat is None or not combat.attackers or not s.cast.piece_of[m].creature:
+            return False
+        row = s.minis[m]
+        return row.cell == combat.cell and row.owner == combat.seat and m not in combat.attackers
+
+    def _mark(self, m: int) -> str:
+        """The text that says whether this piece has been picked, or can be."""
+        element = mini_id(m)
+        if element in self.scene.chosen:
+            return "web-chosen"
+        return "web-option" if self.scene.options.get(element) or m in self.given else ""
+
+    # Seats -----------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> Told:
+        s, page = self.s, self.page
+        player = s.players[seat]
+        who = self.scene.seats[seat]
+        victory = int(s.setup["victory"])
+        won = page.say("web-track", won=player.turns_won, victory=victory)
+        fresh = len([m for m in s.cast.bands[seat] if s.minis[m].zone == GRAVEYARD and s.minis[m].rest & UNSCORED])
+        reserves = self._group(seat, RESERVES)
+        graveyard = self._group(seat, GRAVEYARD)
+        return {
+            "seat": seat,
+            "who": who | {"thinking": True if who["thinking"] is not None else None},
+            "side": SIDES[seat],
+            "near": seat == self.near,
+            "name": page.side_name(seat),
+            "first": page.say("web-first") if s.turn and s.phase != INITIATIVE and s.first == seat else "",
+            "turn": s.result is None and s.owner == seat and s.phase in (SPAWN, ACTION),
+            "track": self._track(seat, victory),
+            "track_label": won,
+            "spawn": self.scene.once(f"points {seat} {page.language}", lambda: self._spawn_points(seat)),
+            "bonus": f"+{player.bonus}" if player.bonus else "",
+            "bonus_label": page.say("web-bonus"),
+            "reserves": reserves,
+            "reserves_count": page.say("web-pieces", n=sum(told["count"] for told in reserves)),
+            "graveyard": graveyard,
+            "graveyard_count": page.say("web-fresh", n=fresh) if fresh else "",
+        }
+
+    def _projected(self, seat: int) -> int:
+        values = self.s.cast.chart.values[self.edges[seat]]
+        return sum([values[cell] for cell in self.claimed[seat]]) + self.s.players[seat].kills
+
+    def _track(self, seat: int, victory: int) -> list[str]:
+        """One lozenge for each turn to win; the half one is the turn now projected to be won."""
+        if victory > LONGEST_TRACK:
+            return []
+        won = self.s.players[seat].turns_won
+        track = ["on"] * min(won, victory) + [""] * max(victory - won, 0)
+        if won < victory and self.s.result is None and self._projected(seat) > self._projected(other(seat)):
+            track[won] = "next"
+        return track
+
+    def _spawn_points(self, seat: int) -> str:
+        s, page = self.s, self.page
+        for _number, event in reversed(self.scene.log):
+            if event.kind == "turn-began":
+                break
+            if event.kind == "points-received" and event.data["seat"] == seat:
+                return page.say("web-points-left", left=s.players[seat].points, points=event.data["points"])
+        if s.skip and s.phase in (ACTION, SPAWN):
+            return page.say("web-points-skipped")
+        if s.phase == SPAWN:
+            return page.say("web-points-due", points=s.base_points)
+        return page.say("web-points-none", left=s.players[seat].points)
+
+    def _group(self, seat: int, zone: int) -> list[Told]:
+        """The miniatures of a zone, copies together, cheapest first."""
+        s = self.s
+        rows = [(m, row) for m in s.cast.bands[seat] if (row := s.minis.rows[m]).zone == zone]
+        held = self.held[seat]
+        marked = [mini_id(m) for m, _row in rows if mini_id(m) in self.touched]
+        plain = not marked and not (self._asked("spawn") and self.scene.viewer == seat) and "Channel" not in s.active.by
+        name = (seat, zone, self.page)
+        last = self.scene.lasting.get(name) if plain else None
+        if last is not None and last[0] == held and same_rows(last[1], rows):
+            found: list[Told] = last[2]
+            return found
+        groups: dict[tuple[Any, ...], list[int]] = {}
+        for m, row in rows:
+            groups.setdefault((s.cast.piece_of[m].id, row.used, row.rest), []).append(m)
+        told = [self._kept(ids) for ids in groups.values()]
+        told.sort(key=lambda kept: (kept["cost"], kept["name"]))
+        if plain:
+            self.scene.lasting[name] = (held, rows, told)
+        return told
+
+    def _kept(self, ids: list[int]) -> Told:
+        """A miniature in the reserves or in the graveyard, with its copies."""
+        s, page = self.s, self.page
+        m = ids[0]
+        p = s.cast.piece_of[m]
+        row = s.minis[m]
+        sold = row.zone == RESERVES or p.respawn >= 0
+        now = price(s, m) if sold else p.cost
+        state = "fresh" if row.rest & UNSCORED else "lying" if row.rest & BONUS_WAITS else "old"
+        mine = self._asked("spawn") and self.scene.viewer == row.owner and row.zone == RESERVES
+        element = mini_id(m)
+        state = state if row.zone == GRAVEYARD else ""
+        name = page.name(s, m)
+        cost = "word-price" if sold else "word-cost"
+        return {
+            "id": element,
+            "name": name,
+            "emblem": silhouette(p),
+            "location": not p.creature,
+            "cost": p.cost,
+            "price": now,
+            "more": now - p.cost,
+            "aspects": [ASPECT_EMBLEMS[a] for a in p.of],
+            "count": len(ids),
+            "state": state,
+            "off": mine and m not in self.sold,
+            "shown": element in self.shown,
+            "label": kept_label(page, name, p.of, cost, now, len(ids), state, bool(self.scene.options.get(element))),
+        }
+
+    # Score -----------------------------------------------------------------------------------------------------------
+
+    def tide(self) -> Told:
+        """The conquest score if the turn ended now, with its sum."""
+        s, page = self.s, self.page
+        near, far = self._projected(self.near), self._projected(other(self.near))
+        left, right = self.near, other(self.near)
+        if near == far:
+            line = page.say("web-level")
+        else:
+            leader = self.near if near > far else other(self.near)
+            line = page.say("web-leads", side=page.side_name(leader), n=abs(near - far))
+        fights = self.scene.once("fights", lambda: [CELL_NAMES[cell] for cell in range(CELLS) if contested(s, cell)])
+        if fights:
+            cells = page.say("web-and", first=", ".join(fights[:-1]), last=fights[-1]) if fights[1:] else fights[0]
+            line = page.say("web-and-contested", line=line, cells=cells, n=len(fights))
+        return {
+            "title": page.say("web-if-ended", turn=s.turn),
+            "line": line,
+            "sides": [
+                {"side": SIDES[seat], "mark": f"seat-{SIDES[seat]}", "points": self._projected(seat),
+                 "name": page.side_name(seat), "sum": self._sum(seat)}
+                for seat in (left, right)
+            ],
+        }  # fmt: skip
+
+    def _sum(self, seat: int) -> str:
+        worth = self.s.cast.chart.values[self.s.players[seat].edge]
+        parts = [f"{CELL_NAMES[cell]} {worth[cell]}" for cell in self.claimed[seat]]
+        if self.s.players[seat].kills:
+            parts.append(self.page.say("web-fallen", n=self.s.players[seat].kills))
+        return " + ".join(parts)
+
+    def tides(self) -> list[Told]:
+        """The turns so far: what each seat scored and who won."""
+        turns: list[Told] = []
+        turn: Told = {}
+        for event in self._latest_turns():
+            if event.kind == "turn-began":
+                turn = {"turn": event.data["turn"], "scores": [0, 0], "winner": "", "winner_name": "", "scored": False}
+                turns.append(turn)
+            elif event.kind == "scored" and turn:
+                turn["scores"][event.data["seat"]] = event.data["total"]
+                turn["scored"] = True
+            elif event.kind == "turn-won" and turn:
+                turn["winner"] = f"seat-{SIDES[event.data['seat']]}"
+                turn["winner_name"] = self.page.side_name(event.data["seat"])
+        return [turn for turn in turns if turn["scored"]][-MOST_TIDES:]
+
+    def _latest_turns(self) -> list[Event]:
+        """The events of this turn and of those before it that are shown, oldest first."""
+        log = self.scene.log
+        begun = 0
+        first = len(log)
+        while first and begun <= MOST_TIDES:
+            first -= 1
+            begun += log[first][1].kind == "turn-began"
+        return [event for _number, event in log[first:]]
+
+    def details(self) -> Told | None:
+        """What is pointed at, or what the decision is about."""
+        element = self.scene.looked
+        choice = self.scene.choice
+        if not element and choice is not None:
+            picked = sorted(found for found in self.scene.chosen if found.startswith("m"))
+            if picked:
+                element = picked[-1]
+            elif choice.subject >= 0:
+                element = mini_id(choice.subject)
+            elif self.given:
+                given = [m for m, n in self.given.items() if n] or list(self.given)
+                element = mini_id(given[0])
+        return self.page.looked(self.s, self.scene.viewer, element) if element else None
+
+    # The combat ------------------------------------------------------------------------------------------------------
+
+    def fight(self) -> Told | None:
+        """Dice, blades and damage of the attack that is going on."""
+        s, page = self.s, self.page
+        frame: Any = s.agenda[-1] if s.agenda else None
+        blow = next((f for f in reversed(s.agenda) if isinstance(f, Deathblow)), None)
+        special = next((f for f in reversed(s.agenda) if isinstance(f, SpecialAttack)), None)
+        if self.combat is None and blow is None and special is None and not isinstance(frame, AttackRoll | Reroll):
+            return None
+        if blow is not None:
+            title, rule = page.say("web-deathblow-at", cell=CELL_NAMES[blow.cell]), "DB-802.2g"
+        elif special is not None:
+            title, rule = page.say("web-special-of", who=page.name(s, special.bearer)), "DB-G.special attack"
+        elif self.combat is not None:
+            title, rule = page.say("web-combat-at", cell=CELL_NAMES[self.combat.cell]), "DB-P.20"
+        else:
+            title, rule = page.say("web-combat"), "DB-302"
+        dice = self._dice(blow is not None or special is not None)
+        return {
+            "title": title,
+            "rule": rule,
+            "dice": [
+                {"id": f"die-{i}", "emblem": DICE[face], "label": f"{i + 1}. {page.faces((face,))}"}
+                for i, face in enumerate(dice)
+            ],
+            "dice_label": page.say("web-dice", n=len(dice), faces=page.faces(dice)) if dice else "",
+            "rolled": self._last_roll(),
+            "rerolling": self._asked("reroll"),
+            "sum": self._damage_sum() if blow is None and special is None else "",
+            "blades": self._blades(),
+            "split": self._split(),
+            "listed": self._listed(),
+        }
+
+    def _last_roll(self) -> int:
+        """Where in the log the last roll is told: another number, another roll."""
+        log = self.scene.log
+        return next((number for number in range(len(log), 0, -1) if log[number - 1][1].kind == "rolled"), 0)
+
+    def _dice(self, other_attack: bool) -> tuple[int, ...]:
+        frame: Any = self.s.agenda[-1]
+        if isinstance(frame, AttackRoll | Reroll):
+            return frame.shown
+        if not other_attack:
+            return self.combat.shown if self.combat is not None else ()
+        rolls = []
+        for _number, event in reversed(self.scene.log):
+            if event.kind in ("deathblow", "special-attack"):
+                break
+            if event.kind == "rolled" and event.data["choice"] == "attack":
+                rolls.append(event.data["answer"])
+        return tuple(rolls[0]) if len(rolls) == 1 else ()
+
+    def _damage_sum(self) -> str:
+        combat = self.combat
+        if combat is None or not combat.shown:
+            return ""
+        if not combat.modifier:
+            return self.page.say("web-damage-is", total=final_damage(combat))
+        sign = "+" if combat.modifier > 0 else "−"
+        how = f"{combat.damage} {sign} {abs(combat.modifier)}"
+        return self.page.say("web-damage-sum", total=final_damage(combat), sum=how)
+
+    def _blades(self) -> list[Told]:
+        """Blades already given, and the abilities that may get the next."""
+        combat, s, page = self.combat, self.s, self.page
+        if combat is None:
+            return []
+        changes = self._blade_changes()
+        rows: list[Told] = []
+        for i, key in enumerate(combat.used):
+            a = s.cast.abilities[key[3]]
+            rows.append(
+                {
+                    "id": f"used-{i}",
+                    "on": True,
+                    "who": page.name(s, key[0]),
+                    "requirements": requirements(page, a),
+                    "text": page.ability_name(a),
+                    "change": changes[i] if i < len(changes) else "",
+                    "rule": a.rule,
+                }
+            )
+        choice = self.scene.choice
+        if choice is not None and choice.kind == "blade":
+            for key in choice.options:
+                a = s.cast.abilities[key[3]]
+                rows.append(
+                    {
+                        "id": blade_id(key),
+                        "on": False,
+                        "who": page.name(s, key[0]),
+                        "requirements": requirements(page, a),
+                        "text": page.blade_label(s, key).partition(": ")[2],
+                        "change": "",
+                        "rule": a.rule,
+                    }
+                )
+        return rows
+
+    def _blade_changes(self) -> list[str]:
+        """What each blade of this combat has changed, told by the log."""
+        told: list[str] = []
+        begun = [i for i, (_n, event) in enumerate(self.scene.log) if event.kind == "combat-began"]
+        for _number, event in self.scene.log[begun[-1] :] if begun else ():
+            if event.kind == "blade-assigned":
+                told.append("")
+            elif event.kind == "damage-modified" and told:
+                told[-1] = f"{'+' if event.data['change'] >= 0 else '−'}{abs(event.data['change'])}"
+            elif event.kind == "nothing-happened" and event.data["declined"] and told:
+                told[-1] = self.page.say("web-declined")
+        return told
+
+    def _split(self) -> Told | None:
+        choice, draft, page = self.scene.choice, self.scene.draft, self.page
+        if not self._splitting() or choice is None or draft is None or not isinstance(choice.options, Split):
+            return None
+        left = draft.left()
+        return {
+            "title": page.say("web-split-total", total=choice.options.total),
+            "left": page.say("web-left-to-place", left=left),
+            "rows": [self._split_row(i, m, left) for i, m in enumerate(self.targets)],
+        }
+
+    def _split_row(self, i: int, m: int, left: int) -> Told:
+        s, page = self.s, self.page
+        row = s.minis[m]
+        given = self.given.get(m, 0)
+        whole, mark = life(s, m), defense(s, m)
+        boxes = []
+        for n in range(1, max(whole, mark) + 1):
+            kind = "f" if n <= row.damage else "o" if n <= row.damage + given else ""
+            boxes.append(f"{kind} d".strip() if n == mark else kind)
+        fate = self.fate(m)
+        name = page.name(s, m)
+        threshold = mark if not row.no_disrupt and mark < whole else whole
+        need = threshold - row.damage
+        return {
+            "index": i,
+            "name": name,
+            "side": SIDES[row.owner],
+            "emblem": silhouette(s.cast.piece_of[m]),
+            "boxes": boxes,
+            "fate": page.say(f"web-fate-{fate}") if fate else "",
+            "threshold": page.say("web-disrupt-at" if threshold == mark else "web-destroy-at", n=threshold),
+            "jump": f"{i}:{need}" if 0 < need <= left + given else "",
+            "given": given,
+            "less": f"{i}:{given - 1}" if given else "",
+            "more": f"{i}:{given + 1}" if left else "",
+            "label": page.say("web-damage-on", who=name),
+        }
+
+    def _listed(self) -> Told | None:
+        """Splits that had to be listed, because a guard covers only some."""
+        choice = self.scene.choice
+        if choice is None or choice.kind != "damage" or not isinstance(choice.options, Listed):
+            return None
+        return {"id": "splits", "text": self.page.say("web-choose-split", n=choice.options.size())}
+
+    # Other decisions -------------------------------------------------------------------------------------------------
+
+    def effects(self) -> list[Told]:
+        """Simultaneous effects of which one comes first."""
+        choice = self.scene.choice
+        if choice is None or choice.kind != "order":
+            return []
+        rows = []
+        for i, effect in enumerate(choice.options):
+            a = self.s.cast.abilities[effect[3]]
+            rows.append(
+                {
+                    "id": f"ef-{i}",
+                    "who": self.page.name(self.s, effect[2]),
+                    "text": self.page.ability_name(a),
+                    "emblem": silhouette(self.s.cast.piece_of[effect[2]]),
+                    "rule": a.rule,
+                }
+            )
+        return rows
+
+    def numbers(self) -> list[Told]:
+        choice = self.scene.choice
+        if choice is None or choice.kind != "value":
+            return []
+        return [{"id": f"x-{n}", "n": n} for n in choice.options]
+
+    # Odds ------------------------------------------------------------------------------------------------------------
+
+    def odds(self) -> Told | None:
+        """The exact chances that matter for this decision."""
+        choice, draft = self.scene.choice, self.scene.draft
+        if choice is None or draft is None:
+            return None
+        if choice.kind in ("attackers", "deathblow"):
+            chosen = [m for pick in draft.chosen for m in (pick if isinstance(pick, tuple) else (pick,))]
+            return self._odds_of_attack(choice.kind, tuple(chosen))
+        if choice.kind in ("strike", "action"):
+            return self._odds_of_strike(choice.seat)
+        if choice.kind == "target":
+            return self._odds_of_target(choice.options)
+        if choice.kind in ("damage", "fate"):
+            return self._odds_of_deathblow(choice.subject if choice.kind == "fate" else -1)
+        return None
+
+    def _odds_of_attack(self, kind: str, chosen: tuple[int, ...]) -> Told | None:
+        s = self.s
+        frame: Any = s.agenda[-1]
+        candidates = frame.dying if isinstance(frame, Deathblow) else creatures(s, frame.seat, frame.cell)
+        attackers = chosen or tuple(candidates)
+        doomed = frame.doomed if isinstance(frame, Deathblow) else ()
+        title = self.page.say("web-odds-chosen" if chosen else "web-odds-all", dice=attack_dice(s, attackers))
+        return self._table(title, "DB-302", frame.seat, frame.cell, attack_dice(s, attackers), doomed)
+
+    def _odds_of_strike(self, seat: int) -> Told | None:
+        """All that may attack do, where the viewer points, or else where the first fight is."""
+        s = self.s
+        looked = self.scene.looked
+        cells = [cell for cell in range(CELLS) if contested(s, cell) and cell not in s.fought]
+        wanted = [cell for cell in cells if looked == cell_id(cell) or looked in self._ids(cell)]
+        if not cells:
+            return None
+        cell = (wanted or cells)[0]
+        dice = attack_dice(s, creatures(s, seat, cell))
+        title = self.page.say("web-odds-at", cell=CELL_NAMES[cell], dice=dice)
+        return self._table(title, "DB-302", seat, cell, dice, ())
+
+    def _ids(self, cell: int) -> list[str]:
+        return [mini_id(m) for seat in (0, 1) for m in creatures(self.s, seat, cell)]
+
+    def _odds_of_target(self, options: Any) -> Told:
+        frame: Any = self.s.agenda[-1]
+        dice = max(frame.x, 0)
+        rows = []
+        for m in options:
+            row = self.s.minis[m]
+            rows.append(self._row("disrupts", m, chance_of_damage(dice, defense(self.s, m) - row.damage)))
+        return self._told(self.page.say("web-odds-chosen", dice=dice), "DB-5.9", "", rows)
+
+    def _odds_of_deathblow(self, subject: int) -> Told | None:
+        """What those that are about to fall may do as they die (DB-802.2g)."""
+        s, page = self.s, self.page
+        falling = [m for m in self.given if self.fate(m) in ("destroy", "both")]
+        if subject >= 0:
+            falling = [subject]
+        falling = [m for m in falling if strikes_back(s, m)]
+        if not falling:
+            return None
+        seat, cell = s.minis[falling[0]].owner, s.minis[falling[0]].cell
+        dice = attack_dice(s, tuple(falling))
+        names = ", ".join(page.name(s, m) for m in falling)
+        told = self._table(page.say("web-odds-falls", names=names, n=len(falling)), "DB-802.2g", seat, cell, dice, ())
+        if told is not None:
+            told["note"] = page.say("web-odds-back", side=page.side_name(seat), dice=dice)
+        return told
+
+    def _table(self, title: str, rule: str, seat: int, cell: int, dice: int, doomed: tuple[int, ...]) -> Told | None:
+        """For each enemy, if all damage goes to it: disrupted, and where there is room, destroyed."""
+        found = [p for p in prospects(self.s, seat, cell, dice) if p.enemy not in doomed]
+        if not found:
+            return None
+        rows = []
+        for p in found:
+            rows.append(self._row("disrupts", p.enemy, p.disrupt))
+            if len(found) * 2 <= MOST_ODDS:
+                rows.append(self._row("destroys", p.enemy, p.destroy))
+        rows.sort(key=lambda row: -row["chance"])
+        return self._told(title, rule, self.page.say("web-odds-note"), rows[:MOST_ODDS])
+
+    def _row(self, what: str, m: int, chance: Fraction) -> Told:
+        label = self.page.say(f"web-odds-{what}", who=self.page.name(self.s, m))
+        return {"text": label, "chance": float(chance), "hi": False}
+
+    def _told(self, title: str, rule: str, note: str, rows: list[Told]) -> Told:
+        if rows:
+            max(rows, key=lambda row: row["chance"])["hi"] = True
+        return {"title": title, "rule": rule, "note": note, "rows": rows}
