@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from reverie.games.dice_throne.content import vocabulary
-from reverie.games.dice_throne.content.library import LANGUAGES, TEXT, Library
+from reverie.games.dice_throne.content.library import LANGUAGES, RULEBOOK, TEXT, Library
 from reverie.games.dice_throne.content.vocabulary import (
     OPS,
     CardData,
@@ -271,7 +271,7 @@ def test_all_content_is_told(hero: str, language: str) -> None:
         texts = [(card.id, w.card(card, None)) for card in LIBRARY.common]
     else:
         texts = texts_of(LIBRARY.heroes[hero], w)
-    rules = set((TEXT / "rule_ids.txt").read_text(encoding="utf-8").split())
+    rules = set((RULEBOOK / "rule_ids.txt").read_text(encoding="utf-8").split())
     for what, passages in texts:
         assert passages and all(passage.lines for passage in passages), what
         for passage in passages:

@@ -102,7 +102,7 @@ def wrong(text: str, *parts: str) -> None:
 
 
 def test_the_samples_are_the_57_keywords_of_the_reference() -> None:
-    ids = (Path(content.TEXT) / "rule_ids.txt").read_text(encoding="utf-8").split("\n")
+    ids = (Path(content.RULEBOOK) / "rule_ids.txt").read_text(encoding="utf-8").split("\n")
     wanted = {line for line in ids if line.startswith("DB-K.")}
     assert len(wanted) == 57
     assert {KEYWORDS[name].rule for name in SAMPLES} == wanted

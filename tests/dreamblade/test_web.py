@@ -10,7 +10,7 @@ from random_pieces import random_game
 from web_harness import BANDS, fragment, page, played, reach, scene_for
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.content.library import LANGUAGES, RULEBOOK, TEXT
 from reverie.games.dreamblade.rules.board import CELL_NAMES
 from reverie.games.dreamblade.web.contours import contours
 from reverie.games.dreamblade.web.page import DreambladeWeb
@@ -30,7 +30,7 @@ KINDS = {
     "target", "choose", "order", "unique", "value", "bomb",
 }  # fmt: skip
 EMBLEMS = set(re.findall(r'symbol id="([^"]+)"', (rendering.HOME / "static" / "emblems.svg").read_text("utf-8")))
-RULES = set((TEXT / "rule_ids.txt").read_text("utf-8").split("\n"))
+RULES = set((RULEBOOK / "rule_ids.txt").read_text("utf-8").split("\n"))
 
 
 def web_of(t: Table, language: str = "en") -> DreambladeWeb:
