@@ -33,7 +33,7 @@ REFERENCE = ("barbarian", "paladin", "pyromancer", "shadow-thief")
 ORIGINALS = ("archer", "ascetic", "beast-keeper", "gambler")
 HEROES = [pytest.param(hero, id=hero.id) for hero in LIBRARY.heroes.values() if not hero.house]
 OWN = [pytest.param(LIBRARY.heroes[id], id=id) for id in ORIGINALS]
-SHEET = CONTENT.parent / "static" / "emblems.svg"
+SHEET = CONTENT.parents[1] / "web" / "static" / "emblems.svg"
 HOUSE = Path(reverie.table.__file__).parent / "web" / "static" / "emblems.svg"
 LONGEST_LINE = 90
 

@@ -21,7 +21,9 @@ import httpx
 
 from reverie import verifier
 from reverie.games.dreamblade import GAME
+from reverie.games.dreamblade.builder import routes as builder_routes
 from reverie.games.dreamblade.builder.page import Builder, Filter, cards, fold, read_filter, tidy_name, web_of
+from reverie.games.dreamblade.builder.routes import KEPT
 from reverie.games.dreamblade.content.codes import SIGNS, VERSION, CodeError, _check, decode, encode, numbers
 from reverie.games.dreamblade.content.library import LANGUAGES, MOST_MINIATURES, TEXT, warband_troubles
 from reverie.games.dreamblade.content.warbands import advice, by_aspect, curve, playable, violations
@@ -464,7 +466,7 @@ def test_a_table_can_be_set_up_with_codes(language: str) -> None:
     field = web.setup_form()[0]
     assert field["more"](f"code:{HUNT}").endswith("(16)")
     assert field["more"]("sampler") == field["more"]("code:1abcd") == ""
-    assert field["kept"] == site.KEPT
+    assert field["kept"] == KEPT
 
 
 # Pages over HTTP, without script -------------------------------------------------------------------------------------
@@ -563,7 +565,7 @@ def test_warbands_are_kept_changed_and_let_go(hub: Hub, url: str) -> None:
             await other.submit("/dreamblade/warbands/drop", id=saved)
             assert "Ninth Stair" in await somebody.see("/dreamblade/warbands")
             with Store(url) as store:
-                found = [kept["data"] for kept in store.kept(person_of(hub, somebody), site.KEPT)]
+                found = [kept["data"] for kept in store.kept(person_of(hub, somebody), KEPT)]
             assert {"name": "Ninth Stair", "code": again, "value": f"code:{again}"} in found
             page = await somebody.submit("/dreamblade/warbands/drop", id=saved)
             assert "Ninth Stair" not in page
@@ -576,7 +578,7 @@ def person_of(hub: Hub, somebody: Browser) -> str:
 
 
 def test_nobody_keeps_warbands_without_end(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site, "MOST_KEPT", 2)
+    monkeypatch.setattr(builder_routes, "MOST_KEPT", 2)
 
     async def work() -> None:
         async with Browser(hub) as somebody:

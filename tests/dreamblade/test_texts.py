@@ -17,7 +17,7 @@ from reverie.kernel.chance import Stream
 from reverie.testing import rule
 from reverie.testing.contract import random_step
 
-SOURCE = Path(TEXT).parent
+SOURCE = TEXT.parent.parent
 
 
 def keys(path: Path) -> set[str]:

@@ -24,8 +24,8 @@ from reverie.games import find_game
 from reverie.kernel.record import Match
 from reverie.table.hub.limits import Buckets
 
-MOST = {"plain": (10, 16), "narrow": (20, 16), "answer": (40, 10)}
-"""Examples of each operation, and seconds for all of them: together about half a minute."""
+MOST = {"plain": 4, "narrow": 6, "answer": 12}
+"""Examples of each operation. No limit of time: a slow machine tries the same."""
 CONFIG = """\
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 400, 403, 404, 409, 429]
@@ -116,9 +116,7 @@ def narrowed(server: Inside, schema: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def throw(
-    server: Inside, schema: dict[str, Any], most: tuple[int, int], folder: Path, *more: str
-) -> Counter[tuple[str, str, int]]:
+def throw(server: Inside, schema: dict[str, Any], most: int, folder: Path, *more: str) -> Counter[tuple[str, str, int]]:
     """What was asked how often, with which status; the run's own verdict has to be good."""
     pytest.importorskip("schemathesis", reason="Schemathesis is not installed: pip install schemathesis")
     file, report = folder / "schema.json", folder / "report.ndjson"
@@ -131,14 +129,12 @@ def throw(
         "--checks",
         "all",
         "--max-examples",
-        str(most[0]),
-        "--max-time",
-        str(most[1]),
+        str(most),
         "--seed",
         "1",
     ]
     command += ["--continue-on-failure", "--no-color", "--report-ndjson-path", str(report), *more]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=100)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=220)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     return answered(report)
 
@@ -175,7 +171,7 @@ def check_unbroken(server: Inside, found: Counter[tuple[str, str, int]]) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(480)
 def test_no_request_breaks_the_server(server: Inside, tmp_path: Path) -> None:
     found = throw(server, schema_of(server), MOST["plain"], tmp_path)
     assert found.total() > 15
@@ -183,10 +179,15 @@ def test_no_request_breaks_the_server(server: Inside, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(480)
 def test_no_request_that_gets_somewhere_breaks_the_server(server: Inside, tmp_path: Path) -> None:
     schema = narrowed(server, schema_of(server))
-    briefly = ("--phases", "coverage,fuzzing")
+    briefly = (
+        "--phases",
+        "coverage,fuzzing",
+        "--exclude-checks",
+        "negative_data_rejection",
+    )  # more is allowed than this
     found = throw(server, schema, MOST["narrow"], tmp_path, *briefly, "--exclude-path", ANSWER)
     found += throw(server, schema, MOST["answer"], tmp_path, *briefly, "--include-path", ANSWER)
     reached = {(method, name) for method, name, status in found if status in (200, 201)}

@@ -69,12 +69,11 @@ def set_up_logs(quiet: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("reverie", "uvicorn"):
+    for name in ("reverie", "uvicorn", "uvicorn.access", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = []
-        logger.setLevel(logging.WARNING if quiet else logging.INFO)
-    for name in ("uvicorn.access", "uvicorn.error"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+        logger.propagate = True
+        logger.setLevel(logging.WARNING if quiet or "." in name else logging.INFO)
 
 
 def report_bug(error: BaseException, **told: Any) -> str:
