@@ -9,7 +9,7 @@ import pytest
 from alone import SCHOOL, played, playing, state
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.content.library import LANGUAGES
+from reverie.games.dice_throne.content.library import CONTENT, LANGUAGES
 from reverie.games.dice_throne.lessons.coach import coach
 from reverie.games.dice_throne.lessons.model import Course, Lesson, answer_of, finished, progress
 from reverie.games.dice_throne.rules.state import SEATS
@@ -153,7 +153,7 @@ def test_scripted_dice_fall_as_written_and_bots_do_not_see_them() -> None:
 
 
 def test_slips_in_lesson_files_are_told_with_their_line(tmp_path: Path) -> None:
-    good = (Path(Course.__init__.__code__.co_filename).parent / "content/lessons/lessons.yaml").read_text()
+    good = (CONTENT / "lessons" / "lessons.yaml").read_text()
     (tmp_path / "lessons.yaml").write_text(
         good.replace("event: sold", "event: soldd").replace("slot smack", "slot smak")
     )

@@ -24,7 +24,7 @@ from reverie.kernel.game import Outcome, SetupError
 from reverie.testing import rule
 from reverie.testing.contract import random_step
 
-SOURCE = Path(TEXT).parent
+SOURCE = TEXT.parent.parent
 MODES = [f"{id}-{players}" for id, players in GAME.cast.modes]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.dice_throne.state import DICE_STREAM, NO_ROLL, NOBODY
+from reverie.games.dice_throne.rules.state import DICE_STREAM, NO_ROLL, NOBODY
 from reverie.kernel.agenda import submit
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule

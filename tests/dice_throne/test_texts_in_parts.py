@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.state import (
+from reverie.games.dice_throne.rules.state import (
     AIMED,
     BY_DEFENCE,
     BY_OFFENCE,
@@ -19,7 +19,7 @@ from reverie.games.dice_throne.state import (
     REFLECTED,
     VERBS,
     Entry,
-)  # fmt: skip
+)
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule
 

@@ -9,8 +9,8 @@ from .. import atoms
 from .. import cast as c
 from ..legality import refuse_dice
 from ..state import DEFENCE, DICE_STREAM, FACES, OFFENCE, DiceThrone
-from .text_state import Effects
 from .effect_parts import ASKED, ROLLED, Done
+from .text_state import Effects
 
 
 def out_of_reach(s: DiceThrone, f: Effects, op: c.Op) -> bool:

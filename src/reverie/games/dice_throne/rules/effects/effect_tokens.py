@@ -10,8 +10,8 @@ from .. import cast as c
 from ..damage import on_its_way
 from ..legality import moves, removable, removes_enough
 from ..state import BY_OTHER, NO_KIND, PREVENTED, DiceThrone, companion_of, dial_of, tokens_of
-from .text_state import Effects
 from .effect_parts import ASKED, Done, amount_of, whom
+from .text_state import Effects
 
 
 def gain_tokens(s: DiceThrone, f: Effects, op: c.Op) -> Done:
