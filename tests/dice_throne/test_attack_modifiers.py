@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.state import ADDED
+from reverie.games.dice_throne.rules.state import ADDED
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.state import DEFENCE, DICE_STREAM, NO_ROLL, OFFENCE
+from reverie.games.dice_throne.rules.state import DEFENCE, DICE_STREAM, NO_ROLL, OFFENCE
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 

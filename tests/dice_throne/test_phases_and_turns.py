@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.state import NO_LINE, NO_ROLL, NOBODY
+from reverie.games.dice_throne.rules.state import NO_LINE, NO_ROLL, NOBODY
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 
