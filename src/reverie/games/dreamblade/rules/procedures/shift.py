@@ -11,8 +11,8 @@ from reverie.kernel.state import Frame
 
 from .. import atoms
 from ..board import ADJACENT, CELLS, STACK
-from ..state import Dreamblade
 from ..queries import bears, cells_held, creatures, engaged, in_dreamscape, in_force, other, piece
+from ..state import Dreamblade
 
 
 class Shift(Frame):

@@ -12,8 +12,8 @@ from reverie.kernel.state import Frame
 from .. import atoms
 from ..board import CELLS, PORTAL, SPAWN_ROW, STACK, column
 from ..notation import FREE_X
-from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
 from ..queries import ability, cells_held, fits, in_force, in_score, other, piece
+from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
 from .abilities import activate
 from .fates import check_damage
 

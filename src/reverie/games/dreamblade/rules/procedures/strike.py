@@ -9,8 +9,8 @@ from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed
 from reverie.kernel.state import Frame
 
-from ..state import Dreamblade
 from ..queries import cells_held, contested, creatures
+from ..state import Dreamblade
 from .combat import new_combat
 
 
