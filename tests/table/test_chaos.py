@@ -12,7 +12,7 @@ import pytest
 
 from reverie.games import find_game
 from reverie.table.rooms.room import PERSON, Room, Seat
-from reverie.table.store.store import Entry
+from reverie.table.store.entries import Entry
 from reverie.trials.chaos import (
     TROUBLES,
     Acknowledged,

@@ -20,7 +20,8 @@ from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.commands import table_app
 from reverie.table.rooms.identity import Visitor
-from reverie.table.store.store import LOG, REPLAYS, SNAPSHOTS, Store
+from reverie.table.store.schema import LOG, REPLAYS, SNAPSHOTS
+from reverie.table.store.store import Store
 
 GAME = find_game("dreamblade")
 ANSWERS = 130

@@ -23,7 +23,7 @@ from reverie.table.ops import connections
 from reverie.table.ops.connections import Door, open_files
 from reverie.table.rooms.identity import BadToken, Settings, Visitor
 from reverie.table.rooms.sitting import Diverged, Refused
-from reverie.table.store.store import StoreError
+from reverie.table.store.errors import StoreError
 from reverie.table.web.sockets import no_entry
 from reverie.table.words.texts import texts
 

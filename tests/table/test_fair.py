@@ -34,7 +34,9 @@ from reverie.table.rooms.identity import Signer, Visitor
 from reverie.table.rooms.promises import PROMISE_LIFE, Promise, Promises
 from reverie.table.rooms.records import record_for
 from reverie.table.rooms.room import Refused, Room, open_room
-from reverie.table.store.store import SECRETS, Entry, Store
+from reverie.table.store.entries import Entry
+from reverie.table.store.schema import SECRETS
+from reverie.table.store.store import Store
 from reverie.table.web.hosts import allowed_names, known_host, named_host
 from reverie.table.words.texts import texts
 from reverie.testing.browsers import CHROMIUM, check_axe, launch

@@ -20,7 +20,9 @@ from tests.table.hubs import browser_of, new_table, play, with_hub
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.tables import by_itself
 from reverie.table.rooms.sitting import Damaged
-from reverie.table.store.store import FULL, LOG, TABLES, Store, StoreError
+from reverie.table.store.errors import FULL, StoreError
+from reverie.table.store.schema import LOG, TABLES
+from reverie.table.store.store import Store
 
 
 @pytest.fixture

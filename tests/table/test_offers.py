@@ -20,7 +20,8 @@ from reverie.table.hub.looker import Looker
 from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Room, open_room
-from reverie.table.store.store import Entry, Store
+from reverie.table.store.entries import Entry
+from reverie.table.store.store import Store
 from reverie.table.web.board import table_html
 
 GAME = find_game("dice_throne")

@@ -27,7 +27,9 @@ from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.ops.processes import Peers
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Refused
-from reverie.table.store.store import Entry, SeqTaken, Store, StoreError, TableRow, Write
+from reverie.table.store.entries import Entry, TableRow, Write
+from reverie.table.store.errors import SeqTaken, StoreError
+from reverie.table.store.store import Store
 from reverie.table.store.writing import Writing
 from reverie.testing.servers import Server
 

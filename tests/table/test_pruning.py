@@ -21,7 +21,9 @@ from reverie.table.ops.alone import alone, lock_file
 from reverie.table.ops.commands import table_app
 from reverie.table.ops.serve import serve
 from reverie.table.rooms.identity import Visitor
-from reverie.table.store.store import ALL, LOG, SNAPSHOTS, TABLES, Store, StoreError
+from reverie.table.store.errors import StoreError
+from reverie.table.store.schema import ALL, LOG, SNAPSHOTS, TABLES
+from reverie.table.store.store import Store
 
 
 def run(url: str, *words: str) -> Result:

@@ -11,7 +11,7 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.record import AGREED, RESIGNED
 from reverie.table.rooms.room import Diverged, Refused, Room, open_room
-from reverie.table.store.store import Entry
+from reverie.table.store.entries import Entry
 
 GAME = find_game("dreamblade")
 

@@ -33,7 +33,7 @@ from reverie.table.rooms.clocks import Clock, agreed_clock, shown_time
 from reverie.table.rooms.companion import Tray, pad
 from reverie.table.rooms.identity import VISITOR_COOKIE, Visitor
 from reverie.table.rooms.room import Diverged, Refused, Room
-from reverie.table.store.store import Entry
+from reverie.table.store.entries import Entry
 from reverie.testing.servers import Server
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")

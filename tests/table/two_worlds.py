@@ -44,7 +44,8 @@ from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.rooms import pulse
 from reverie.table.rooms.identity import VISITOR_COOKIE, Settings, Signer, Visitor
 from reverie.table.rooms.promises import EPOCH, Promises
-from reverie.table.store.store import SECRETS, Store
+from reverie.table.store.schema import SECRETS
+from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app
 from reverie.table.web.logs import Lines as LogLines
 from reverie.testing.servers import free_port

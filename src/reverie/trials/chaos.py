@@ -26,7 +26,9 @@ from reverie.kernel.codec import tuples
 from reverie.kernel.record import TIME, RecordError, parse_record, replay_far
 from reverie.table.rooms.keys import signer_of
 from reverie.table.rooms.room import Diverged, Room, open_room
-from reverie.table.store.store import Entry, Store, StoreError
+from reverie.table.store.entries import Entry
+from reverie.table.store.errors import StoreError
+from reverie.table.store.store import Store
 from reverie.testing.postgres import Postgres
 from reverie.testing.power import Power
 from reverie.testing.servers import Server

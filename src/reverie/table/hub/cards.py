@@ -8,7 +8,7 @@ from reverie.kernel.record import AGREED
 from reverie.kernel.text import Texts
 
 from ..rooms.sitting import BOT, OPEN
-from ..store.store import TableRow
+from ..store.entries import TableRow
 
 TEAM_CARDS: Final = ("table-card-your-move", "table-card-won", "table-card-lost", "table-card-drawn")
 """Sentences about a table that tell allies from opponents."""

@@ -20,7 +20,10 @@ from reverie.places import data_folder
 from ..rooms.keys import signer_of
 from ..rooms.promises import EPOCH, Promises
 from ..rooms.room import SNAPSHOT_EVERY, Diverged, Refused
-from ..store.store import SQLITE, Entry, SeqTaken, Store, StoreError
+from ..store.connections import SQLITE
+from ..store.entries import Entry
+from ..store.errors import SeqTaken, StoreError
+from ..store.store import Store
 from ..store.writing import Writing
 from ..words.texts import read_texts
 from .bots import Bots

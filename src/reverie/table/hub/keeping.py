@@ -8,7 +8,7 @@ import time
 from typing import Final, TypedDict
 
 from ..rooms.sitting import Damaged, Diverged
-from ..store.store import DAMAGED, StoreError
+from ..store.errors import DAMAGED, StoreError
 from .live import Live
 from .reading import Reading
 

@@ -10,7 +10,8 @@ from reverie.kernel.game import Game
 
 from ..rooms.identity import Visitor
 from ..rooms.sitting import OPEN
-from ..store.store import StoreError, TableRow
+from ..store.entries import TableRow
+from ..store.errors import StoreError
 from ..store.writing import Writing
 from ..words.texts import texts
 from .cards import card_words

@@ -14,7 +14,8 @@ from ..rooms.identity import Visitor, clean_name
 from ..rooms.levels import find_level
 from ..rooms.promises import EPOCH, Dice, Promises
 from ..rooms.room import BOT, OPEN, PERSON, Refused, Room, Seat
-from ..store.store import Entry, SeqTaken
+from ..store.entries import Entry
+from ..store.errors import SeqTaken
 from .drawing import Drawing
 from .limits import Buckets
 from .live import Live

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from ..store.store import Entry
+from ..store.entries import Entry
 from .live import Live
 
 Plan = Callable[[], list[Entry]]

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..rooms import pulse
 from ..rooms.sitting import PERSON, Refused
-from ..store.store import Entry
+from ..store.entries import Entry
 from .live import Connection, Live
 from .parts import Acts
 

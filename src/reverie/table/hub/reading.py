@@ -7,7 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
-from ..store.store import DAMAGED, Store, StoreError
+from ..store.errors import DAMAGED, StoreError
+from ..store.store import Store
 
 READERS: Final = 4
 P = ParamSpec("P")

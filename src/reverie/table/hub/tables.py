@@ -11,7 +11,9 @@ from reverie.kernel.game import Game
 
 from ..rooms.room import open_room
 from ..rooms.sitting import BOT, Damaged, Diverged
-from ..store.store import Store, StoreError, TableRow
+from ..store.entries import TableRow
+from ..store.errors import StoreError
+from ..store.store import Store
 from .keeping import Keeping, is_damage
 from .lists import Lists
 from .live import Live

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..rooms.sitting import Refused
 from ..rooms.talk import WATCHER, Said
-from ..store.store import Entry
+from ..store.entries import Entry
 from .limits import Buckets
 from .live import Live
 from .parts import Acts

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..rooms import pulse
 from ..rooms.sitting import Refused
-from ..store.store import StoreError
+from ..store.errors import StoreError
 from .live import Live
 from .parts import Acts
 from .presence import BREATH, Presence

@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from ..store.store import LOCKED, SQLITE, StoreError, read_url
+from ..store.connections import SQLITE, read_url
+from ..store.errors import LOCKED, StoreError
 
 
 def lock_file(url: str) -> Path | None:

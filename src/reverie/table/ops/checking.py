@@ -20,7 +20,9 @@ from reverie.kernel.record import RecordError, parse_record, replay
 
 from ..rooms.room import Room
 from ..rooms.sitting import Diverged
-from ..store.store import Entry, Store, StoreError
+from ..store.entries import Entry
+from ..store.errors import StoreError
+from ..store.store import Store
 from .manage import all_ids, readable
 
 

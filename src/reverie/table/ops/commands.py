@@ -41,7 +41,7 @@ errors = Console(stderr=True)
 def store_exits() -> Iterator[None]:
     """One message for whatever is wrong with the store or a file, or for packages that are not there; exit code 2."""
     try:
-        from ..store.store import StoreError
+        from ..store.errors import StoreError
 
         try:
             yield

@@ -26,28 +26,11 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from reverie.places import data_folder
 
 from ..rooms.promises import EPOCH
-from ..store.store import (
-    ALL,
-    DAMAGED,
-    HELD,
-    JOURNALS,
-    KEPT,
-    LOG,
-    META,
-    MISSING,
-    NEWER,
-    REPLAYS,
-    SECRETS,
-    SQLITE,
-    STEPS,
-    TABLES,
-    Store,
-    StoreError,
-    TableRow,
-    clean,
-    read_url,
-    take_steps,
-)
+from ..store.connections import SQLITE, read_url
+from ..store.entries import TableRow, clean
+from ..store.errors import DAMAGED, MISSING, NEWER, StoreError
+from ..store.schema import ALL, HELD, JOURNALS, KEPT, LOG, META, REPLAYS, SECRETS, STEPS, TABLES, take_steps
+from ..store.store import Store
 from .alone import alone
 
 FORMAT: Final = "reverie-backup"
@@ -119,7 +102,7 @@ def backup(url: str, file: Path) -> dict[str, int]:
     with Store(url, create=False) as store:
         check_backup_file(store, file)
         with whole_file(file) as out, at_one_moment(store) as conn:
-            counts = {kind.name: conn.scalar(select(func.count()).select_from(kind)) or 0 for kind in ALL}
+            counts = {str(kind.name): conn.scalar(select(func.count()).select_from(kind)) or 0 for kind in ALL}
             with gzip.GzipFile(filename="", fileobj=out, mode="wb", compresslevel=6) as zipped:
                 summed = Summed(zipped)
                 schema = int(conn.scalar(select(META.c.value).where(META.c.name == "schema")) or 0)
@@ -128,7 +111,7 @@ def backup(url: str, file: Path) -> dict[str, int]:
                 )
                 for kind in ALL:
                     for row in conn.execute(select(kind).order_by(*list(kind.c)[:2])):
-                        summed.line([kind.name, {name: plain(value) for name, value in row._mapping.items()}])
+                        summed.line([str(kind.name), {str(name): plain(value) for name, value in row._mapping.items()}])
                 summed.seal()
     return counts
 

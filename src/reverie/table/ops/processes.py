@@ -32,7 +32,9 @@ from sqlalchemy.engine import URL
 
 from ..hub.hub import Hub
 from ..hub.live import Live
-from ..store.store import CHANNEL, MOST_NEWS, POSTGRESQL, StoreError, read_url
+from ..store.connections import POSTGRESQL, read_url
+from ..store.database import CHANNEL, MOST_NEWS
+from ..store.errors import StoreError
 
 log = logging.getLogger("reverie.table")
 

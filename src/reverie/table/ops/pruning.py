@@ -13,7 +13,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from ..store.store import HELD, KEPT, LOG, MISSING, REPLAYS, SNAPSHOTS, TABLES, Store, StoreError, clean, to_json
+from ..store.entries import clean, to_json
+from ..store.errors import MISSING, StoreError
+from ..store.schema import HELD, KEPT, LOG, REPLAYS, SNAPSHOTS, TABLES
+from ..store.store import Store
 from .alone import alone
 
 DAY = 24 * 3600.0

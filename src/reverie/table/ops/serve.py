@@ -19,7 +19,9 @@ from ..hub.sweeping import Sweeper
 from ..hub.thinking import Thinking
 from ..rooms.promises import SEED_BYTES
 from ..rooms.pulse import Anchor, anchor
-from ..store.store import POSTGRESQL, Store, StoreError, read_url
+from ..store.connections import POSTGRESQL, read_url
+from ..store.errors import StoreError
+from ..store.store import Store
 from ..web.app import guarded_app
 from ..web.logs import set_up_logs
 from .alone import alone

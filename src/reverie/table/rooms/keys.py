@@ -13,7 +13,8 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 
-from ..store.store import SECRETS, Store
+from ..store.schema import SECRETS
+from ..store.store import Store
 from .identity import Signer
 from .room import BOT, OPEN, Room
 

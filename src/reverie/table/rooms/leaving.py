@@ -12,7 +12,7 @@ from reverie.kernel.choice import LEAVE
 from reverie.kernel.game import LATER, LEAVES, OUT, Game
 from reverie.kernel.record import RESIGNED, TIME, Match
 
-from ..store.store import Entry
+from ..store.entries import Entry
 from .levels import find_level
 from .sitting import BOT, Refused, Seat
 

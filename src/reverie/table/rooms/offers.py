@@ -12,7 +12,7 @@ from typing import Any
 from reverie.kernel.game import Game
 from reverie.kernel.record import AGREED, Match
 
-from ..store.store import Entry
+from ..store.entries import Entry
 from .sitting import BOT, Refused, Seat
 
 RESEATED = ("substituted", "returned", "handed", "left", "resigned")

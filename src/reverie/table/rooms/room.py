@@ -17,7 +17,7 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
 
-from ..store.store import Entry, TableRow
+from ..store.entries import Entry, TableRow
 from . import pulse
 from .leaving import RoomLeaving
 from .offers import RoomOffers

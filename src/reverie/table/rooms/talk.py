@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from ..store.store import Entry
+from ..store.entries import Entry
 from .sitting import Refused
 
 MOST_CHAT: Final = 200

@@ -13,7 +13,7 @@ from reverie.kernel.codec import tuples
 from reverie.kernel.game import Game
 from reverie.kernel.record import TIME, Match
 
-from ..store.store import Entry
+from ..store.entries import Entry
 from . import pulse
 from .clocks import PER_GAME, Clock
 from .levels import find_level

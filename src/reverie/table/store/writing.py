@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from .store import Entry, Snapshot, StoreError, TableRow, Write
+from .entries import Entry, Snapshot, TableRow, Write
+from .errors import StoreError
 
 MOST_TOGETHER: Final = 256
 

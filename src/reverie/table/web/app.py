@@ -27,7 +27,7 @@ from ..hub.tables import NoTable
 from ..rooms.identity import BadToken
 from ..rooms.room import Diverged, Refused
 from ..rooms.sitting import Damaged
-from ..store.store import StoreError
+from ..store.errors import StoreError
 from ..words.texts import texts
 from .api import api_routes
 from .contract import COMPONENTS

@@ -12,7 +12,7 @@ from ..hub.live import Connection
 from ..hub.tables import NoTable
 from ..rooms.identity import BadToken, address
 from ..rooms.room import Diverged, Refused
-from ..store.store import StoreError
+from ..store.errors import StoreError
 from ..words.texts import LANGUAGES, texts
 from .pages import hub_of, settings_of
 from .session import Session
