@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dice_throne.game import DiceThroneGame
+from reverie.games.dice_throne.rules.cast import COLLATERAL, UNDEFENDABLE
 from reverie.games.dice_throne.rules.state import ADDED
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule
@@ -218,3 +219,67 @@ def test_damage_to_a_chosen_player_is_no_attack_on_the_target() -> None:
     t.never_saw("defence-declined")
     assert (t.tokens("B", "knot"), t.health("B"), t.health("C")) == (1, 35, 32)
     assert t.hand("A") == ["echo"]
+
+
+@rule("DT-6.23", "DT-5.104", "DT-5.129")
+def test_accuracy_leaves_damage_that_is_not_normal_as_it_is() -> None:
+    t = table("prover", "barbarian", "barbarian", mode=HILL, game=WORKSHOP, A=side(cp=0, tokens={"accuracy": 1}))
+    struck(t, "volley", 5, 5, 5, 3, 3)
+    t.answer("B")
+    t.plays("A", "token", "accuracy")
+    t.asked("A", "main")
+    settled = [event.data for event in t.seen if event.kind == "settled"]
+    kinds = [(data["seat"], entry[2], entry[3]) for data in settled for entry in data["entries"]]
+    assert kinds == [(1, 3, UNDEFENDABLE), (1, 2, COLLATERAL), (2, 2, COLLATERAL)]
+    assert (t.health("B"), t.health("C")) == (30, 33)
+
+
+@rule("DT-5.26", "DT-9.28", "DT-5.84")
+@pytest.mark.parametrize("quarry", [0, 1])
+def test_a_condition_on_the_target_s_board_whichever_seat_the_target_has(quarry: int) -> None:
+    marked = side(cp=0, tokens={"quarry": quarry} if quarry else {})
+    t = table("barbarian", "prover", game=WORKSHOP, active="B", A=marked, B=side(cp=0, tokens={"seal": 1}))
+    t.rolls_attack(2, 3, 3, 3, 3)
+    t.announces("grudge")
+    offered = False
+    while t.choice.kind != "main":
+        if t.choice.kind == "react":
+            offered = offered or (t.choice.seat == 1 and t.options().has(t.value(("token", "seal", 2))))
+            t.answer("pass")
+        else:
+            t.answer("decline")
+    assert t.health("A") == 50 - 5 * quarry
+    assert offered == bool(quarry)
+
+
+@rule("DT-5.171", "DT-5.84")
+@pytest.mark.parametrize(("dial", "asked"), [(0, False), (1, True), (3, True)])
+def test_a_companion_counts_while_its_dial_is_above_nothing(dial: int, asked: bool) -> None:
+    t = table("prover", "barbarian", game=WORKSHOP, A=side(cp=0, hand=["hoot"], companions={"owl": dial}))
+    t.plays("A", "hoot")
+    assert (t.choice.kind == "choose") == asked
+    if not asked:
+        assert t.companion("A", "owl") == 2
+        assert t.companion("A", "fox") == 2
+
+
+@rule("DT-5.37", "DT-5.7")
+@pytest.mark.parametrize(("number", "added"), [(2, 0), (3, 5), (6, 5)])
+def test_a_roll_of_at_least_so_much(number: int, added: int) -> None:
+    t = table("gambler", "barbarian", A=side(cp=1, hand=["double-or-quits"]))
+    struck(t, "split-the-pot", 1, 1, 2, 2, 5)
+    t.plays("A", "double-or-quits")
+    t.rolls(number)
+    t.skips_to("main", "A")
+    assert t.health("B") == 50 - 5 - added
+
+
+@rule("DT-5.126", "DT-5.7")
+@pytest.mark.parametrize(("number", "hurt"), [(1, 0), (2, 0), (3, 4), (6, 4)])
+def test_a_roll_of_at_most_so_much(number: int, hurt: int) -> None:
+    t = table("barbarian", "ascetic", B=side(cp=0, tokens={"sidestep": 1}))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.plays("B", "token", "sidestep")
+    t.rolls(number)
+    t.skips_to("main", "A")
+    assert t.health("B") == 50 - hurt

@@ -6,6 +6,7 @@ import pytest
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.rules.cast import Mode
+from reverie.games.dice_throne.rules.procedures.settlement import give_up
 from reverie.games.dice_throne.rules.state import DiceThrone
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import Stream
@@ -13,6 +14,7 @@ from reverie.kernel.choice import LEAVE, IllegalAnswer
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import ENDS, LATER, LEAVES, OUT
 from reverie.kernel.record import Match, parse_record, replay
+from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 
 SEVERAL = [mode for mode in GAME.cast.modes.values() if mode.teams > 2]
@@ -122,3 +124,23 @@ def test_a_defender_who_gives_up_is_asked_nothing_more_of_their_defence() -> Non
             else:
                 match.submit(choice.seat, GAME.advise(match.state, choice).answer)
     assert asked, "nobody defended"
+
+
+@rule("DT-10.66")
+def test_what_was_about_to_befall_the_side_is_gone_and_the_rest_stays() -> None:
+    t = table("barbarian", "pyromancer", "paladin", mode="king-of-the-hill", A=side(cp=0, hand=["lucky"]))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.pass_all()
+    t.answer("B")
+    t.plays("A", "lucky")
+    t.rolls(4, 4, 4)
+    t.asked("B", "defend")
+    assert [entry[1] for entry in t.state.pool] == [1, 0]
+    before = t.state.pool
+    twin = t.state.clone()
+    give_up(twin, 1)
+    assert twin.pool == before[1:]
+    assert (twin.health(1), twin.players.rows[1].alive, twin.health(2)) == (0, False, 35)
+    submit(t.state, 1, LEAVE)
+    t.asked("A", "main")
+    assert t.health("A") == 35 + 7

@@ -35,19 +35,19 @@ def test_exactly_so_many_of_a_kind_from_every_board_that_has_them() -> None:
 def test_up_to_so_many_is_asked_for_each_board_with_a_token() -> None:
     t = table(
         "prover", "barbarian", "barbarian", "barbarian", mode=HILL, game=WORKSHOP, A=side(cp=0),
-        B=side(tokens={"knot": 3}), D=side(tokens={"knot": 1}),
+        B=side(tokens={"quarry": 2}), D=side(tokens={"quarry": 1}),
     )  # fmt: skip
     t.strikes("loosen", 3, 3, 1, 1, 1)
     t.asked("A", "how-many")
     t.offers(0, 1, 2)
     assert t.choice.subject == 1
     t.answer(2)
-    assert t.tokens("B", "knot") == 1
+    assert t.tokens("B", "quarry") == 0
     t.asked("A", "how-many")
     t.offers(0, 1)
     assert t.choice.subject == 3
     t.answer(1)
-    assert t.tokens("D", "knot") == 0
+    assert t.tokens("D", "quarry") == 0
     t.skips_to("main", "A")
     assert t.cp("A") == 3
     t.never_saw("token-removed", seat="C")
@@ -55,11 +55,11 @@ def test_up_to_so_many_is_asked_for_each_board_with_a_token() -> None:
 
 @rule("DT-5.85", "DT-5.156")
 def test_none_of_up_to_so_many_leaves_the_board_alone() -> None:
-    t = table("prover", "barbarian", game=WORKSHOP, A=side(cp=0), B=side(tokens={"knot": 2}))
+    t = table("prover", "barbarian", game=WORKSHOP, A=side(cp=0), B=side(tokens={"quarry": 2}))
     t.strikes("loosen", 3, 3, 1, 1, 1)
     t.answer(0)
     t.skips_to("main", "A")
-    assert (t.tokens("B", "knot"), t.cp("A")) == (2, 0)
+    assert (t.tokens("B", "quarry"), t.cp("A")) == (2, 0)
     t.never_saw("token-removed")
 
 
@@ -88,17 +88,17 @@ def test_any_token_is_picked_by_the_owner_of_the_text_board_by_board() -> None:
 @rule("DT-9.35", "DT-5.155")
 def test_a_card_that_removes_one_kind_is_played_on_whoever_has_it() -> None:
     t = table(
-        "prover", "barbarian", "barbarian", mode=HILL, game=WORKSHOP, A=side(hand=["unknot"], tokens={"thorn": 1}),
-        B=side(tokens={"knot": 2}), C=side(tokens={"burn": 1, "knot": 1}),
+        "prover", "barbarian", "barbarian", mode=HILL, game=WORKSHOP, A=side(hand=["unmark"], tokens={"thorn": 1}),
+        B=side(tokens={"quarry": 2}), C=side(tokens={"burn": 1, "quarry": 1}),
     )  # fmt: skip
-    t.plays("A", "unknot")
+    t.plays("A", "unmark")
     t.asked("A", "player")
     t.offers("B", "C")
     t.answer("B")
-    assert [t.tokens(seat, "knot") for seat in "BC"] == [1, 1]
-    assert t.discard("A") == ["unknot"]
-    t = table("prover", "barbarian", game=WORKSHOP, A=side(hand=["unknot"], tokens={"thorn": 1}))
-    t.refuses("play", "unknot", rule="DT-9.35")
+    assert [t.tokens(seat, "quarry") for seat in "BC"] == [1, 1]
+    assert t.discard("A") == ["unmark"]
+    t = table("prover", "barbarian", game=WORKSHOP, A=side(hand=["unmark"], tokens={"thorn": 1}))
+    t.refuses("play", "unmark", rule="DT-9.35")
 
 
 @rule("DT-9.35")

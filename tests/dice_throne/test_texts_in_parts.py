@@ -317,14 +317,14 @@ def test_opponents_discard_one_after_the_other_first_at_random_then_as_they_like
 def test_own_cards_are_given_up_and_as_many_drawn() -> None:
     t = table(
         "prover", "barbarian", game=WORKSHOP,
-        A=side(cp=0, hand=["reshuffle", "spark", "unknot", "hoot"], deck=["drain", "echo"], ballast=False),
+        A=side(cp=0, hand=["reshuffle", "spark", "unmark", "hoot"], deck=["drain", "echo"], ballast=False),
     )  # fmt: skip
     t.plays("A", "reshuffle")
     t.pass_all()
     t.asked("A", "discard")
     assert t.options().size() == 3  # two of three
     t.answer(t.cards("A", "spark", "hoot"))
-    assert t.hand("A") == ["unknot", "drain", "echo"]
+    assert t.hand("A") == ["unmark", "drain", "echo"]
     assert t.discard("A") == ["spark", "hoot", "reshuffle"]
 
 

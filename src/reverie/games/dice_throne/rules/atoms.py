@@ -181,9 +181,7 @@ def move_dial(s: DiceThrone, seat: int, change: int) -> None:
     team = s.mode.team[seat]
     cap = s.cap(seat)
     had = s.dials[team]
-    now = had + change
-    now = cap if now > cap else now
-    now = 0 if now < 0 else now
+    now = max(0, min(cap, had + change))
     if now == had:
         return
     s.dials = (*s.dials[:team], now, *s.dials[team + 1 :])

@@ -279,8 +279,6 @@ def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
         s.happened.append(("spawned", m))
     if s.listening:
         emit(s, "spawned", who=m, cell=cell, price=price, seat=row.owner)
-    if s.cast.neutral != NOBODY:
-        settle_neutral(s)
 
 
 def settle_neutral(s: Dreamblade) -> None:
