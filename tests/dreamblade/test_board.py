@@ -11,12 +11,12 @@ from reverie.games.dreamblade.rules.board import (
     ADJACENT,
     CELL_BY_NAME,
     CELL_NAMES,
+    COLUMN,
     DISTANCE,
     KEY_CELLS,
     PORTAL,
     SCORING,
     SPAWN_ROW,
-    column,
     row,
 )
 from reverie.games.dreamblade.rules.procedures.conquest import claims
@@ -223,7 +223,7 @@ def test_a_row_runs_from_left_to_right() -> None:
 def test_a_column_runs_from_edge_to_edge(number: str) -> None:
     t = spawn(board(**{f"c{number}": "Ab"}), X=figure("1V"))
     assert t.cells_offered("X") == ["c1", "e1"]
-    assert len({column(CELL_BY_NAME[f"c{n}"]) for n in range(1, 6)}) == 1
+    assert len({COLUMN[CELL_BY_NAME[f"c{n}"]] for n in range(1, 6)}) == 1
 
 
 @rule("DB-301.6", "DB-K.Geomancy")
@@ -247,7 +247,7 @@ def test_cells_are_adjacent_when_they_share_a_side() -> None:
         cell = CELL_BY_NAME[name]
         assert cell not in ADJACENT[cell]
         for near in ADJACENT[cell]:
-            assert abs(column(near) - column(cell)) + abs(row(near) - row(cell)) == 1
+            assert abs(COLUMN[near] - COLUMN[cell]) + abs(row(near) - row(cell)) == 1
             assert cell in ADJACENT[near]
     assert sorted(len(near) for near in ADJACENT) == [2] * 4 + [3] * 12 + [4] * 9
     t = shift(board(c2="A"))

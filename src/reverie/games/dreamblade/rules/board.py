@@ -10,6 +10,8 @@ from typing import Final
 COLUMNS: Final = "abcde"
 CELLS: Final = 25
 EVERY_CELL: Final = tuple(range(CELLS))
+COLUMN: Final = tuple([cell % 5 for cell in range(CELLS)])
+"""DB-301.6: the column of each cell."""
 CELL_NAMES: Final = tuple([COLUMNS[i % 5] + str(i // 5 + 1) for i in range(CELLS)])
 CELL_BY_NAME: Final = {name: i for i, name in enumerate(CELL_NAMES)}
 STACK: Final = 4
@@ -62,11 +64,6 @@ FARTHER: Final = tuple(
     ]
 )
 """FARTHER[a][b]: the cells next to a that are farther from b (DB-G.push)."""
-
-
-def column(cell: int) -> int:
-    """DB-301.6."""
-    return cell % 5
 
 
 def row(cell: int) -> int:

@@ -151,6 +151,7 @@ class Cast:
         "extra",
         "fingerprint",
         "granted",
+        "locations",
         "neutral",
         "piece_of",
         "pieces",
@@ -184,6 +185,8 @@ class Cast:
             tuple(range(len(bands[0]))),
             tuple(range(len(bands[0]), len(bands[0]) + len(bands[1]))),
         )
+        self.locations: tuple[int, ...] = tuple([m for m, piece in enumerate(self.piece_of) if not piece.creature])
+        """The locations of both seats, and a neutral one."""
         self.copied: tuple[tuple[int, ...], ...] = tuple(
             [tuple([m for m in self.bands[n] if bands[n].count(self.piece_of[m].id) > 1]) for n in (0, 1)]
         )

@@ -145,7 +145,8 @@ def _step_moves(s: Dreamblade, f: AbilityEffect, movers: list[int], how: str) ->
             cells = ADJACENT[row.cell]
         room = _room(s, m, cells)
         if room:
-            together = tuple([o for o in movers if s.minis[o].cell == row.cell and s.minis[o].owner == row.owner])
+            local = creatures(s, row.owner, row.cell)
+            together = tuple([o for o in movers if o in local])
             moves.append(("move", together, room))
     _offer_moves(s, f, moves)
 

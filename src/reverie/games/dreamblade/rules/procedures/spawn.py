@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, ClassVar
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
@@ -10,7 +11,7 @@ from reverie.kernel.domain import STOP, Listed, Menu
 from reverie.kernel.state import Frame
 
 from .. import atoms
-from ..board import CELLS, PORTAL, SPAWN_ROW, STACK, column
+from ..board import CELLS, COLUMN, PORTAL, SPAWN_ROW, STACK
 from ..notation import FREE_X
 from ..queries import ability, cells_held, fits, in_force, in_score, other, piece
 from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
@@ -44,7 +45,7 @@ def channelled(s: Dreamblade, seat: int, m: int) -> int:
     """DB-K.Channel: how much less a miniature costs."""
     less = 0
     for source in s.active.get("Channel"):
-        if s.minis[source[0]].owner == seat and in_force(s, source) and fits(ability(s, source[1]), piece(s, m)):
+        if s.minis.rows[source[0]].owner == seat and in_force(s, source) and fits(ability(s, source[1]), piece(s, m)):
             less += source[2]
     return less
 
@@ -94,8 +95,10 @@ def refuse_piece(s: Dreamblade, seat: int, m: int) -> Refusal | None:
         return Refusal("DB-304.1", "not-in-reserves", who=m)
     if p.vengeance and s.players[other(seat)].turns_won < p.vengeance:
         return Refusal("DB-K.Vengeance", "vengeance", who=m, x=p.vengeance)
-    if p.unique and any(s.minis[o].zone == DREAMSCAPE and piece(s, o).unique == p.unique for o in s.cast.bands[seat]):
-        return Refusal("DB-K.Unique", "unique", who=m, name=p.unique)
+    if p.unique:
+        for source in s.active.get("Unique"):
+            if source[0] in s.cast.bands[seat] and piece(s, source[0]).unique == p.unique:
+                return Refusal("DB-K.Unique", "unique", who=m, name=p.unique)
     return None
 
 
@@ -118,43 +121,37 @@ def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -
         return Refusal("DB-801.5", "not-spawn-row", cell=cell)
     if cell not in s.open_row:
         return Refusal("DB-801.5", "row-cell-was-occupied", cell=cell)
-    if not controls_column(s, seat, column(cell)):
+    if COLUMN[cell] not in columns_controlled(s, seat):
         return Refusal("DB-801.5", "column-not-controlled", cell=cell)
     return None
 
 
-def controls_column(s: Dreamblade, seat: int, col: int) -> bool:
-    """DB-801.5: a miniature of the player, creature or location, stands in the column."""
-    base = seat * CELLS
-    here = s.here
-    if (
-        here[base + col]
-        or here[base + col + 5]
-        or here[base + col + 10]
-        or here[base + col + 15]
-        or here[base + col + 20]
-    ):
-        return True
-    for place in s.place[col::5]:
-        if place != NOBODY and s.minis.rows[place].owner == seat:
-            return True
-    return False
+def columns_controlled(s: Dreamblade, seat: int) -> list[int]:
+    """DB-801.5: the columns in which a miniature of the player stands, creature or location."""
+    columns = list(compress(COLUMN, s.here[seat * CELLS : (seat + 1) * CELLS]))
+    for m in s.cast.locations:
+        row = s.minis.rows[m]
+        if row.owner == seat and row.zone == DREAMSCAPE:
+            columns.append(COLUMN[row.cell])
+    return columns
 
 
 def row_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
     """DB-801.5, DB-801.6: the cells where any creature may be spawned, as `refuse_creature_cell` has it."""
-    portal = PORTAL[s.players[seat].edge]
+    edge = s.players.rows[seat].edge
+    portal = PORTAL[edge]
     if s.turn == 1:
         return (portal,)
     base = seat * CELLS
     here = s.here
+    open_row, spawned_in, columns = s.open_row, s.spawned_in, columns_controlled(s, seat)
     cells = []
-    for cell in SPAWN_ROW[s.players[seat].edge]:
+    for cell in SPAWN_ROW[edge]:
         if cell == portal or (
-            cell in s.open_row
+            cell in open_row
             and len(here[base + cell]) < STACK
-            and s.spawned_in.count(cell) < STACK
-            and (here[base + cell] or controls_column(s, seat, column(cell)))
+            and spawned_in.count(cell) < STACK
+            and COLUMN[cell] in columns
         ):
             cells.append(cell)
     return tuple(cells)
@@ -224,7 +221,7 @@ def take_spawn_steps(s: Dreamblade, f: SpawnPhase) -> Flow:
 def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     """DB-DP.1, DB-DP.2: every miniature that can be paid for, with every cell it may go to, and every spawn ability."""
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
-    if s.players[seat].points >= s.cast.cheapest[seat] or "Channel" in s.active.by:
+    if s.players.rows[seat].points >= s.cast.cheapest[seat] or "Channel" in s.active.by:
         list_spawns(s, seat, groups)
     for m in s.cast.spawners[seat]:
         if s.minis.rows[m].zone == DREAMSCAPE:
@@ -248,13 +245,14 @@ def list_spawns(s: Dreamblade, seat: int, groups: list[tuple[str, tuple[Any, ...
     channel = "Channel" in s.active.by
     for m in s.cast.bands[seat]:
         zone = rows[m].zone
-        if zone == DREAMSCAPE:
-            continue
         p = pieces[m]
-        cost = p.cost if zone == RESERVES else p.respawn
-        if cost > points and not channel:
+        if zone == RESERVES:
+            cost = p.cost
+        elif zone == GRAVEYARD and p.respawn >= 0:
+            cost = p.respawn
+        else:
             continue
-        if zone != RESERVES and (zone != GRAVEYARD or cost < 0):
+        if cost > points and not channel:
             continue
         if m in copied:
             twin = (p.id, zone, rows[m].used)

@@ -9,7 +9,8 @@ from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed
 from reverie.kernel.state import Frame
 
-from ..queries import cells_held, contested, creatures
+from ..board import CELLS
+from ..queries import cells_held, contested, creatures, other
 from ..state import Dreamblade
 from .combat import new_combat
 
@@ -41,8 +42,9 @@ def refuse_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
 
 def choose_cell(s: Dreamblade, f: Strike) -> Flow:
     cells: list[Any] = [STOP]
+    theirs = other(f.seat) * CELLS
     for cell in cells_held(s, f.seat):
-        if contested(s, cell) and refuse_cell(s, f.seat, cell) is None:
+        if s.here[theirs + cell] and refuse_cell(s, f.seat, cell) is None:
             cells.append(cell)
     ask(s, f.seat, "strike", Listed(tuple(cells)))
     return None
