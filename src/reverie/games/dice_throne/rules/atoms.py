@@ -435,7 +435,6 @@ def announce(s: DiceThrone, seat: int, line: int) -> None:
 def activate(s: DiceThrone, seat: int, line: int) -> None:
     """DT-4.45: the final roll stands; an Ultimate locks everybody out (DT-4.17)."""
     info = s.cast.lines[line]
-    s.line = line
     s.final = s.dice
     clear_roll(s)
     s.attacker = seat

@@ -88,7 +88,6 @@ def begin_phase(s: Dreamblade, phase: str, owner: int) -> None:
 def choose_action(s: Dreamblade, action: str) -> None:
     """DB-802: this phase is a shift, or a strike."""
     s.action = action
-    s.fought = ()
     if s.listening:
         emit(s, "action-chosen", seat=s.owner, action=action)
 
@@ -101,10 +100,7 @@ def end_phase(s: Dreamblade) -> None:
         row.no_disrupt = False
     s.touched = ()
     s.moved = ()
-    s.hurt = ()
     s.fought = ()
-    s.open_row = ()
-    s.spawned_in = ()
 
 
 def end_turn(s: Dreamblade) -> None:

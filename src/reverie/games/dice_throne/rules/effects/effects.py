@@ -286,7 +286,6 @@ def discard_cards(s: DiceThrone, f: Effects, op: c.Op) -> Done:
         for card in given:
             atoms.discard(s, seat, card)
         f.scratch += 1
-        f.stage = 0
     for at in range(f.scratch, len(victims)):
         f.scratch = at
         seat = victims[at]
