@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.game import DiceThroneGame
 from reverie.games.dice_throne.rules.state import NO_LINE, NO_ROLL, NOBODY
 from reverie.testing.dice_throne import side, table
@@ -260,3 +261,11 @@ def test_healing_ends_ten_above_the_start(health: int, left: int) -> None:
     t.strikes("fortitude", 4, 4, 4, 4, 1, line=1)
     t.asked("A", "main")
     assert t.health("A") == left
+
+
+@rule("DT-4.1", "DT-4.6")
+@pytest.mark.parametrize(("seat", "turn", "round"), [("A", 1, 1), ("B", 6, 3), ("A", 7, 4)])
+def test_a_game_from_a_position_is_in_that_turn_and_round(seat: str, turn: int, round: int) -> None:
+    there = {"seat": seat, "turn": turn, "round": round, "phase": "main-1"}
+    s = GAME.new(GAME.setup({"heroes": ["barbarian", "pyromancer"], "first": "A", "position": there}), 1)
+    assert (s.turn, s.round, s.active, s.first) == (turn, round, "AB".index(seat), 0)

@@ -294,3 +294,13 @@ def test_a_stun_of_a_card_lasts_to_the_end_of_the_inflicter_s_next_turn() -> Non
     t.skips_to("roll", "B")
     assert t.tokens("B", "stun") == 0
     assert t.state.stuns == ()
+
+
+@rule("DT-5.81", "DT-5.9")
+def test_no_token_is_no_gain() -> None:
+    t = table("barbarian", "pyromancer", A=side(cp=0))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.defends("molten-armor", 1, 1, 4, 4, 6)  # no Fiery Soul
+    t.asked("A", "main")
+    t.never_saw("token-gained")
+    assert t.tokens("B", "fire-mastery") == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dice_throne.game import DiceThroneGame
+from reverie.games.dice_throne.rules.damage import accounts
 from reverie.games.dice_throne.rules.state import (
     AIMED,
     BY_DEFENCE,
@@ -348,3 +349,159 @@ def test_three_times_the_damage_of_an_attack() -> None:
     t.answer("decline")
     t.skips_to("main", "A")
     assert (t.health("B"), t.health("C")) == (35, 35 - 12)
+
+
+# Between one attack and the next -------------------------------------------------------------------------------------
+
+
+@rule("DT-5.28", "DT-4.45")
+def test_what_reactions_to_an_earlier_ability_changed_does_not_count_for_the_next() -> None:
+    t = table("shadow-thief", "barbarian", A=side(cp=2, hand=["pocket-money"]), B=side(cp=0))
+    t.answer("done")
+    t.answer("roll")
+    t.rolls(6, 6, 6, 1, 2)
+    t.pass_all()
+    t.answer(("stop",))
+    t.announces("shadow-dance")
+    t.passes("A")
+    t.rolls(2)
+    t.plays("A", "pocket-money")
+    assert t.cp("A") == 4
+    t.skips_to("main", "A")
+    t.skips_to("roll", "A")
+    before = t.cp("A")
+    t.answer("roll")
+    t.rolls(1, 2, 3, 4, 5)
+    t.pass_all()
+    t.answer(("stop",))
+    t.announces("insidious-strike")
+    t.skips_to("defend", "B")
+    t.answer("decline")
+    t.skips_to("main", "A")
+    assert t.health("B") == 50 - 1 - (before + 3)
+
+
+@rule("DT-5.131", "DT-5.124", "DT-5.129")
+def test_only_whom_something_befalls_settles() -> None:
+    t = table("barbarian", "paladin", A=side(cp=0), B=side(cp=0))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.answer("decline")
+    t.asked("A", "main")
+    t.saw("settled", seat="B", final=4)
+    t.never_saw("settled", seat="A")
+
+
+@rule("DT-5.124", "DT-5.129", "DT-5.107")
+@pytest.mark.parametrize(("attacker", "target"), [("A", "B"), ("B", "A")])
+def test_half_of_it_comes_back_also_to_an_attacker_who_heals(attacker: str, target: str) -> None:
+    t = table(
+        "paladin", "paladin", active=attacker, **{attacker: side(cp=0), target: side(cp=0, tokens={"retribution": 1})}
+    )
+    t.strikes("holy-strike", 1, 2, 3, 4, 4)
+    t.plays(target, "token", "retribution")
+    t.answer("decline")
+    t.asked(attacker, "main")
+    assert t.health(target) == 50 - 5
+    assert t.health(attacker) == 50 + 1 - 3
+    t.saw("settled", seat=target, final=5, back=3)
+    t.saw("settled", seat=attacker, avoidable=3, final=3, healing=1)
+
+
+@rule("DT-5.131")
+@pytest.mark.parametrize(("attacker", "target"), [("A", "B"), ("B", "A")])
+@pytest.mark.parametrize("prevented", [False, True])
+def test_what_hangs_on_dealt_damage_comes_only_with_it(attacker: str, target: str, prevented: bool) -> None:
+    tokens = {"sidestep": 1} if prevented else {}
+    t = table("barbarian", "barbarian", active=attacker, **{attacker: side(cp=0), target: side(cp=0, tokens=tokens)})
+    t.strikes("reckless", 1, 2, 3, 4, 5)
+    if prevented:
+        t.plays(target, "token", "sidestep")
+        t.rolls(1)
+    t.answer("decline")
+    t.asked(attacker, "main")
+    assert t.health(target) == (50 if prevented else 35)
+    assert t.health(attacker) == (50 if prevented else 46)
+
+
+# Cards ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("DT-5.69")
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_a_deck_that_has_not_enough_is_rebuilt_of_the_own_discard_pile(seat: str) -> None:
+    rest = ["sixer", "twin"]
+    t = table(
+        "barbarian", "barbarian", active=seat, **{seat: side(cp=2, hand=["three-cards"], discard=rest, ballast=False)}
+    )
+    row = t.state.players.edit("AB".index(seat))
+    row.deck = t.cards(seat, "wild")
+    t.plays(seat, "three-cards")
+    t.asked("nature", "shuffle")
+    assert (t.choice.stream, t.choice.subject) == (DECK_STREAM + "AB".index(seat), "AB".index(seat))
+    assert t.hand(seat) == ["wild"]
+    t.nature((1, 0))
+    assert t.hand(seat) == ["wild", "twin", "sixer"]
+    assert t.discard(seat) == ["three-cards"]
+    assert t.player(seat).deck == ()
+
+
+@rule("DT-5.69")
+def test_with_nothing_to_draw_nothing_is_drawn() -> None:
+    t = table("barbarian", "barbarian", A=side(cp=1, hand=["two-cards"], ballast=False))
+    t.state.players.edit(0).deck = ()
+    t.plays("A", "two-cards")
+    assert t.hand("A") == []
+    t.never_saw("drew")
+
+
+@rule("DT-9.13", "DT-4.67")
+@pytest.mark.parametrize(("struck", "left"), [("B", 0), ("C", 1)])
+def test_a_stun_of_a_card_ends_with_the_next_attack_on_its_bearer(struck: str, left: int) -> None:
+    t = table(
+        "tester",
+        "barbarian",
+        "barbarian",
+        mode=HILL,
+        game=PACKED,
+        A=side(cp=0, hand=["stun-gun"]),
+        B=side(cp=0),
+        C=side(cp=0),
+    )
+    t.plays("A", "stun-gun")
+    t.asked("A", "opponent")
+    t.answer("B")
+    assert t.tokens("B", "stun") == 1
+    t.strikes("plain-hit", 1, 1, 3, 4, 6)
+    t.answer(struck)
+    t.skips_to("main", "A")
+    assert t.phase == "main-2"
+    assert t.tokens("B", "stun") == left
+    t.never_saw("extra-phase-granted")
+
+
+@rule("DT-6.20", "DT-4.69")
+@pytest.mark.parametrize("blessed", ["A", "B", "C"])
+def test_a_rescue_sets_one_dial_and_leaves_the_others(blessed: str) -> None:
+    healths = {"A": 20, "B": 21, "C": 22}
+    sides = {seat: side(health=health, cp=0) for seat, health in healths.items()}
+    sides[blessed] = side(health=2, cp=0, tokens={"burn": 1, "divine-blessing": 1})
+    t = table("barbarian", "pyromancer", "shadow-thief", mode=HILL, active=blessed, phase="upkeep", **sides)
+    t.skips_to("main", blessed)
+    assert {seat: t.health(seat) for seat in "ABC"} == {**healths, blessed: 1}
+    assert t.tokens(blessed, "divine-blessing") == 0
+    t.saw("rescued", seat=blessed, health=1)
+
+
+@rule("DT-5.129", "DT-4.55")
+def test_before_there_is_a_target_nobody_has_an_account() -> None:
+    t = table("paladin", "barbarian", "barbarian", mode=HILL, A=side(cp=0, tokens={"crit": 1}))
+    t.rolls_attack(1, 1, 1, 3, 3)
+    t.announces("righteous-combat")
+    t.rolls(3, 6)
+    t.asked("A", "react")
+    assert [entry[1] for entry in t.state.pool] == [AIMED]
+    assert accounts(t.state) == []
+    t.answer("pass")
+    t.answer("C")
+    t.asked("A", "react")
+    assert [(victim, account.subtotal) for victim, account in accounts(t.state)] == [(2, 6)]

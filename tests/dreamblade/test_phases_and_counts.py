@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from keyword_table import attack, cells, having
+from keyword_table import attack, cells, having, place
 
+from reverie.games.dreamblade.rules.atoms import begin_twists
+from reverie.games.dreamblade.rules.board import CELL_BY_NAME
 from reverie.testing import rule
 from reverie.testing.dreamblade import action, conquest, initiative, shift, spawn, strike
 
@@ -129,3 +131,63 @@ def test_a_cell_that_fills_up_in_a_shift_takes_no_fifth_and_one_that_empties_doe
     t.answer(("move", "E", "c3"))
     assert "c3" not in t.cells_offered("F")
     assert t.names_offered(1) == "BCF"
+
+
+# Columns -------------------------------------------------------------------------------------------------------------
+
+
+@rule("DB-801.5", "DB-801.6", "DB-P.1a")
+@pytest.mark.parametrize("seat", ["A", "B"])
+@pytest.mark.parametrize("column", ["a", "b", "c", "d", "e"])
+@pytest.mark.parametrize("row", ["1", "2", "3", "4", "5"])
+def test_a_creature_anywhere_in_a_column_opens_its_spawn_row_cell(seat: str, column: str, row: str) -> None:
+    mine, spare = ("A", "Z") if seat == "A" else ("a", "z")
+    home = "1" if seat == "A" else "5"
+    portal = "e1" if seat == "A" else "a5"
+    t = spawn(cells(**{column + row: mine}), seat, **{spare: having(cost="0V" if seat == "A" else "0F")})
+    wanted = {portal} if row == home else {portal, column + home}
+    assert set(t.cells_offered(spare, "spawn")) == wanted  # an occupied cell of the row itself stays shut
+    for other in "abcde":
+        cell = other + home
+        if cell in wanted:
+            t.allows("spawn", spare, cell)
+        else:
+            t.refuses("spawn", spare, cell, rule="DB-801.5")
+
+
+@rule("DB-801.5")
+@pytest.mark.parametrize("seat", ["A", "B"])
+@pytest.mark.parametrize("cell", ["b2", "b3", "b4", "d2", "d4"])
+def test_a_location_opens_its_column_for_its_owner_only(seat: str, cell: str) -> None:
+    mine, theirs, spare = ("L", "l", "Z") if seat == "A" else ("l", "L", "z")
+    home = "1" if seat == "A" else "5"
+    portal = "e1" if seat == "A" else "a5"
+    for owner, wanted in ((mine, {portal, cell[0] + home}), (theirs, {portal})):
+        t = spawn(cells(**{cell: owner}), seat, **{owner: place(), spare: having(cost="0V" if seat == "A" else "0F")})
+        assert set(t.cells_offered(spare, "spawn")) == wanted
+
+
+@rule("DB-801.5", "DB-301.1a", "DB-801.6")
+def test_four_in_a_cell_of_the_row_and_no_more_but_as_many_as_one_likes_on_the_portal() -> None:
+    six = {letter: having(cost="0V", same="twin") for letter in "UVWXYZ"}
+    t = spawn(cells(c3="A"), **six)
+    for letter in "UVWX":
+        assert "c1" in [cell for name in six for cell in t.cells_offered(name, "spawn")]
+        t.answer(("spawn", letter, "c1"))
+    offered = {cell for name in six for cell in t.cells_offered(name, "spawn")}
+    assert offered == {"e1"}
+    t.answer(("spawn", "Y", "e1"))
+    assert {cell for name in six for cell in t.cells_offered(name, "spawn")} == {"e1"}
+
+
+@rule("DB-C.7")
+@pytest.mark.parametrize(("seat", "letter"), [("A", "L"), ("B", "l")])
+def test_a_location_that_begins_on_the_board_is_the_seat_s_own(seat: str, letter: str) -> None:
+    twist = {"location": {"seat": seat, "piece": f"{seat.lower()}-l", "cell": "b3"}}
+    t = initiative(given={"reserves": letter + ("b" if seat == "A" else "A")}, **{letter: place("Energize 2")})
+    s = t.state
+    s.setup = {**s.setup, "twists": twist}
+    begin_twists(s)
+    m = t.names[letter]
+    assert (s.minis[m].owner, t.where(letter), s.place[CELL_BY_NAME["b3"]]) == ("AB".index(seat), "b3", m)
+    assert [source[0] for source in s.active.get("Energize")] == [m]
