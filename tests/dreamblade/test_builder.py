@@ -22,7 +22,7 @@ import httpx
 from reverie import verifier
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.builder import routes as builder_routes
-from reverie.games.dreamblade.builder.page import Builder, Filter, cards, fold, read_filter, tidy_name, web_of
+from reverie.games.dreamblade.builder.page import Builder, Filter, cards, fold, read_filter, tidy_name
 from reverie.games.dreamblade.builder.routes import KEPT
 from reverie.games.dreamblade.content.codes import SIGNS, VERSION, CodeError, _check, decode, encode, numbers
 from reverie.games.dreamblade.content.library import LANGUAGES, MOST_MINIATURES, TEXT, warband_troubles
@@ -40,6 +40,7 @@ from reverie.games.dreamblade.limited.drafts import (
     new_entry,
 )
 from reverie.games.dreamblade.limited.model import check_from_pool, new_draft, sealed
+from reverie.games.dreamblade.web.visit import web_of
 from reverie.kernel.game import SetupError
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
@@ -565,7 +566,7 @@ def test_warbands_are_kept_changed_and_let_go(hub: Hub, url: str) -> None:
             await other.submit("/dreamblade/warbands/drop", id=saved)
             assert "Ninth Stair" in await somebody.see("/dreamblade/warbands")
             with Store(url) as store:
-                found = [kept["data"] for kept in store.kept(person_of(hub, somebody), KEPT)]
+                found = [kept.data for kept in store.kept(person_of(hub, somebody), KEPT)]
             assert {"name": "Ninth Stair", "code": again, "value": f"code:{again}"} in found
             page = await somebody.submit("/dreamblade/warbands/drop", id=saved)
             assert "Ninth Stair" not in page

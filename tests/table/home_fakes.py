@@ -11,8 +11,8 @@ from litestar.response import Response
 from litestar.static_files import create_static_files_router
 
 from reverie.kernel.game import Game, Page, SetupError
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.lists import TableCard
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, Visitor, read_settings
 from reverie.table.rooms.room import Refused
 from reverie.table.web import home as module

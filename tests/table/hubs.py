@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 
 from reverie.kernel.choice import NATURE
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Live
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms.identity import Visitor
 from reverie.table.store.store import Store

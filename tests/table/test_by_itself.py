@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from reverie.games.dice_throne import GAME
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.habits import ASK, PASS, Habit
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Connection, Live
 from reverie.table.hub.looker import Looker
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Room, open_room

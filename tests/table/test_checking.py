@@ -15,8 +15,8 @@ from typer.testing import CliRunner, Result
 
 from reverie.games import find_game
 from reverie.kernel.record import Match
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.commands import table_app
 from reverie.table.rooms.identity import Visitor

@@ -14,10 +14,10 @@ from tests.table.test_room import GAME, Story, opened, refusal
 from tests.table.test_ways import both
 
 from reverie.kernel.record import parse_record, replay
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Live
 from reverie.table.hub.looker import Looker
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Refused

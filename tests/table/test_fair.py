@@ -25,9 +25,9 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.kernel.record import parse_record, replay
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.limits import Buckets
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.manage import backup, restore
 from reverie.table.rooms.identity import Signer, Visitor

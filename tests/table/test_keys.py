@@ -14,9 +14,9 @@ import pytest
 from typer.testing import CliRunner
 
 from reverie.games import find_game
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.limits import Buckets
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.ops.commands import table_app
 from reverie.table.ops.serve import configured

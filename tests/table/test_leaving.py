@@ -12,9 +12,9 @@ from tests.table.test_room import Story, opened, refusal
 
 from reverie.kernel.choice import LEAVE
 from reverie.kernel.record import RESIGNED, TIME, parse_record, replay
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.looker import Looker
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.leaving import NOBODY
 from reverie.table.store.entries import Entry

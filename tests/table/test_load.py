@@ -14,10 +14,10 @@ from markupsafe import Markup
 
 from reverie.games.dreamblade.web import scene as web_scene
 from reverie.kernel.text import Texts
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Connection
 from reverie.table.hub.looker import Looker
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import PAST_KEPT

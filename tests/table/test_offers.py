@@ -14,10 +14,10 @@ from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.record import AGREED
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Live
 from reverie.table.hub.looker import Looker
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.room import Room, open_room
 from reverie.table.store.entries import Entry

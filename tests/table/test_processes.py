@@ -19,10 +19,10 @@ import websockets
 from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Connection, Live
 from reverie.table.hub.looker import Looker
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.ops.processes import Peers
 from reverie.table.rooms.identity import Settings, Visitor

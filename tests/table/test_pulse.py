@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from reverie.games import find_game
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Live
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking
 from reverie.table.rooms import pulse
 from reverie.table.rooms.identity import Visitor

@@ -461,14 +461,14 @@ def test_people_keep_things_of_their_own(store: Store, store_url: str) -> None:
     store.keep("jan", "warband", "1", {"name": "of another person"})
     store.keep("ola", "warband", "1", {"name": "Ninth Stair", "n": 2})
     with Store(store_url) as again:
-        assert [(kept["id"], kept["data"]) for kept in again.kept("ola", "warband")] == [
+        assert [(kept.id, kept.data) for kept in again.kept("ola", "warband")] == [
             ("1", {"name": "Ninth Stair", "n": 2}),
             ("2", {"name": "Orchard"}),
         ]
     assert store.drop("ola", "warband", "1")
     assert not store.drop("ola", "warband", "1")
-    assert [kept["id"] for kept in store.kept("ola", "warband")] == ["2"]
-    assert [kept["data"]["name"] for kept in store.kept("jan", "warband")] == ["of another person"]
+    assert [kept.id for kept in store.kept("ola", "warband")] == ["2"]
+    assert [kept.data["name"] for kept in store.kept("jan", "warband")] == ["of another person"]
     assert store.kept("nobody", "warband") == []
 
 
@@ -525,7 +525,7 @@ def test_text_is_only_text(store: Store, words: str) -> None:
     assert store.replays()[0]["title"] == safe
     key = words[:500]  # ids are ours and short
     store.keep(key, key, key, {"text": words})
-    assert [(one["id"], one["data"]) for one in store.kept(key, key)] == [(safe[:500], {"text": kept})]
+    assert [(one.id, one.data) for one in store.kept(key, key)] == [(safe[:500], {"text": kept})]
     assert store.drop(key, key, key)
     assert store.write_down(words, 1, [{"text": words}])
     assert store.journal(words) == [{"text": kept}]
@@ -587,7 +587,7 @@ def test_a_database_of_the_first_release_is_brought_up_to_date(store_url: str, m
     with Store(store_url) as now:
         assert now.read("t1") == [entry(1)]
         now.keep("somebody", "warband", "1", {"name": "Ninth Stair"})
-        assert [kept["data"] for kept in now.kept("somebody", "warband")] == [{"name": "Ninth Stair"}]
+        assert [kept.data for kept in now.kept("somebody", "warband")] == [{"name": "Ninth Stair"}]
         assert now.write_down("draft", 1, [{"kind": "opened"}])
 
 

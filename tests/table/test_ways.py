@@ -27,7 +27,7 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.domain import Listed, Menu, Permutation, Subset, passing
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import TIME, RecordError, parse_record, replay
-from reverie.table.hub.new_tables import SeatWish
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.webhook import MOST_AT_ONE, Hopeless, Webhooks, agreed_webhook, find_address, post, public
 from reverie.table.rooms.clocks import Clock, agreed_clock, shown_time
 from reverie.table.rooms.companion import Tray, pad

@@ -16,7 +16,7 @@ from tests.table.test_leaks import Dealt
 from tests.table.test_leaks import template as toy_template  # noqa: F401 - the toy can be shown
 from tests.table.test_table_browser import PHONE, overflow, sit
 
-from reverie.table.hub.new_tables import SeatWish
+from reverie.parts.plain import SeatWish
 from reverie.table.rooms.identity import VISITOR_COOKIE, Visitor
 from reverie.testing.browsers import check_axe
 from reverie.testing.servers import Server

@@ -35,11 +35,11 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 from reverie.kernel.domain import Permutation
 from reverie.kernel.game import Game
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.limits import Bucket
 from reverie.table.hub.live import Connection
 from reverie.table.hub.looker import Looker
-from reverie.table.hub.new_tables import SeatWish
 from reverie.table.hub.thinking import Thinking, Thought
 from reverie.table.rooms import pulse
 from reverie.table.rooms.identity import VISITOR_COOKIE, Settings, Signer, Visitor

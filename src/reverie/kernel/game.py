@@ -288,6 +288,13 @@ class Game:
     purposes: ClassVar[tuple[str, ...]] = ()
     """What each stream of chance is for, in their order: the labels of fair dice."""
 
+    routes: ClassVar[tuple[str, ...]] = ()
+    """Modules of the game's package with pages of its own: each has `routes`."""
+    templates: ClassVar[tuple[str, ...]] = ()
+    """Folders of the game's package with the templates of its pages."""
+    static: ClassVar[str] = ""
+    """The folder of the game's package with what its pages load."""
+
     def label(self, stream: int) -> str:
         """The purpose of a stream, as fair dice are labelled."""
         return self.purposes[stream] if stream < len(self.purposes) else str(stream)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .lessons import Course, Lesson, Progress, Task
+from .plain import Says
 
 NAMES: Final = ("first", "second", "third")
 """How a step's text calls what the step points at."""
@@ -14,7 +15,7 @@ WORDS: Final = ("undo", "again", "steps", "dice", "hint")
 Told = dict[str, Any]
 
 
-def title_of(page: Any, task: Task) -> str:
+def title_of(page: Says, task: Task) -> str:
     said: str = page.say(f"{task.kind}-{task.id}")
     return said
 
@@ -28,7 +29,7 @@ def address_of(school: Course, task: Task) -> str:
     return f"{home_of(school, task.kind)}/{task.id}"
 
 
-def frame(page: Any, school: Course, task: Task, done: bool) -> Told:
+def frame(page: Says, school: Course, task: Task, done: bool) -> Told:
     """What all tasks have in common."""
     kind = task.kind
     after = school.find(school.after(task.id))
@@ -58,7 +59,7 @@ def frame(page: Any, school: Course, task: Task, done: bool) -> Told:
     }
 
 
-def lesson_told(page: Any, school: Course, lesson: Lesson, at: Progress, name: Callable[[str], str]) -> Told:
+def lesson_told(page: Says, school: Course, lesson: Lesson, at: Progress, name: Callable[[str], str]) -> Told:
     """What is said in a lesson; `name` says what the things are called that a step points at."""
     told = frame(page, school, lesson, at.steps == len(lesson.steps))
     told["steps"] = ["on" if n < at.steps else "now" if n == at.steps else "" for n in range(len(lesson.steps))]

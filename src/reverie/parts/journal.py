@@ -6,8 +6,10 @@ over again.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
+from .plain import Body
 
 BUSY: Final = "busy"
 """The refusal of an act before which others have written too often."""
@@ -30,29 +32,36 @@ class Journal:
         self.id = id
         self.seq = 0
 
-    def read(self, entries: list[dict[str, Any]]) -> None:
+    def read(self, entries: list[Body]) -> None:
         for entry in entries:
             self.apply(entry)
 
-    def apply(self, entry: dict[str, Any]) -> None:
+    def apply(self, entry: Body) -> None:
         """Let an entry have happened."""
         self.seq += 1
         self.happen(entry["kind"], entry)
 
-    def happen(self, kind: str, entry: dict[str, Any]) -> None:
+    def happen(self, kind: str, entry: Body) -> None:
         raise NotImplementedError
 
 
 J = TypeVar("J", bound=Journal)
 
 
-async def act(hub: Any, name: str, read: Callable[[], Awaitable[J]], plan: Callable[[J], list[dict[str, Any]]]) -> J:
+class Writes(Protocol):
+    """Where journals are written down."""
+
+    async def write_down(self, name: str, seq: int, bodies: Sequence[Body]) -> bool:
+        """Add entries from the number `seq` on, all or none; False where somebody else wrote first."""
+
+
+async def act(site: Writes, name: str, read: Callable[[], Awaitable[J]], plan: Callable[[J], list[Body]]) -> J:
     """Do something: planned on what is known, written down, and thought over again if somebody was quicker."""
     for _ in range(TRIES):
         shown = await read()
         seq = shown.seq
         entries = plan(shown)
-        if not entries or await hub.stored(hub.store.write_down, name, seq + 1, entries):
+        if not entries or await site.write_down(name, seq + 1, entries):
             shown.read(entries[shown.seq - seq :])  # a plan may have let its entries happen already
             return shown
     raise Impossible(BUSY)

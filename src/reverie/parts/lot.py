@@ -5,7 +5,7 @@ Like the dice of a table it follows from a seed to which the server is committed
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from reverie.kernel.chance import commitment, verifiable_below
 from reverie.kernel.record import is_entropy
@@ -54,7 +54,14 @@ class Lot:
         }
 
 
-def opening(dice: Any) -> dict[str, Any]:
+class Seeded(Protocol):
+    """Dice to which the server is committed."""
+
+    seed: bytes
+    promised: bool
+
+
+def opening(dice: Seeded) -> dict[str, str | bool]:
     """What the first entry of a journal keeps of the dice that it is opened with."""
     return {"server_seed": dice.seed.hex(), "promised": dice.promised}
 

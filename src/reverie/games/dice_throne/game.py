@@ -65,6 +65,14 @@ class DiceThroneGame(Game):
     fair_games: ClassVar[int] = 2000
     secrets: ClassVar[bool] = True
     purposes: ClassVar[tuple[str, ...]] = STREAMS
+    routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "tournament.routes", "wall.routes")
+    templates: ClassVar[tuple[str, ...]] = (
+        "web/templates",
+        "lessons/templates",
+        "tournament/templates",
+        "wall/templates",
+    )
+    static: ClassVar[str] = "web/static"
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
         self.folders = folders

@@ -78,6 +78,15 @@ class DreambladeGame(Game):
     side_word: ClassVar[str] = "warband"
     rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
     purposes: ClassVar[tuple[str, ...]] = STREAMS
+    routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "campaign.routes", "builder.routes", "limited.routes")
+    templates: ClassVar[tuple[str, ...]] = (
+        "web/templates",
+        "lessons/templates",
+        "campaign/templates",
+        "builder/templates",
+        "limited/templates",
+    )
+    static: ClassVar[str] = "web/static"
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
         self.folders = folders

@@ -7,6 +7,7 @@ from typing import Any
 
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.record import COMMITTED, GIVEN, is_entropy
+from reverie.parts.plain import SeatWish
 
 from ..rooms import pulse
 from ..rooms.clocks import agreed_clock
@@ -27,17 +28,6 @@ from .webhook import agreed_webhook
 log = logging.getLogger("reverie.table")
 
 UNDOS = ("free", "ask", "off")
-
-
-class SeatWish:
-    """Who should sit somewhere: `me`, a person by `link`, anybody (`open`), a `bot` of a level, or a second person `here`."""
-
-    __slots__ = ("bot", "kind", "name")
-
-    def __init__(self, kind: str, bot: str = "", name: str = "") -> None:
-        self.kind = kind
-        self.bot = bot
-        self.name = name
 
 
 class NewTables:
@@ -218,4 +208,4 @@ def agreed(options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-__all__ = ["NewTables", "SeatWish"]
+__all__ = ["NewTables"]

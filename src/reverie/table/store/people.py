@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, insert, select, text
 
+from reverie.parts.plain import Kept
+
 from .database import Database
 from .entries import Body, TableRow, clean, row_from, to_json
 from .errors import SeqTaken, laws
@@ -90,12 +92,12 @@ class Keepsakes(Database):
             conn.execute(delete(KEPT).where(*(KEPT.c[name] == value for name, value in key.items())))
             conn.execute(insert(KEPT), key | {"data": to_json(data), "at": time.time()})
 
-    def kept(self, person: str, kind: str) -> list[Body]:
-        """What a person keeps of a kind, the latest first: `id`, `data` and when (`at`)."""
+    def kept(self, person: str, kind: str) -> list[Kept]:
+        """What a person keeps of a kind, the latest first."""
         asked = select(KEPT).where(KEPT.c.person == clean(person), KEPT.c.kind == clean(kind))
         with self.reading() as conn:
             found = conn.execute(asked.order_by(KEPT.c.at.desc(), KEPT.c.id)).all()
-        return [{"id": row.id, "data": msgspec.json.decode(row.data), "at": row.at} for row in found]
+        return [Kept(row.id, msgspec.json.decode(row.data), row.at) for row in found]
 
     def drop(self, person: str, kind: str, id: str) -> bool:
         """Let go of something; whether it was there."""

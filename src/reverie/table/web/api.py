@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import RecordError, is_entropy
+from reverie.parts.plain import SeatWish
+from reverie.parts.site import Web
 
 from ..hub.live import Live
-from ..hub.new_tables import SeatWish
 from ..hub.replays import Replay
 from ..rooms.identity import BadToken, Visitor, address, clean_name, key_in, new_visitor_id
 from ..rooms.room import OPEN, Refused, Room
@@ -34,7 +35,6 @@ from .messages import Entropy, Id, Number, Word
 from .pages import hub_of, settings_of
 from .replays import LARGEST, refuse_upload
 
-Web = Request[Any, Any, Any]
 MOST_TOLD: Final = 20
 """Lines of the chat that programs are told."""
 LARGEST_WISH: Final = 200_000

@@ -8,12 +8,12 @@ import os
 from collections.abc import Sequence
 from errno import ENAMETOOLONG
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -21,10 +21,13 @@ from litestar.static_files import create_static_files_router
 
 from reverie import __version__
 from reverie.games import GAMES as KNOWN
+from reverie.kernel.game import Game
+from reverie.parts.site import Routes, Web
 
 from ..hub.hub import Hub
 from ..hub.tables import NoTable
 from ..rooms.identity import BadToken
+from ..rooms.pinning import folder_of
 from ..rooms.room import Diverged, Refused
 from ..rooms.sitting import Damaged
 from ..store.errors import StoreError
@@ -38,7 +41,7 @@ from .hosts import host_routes
 from .logs import report_bug
 from .pages import Pages, hub_of, settings_of, site_of
 from .playon import playon_routes
-from .render import GAMES, HOME, read_templates
+from .render import HOME, read_templates
 from .replays import replay_routes
 from .rules import book, rules_routes
 from .site import TableSite
@@ -52,8 +55,6 @@ KEYS: Final = {405: "bad-method", 413: "too-large"}
 """What programs are told besides `bad-request`."""
 HUNG_UP: Final = "client disconnected prematurely"
 """What Litestar says of somebody who leaves in the middle of a body."""
-
-Web = Request[Any, Any, Any]
 
 
 @get("/health", include_in_schema=False)
@@ -150,11 +151,15 @@ def crashed(request: Web, error: Exception) -> Response[Any]:
     return told(request, "bug", 500, trace=report_bug(error, path=request.url.path))
 
 
-def site_routes(game: str) -> list[Any]:
-    """The pages that a game brings along: `routes` of its module `site`, if it has one."""
-    if find_spec(f"reverie.games.{game}") is None or find_spec(f"reverie.games.{game}.site") is None:
-        return []
-    return list(import_module(f"reverie.games.{game}.site").routes)
+def routes_of(game: Game) -> Routes:
+    """The pages that a game brings along."""
+    package = type(game).__module__.rpartition(".")[0]
+    return [route for name in game.routes for route in import_module(f"{package}.{name}").routes]
+
+
+def static_of(game: Game) -> Path | None:
+    """The folder of what the pages of a game load."""
+    return folder_of(game) / game.static if game.static else None
 
 
 def read_pages(games: list[str]) -> None:
@@ -167,6 +172,7 @@ def read_pages(games: list[str]) -> None:
 
 def make_app(hub: Hub, debug: bool = False) -> Litestar:
     """The application around a hub."""
+    site = TableSite(hub)
 
     async def start(app: Litestar) -> None:
         await hub.start()
@@ -186,17 +192,18 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
             *api_routes,
             *fair_routes,
             *host_routes,
-            *(route for name in hub.games for route in site_routes(name)),
+            *(route for game in hub.games.values() for route in routes_of(game)),
             *table_routes,
             live_table,
             health,
             static_files("/static", HOME / "static", "static"),
             *(
-                static_files(f"/static/{name}", folder, f"static-{name}")
-                for name in hub.games
-                if (folder := GAMES / name / "web" / "static").is_dir()
+                static_files(f"/static/{game.name}", folder, f"static-{game.name}")
+                for game in hub.games.values()
+                if (folder := static_of(game)) is not None
             ),
         ],
+        dependencies={"site": Provide(lambda: site, sync_to_thread=False)},
         exception_handlers={
             NoTable: no_table,
             BadToken: bad_token,
@@ -220,9 +227,7 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
         logging_config=None,
         debug=debug,
     )
-    site = TableSite(hub)
     app.state.site = site
-    app.state.hub = site  # by which the pages of games still call it
     return app
 
 

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from reverie import verifier
 from reverie.kernel.record import COMMITTED, Match
+from reverie.parts.site import Web
 
 from ..hub.drawing import breathe
 from ..rooms.identity import address
@@ -23,9 +24,6 @@ from ..rooms.room import Room
 from ..words.texts import texts
 from .pages import hub_of, settings_of, site_of
 from .table_pages import find
-
-Web = Request[Any, Any, Any]
-
 
 # What is added -------------------------------------------------------------------------------------------------------
 

@@ -8,16 +8,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect, Response
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.game import Game, Page, SetupError
 from reverie.kernel.text import Texts
+from reverie.parts.plain import SeatWish
+from reverie.parts.site import Web
 
 from ..hub.lists import TableCard
-from ..hub.new_tables import SeatWish
 from ..hub.webhook import agreed_webhook
 from ..rooms import clocks
 from ..rooms.identity import CHOICES, LONGEST_NAME, SETTINGS_COOKIE, YEAR, Settings, clean_name
@@ -48,8 +49,6 @@ DAY: Final = 24 * HOUR
 SEE_OTHER: Final = 303
 BAD_REQUEST: Final = 400
 NOT_FOUND: Final = 404
-
-Web = Request[Any, Any, Any]
 
 
 # What the pages show -------------------------------------------------------------------------------------------------
@@ -413,7 +412,7 @@ async def _own(request: Web, game: Game) -> dict[str, list[tuple[str, str]]]:
     found: dict[str, list[tuple[str, str]]] = {}
     for kind in sorted({field["kept"] for field in fields if field.get("kept")}):
         rows = await hub.reading.do(hub.store.kept, visitor.id, kind)
-        found[kind] = [(row["data"]["value"], row["data"]["name"]) for row in rows]
+        found[kind] = [(row.data["value"], row.data["name"]) for row in rows]
     return found
 
 

@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
+
+from reverie.parts.site import Web
 
 from .pages import site_of
 
-Web = Request[Any, Any, Any]
 CONTACT: Final = "REVERIE_SECURITY_CONTACT"
 CONTACT_LIFE: Final = 180 * 24 * 3600
 LONGEST_NAME: Final = 100

@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 from urllib.parse import quote
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
@@ -15,9 +15,10 @@ from reverie.kernel.choice import LEAVE, NATURE
 from reverie.kernel.codec import save
 from reverie.kernel.game import Page
 from reverie.kernel.record import Match
+from reverie.parts.plain import SeatWish
+from reverie.parts.site import Web
 
 from ..hub.hub import Hub
-from ..hub.new_tables import SeatWish
 from ..hub.replays import Replay
 from ..rooms.identity import address
 from ..rooms.levels import LEVELS, find_level
@@ -33,8 +34,6 @@ ADVISER: Final = "greedy"
 """The bot that is asked; its evaluation is the one that the curve shows."""
 EVERYBODY: Final = "all"
 SEE_OTHER: Final = 303
-
-Web = Request[Any, Any, Any]
 
 
 # The turns of a game -------------------------------------------------------------------------------------------------

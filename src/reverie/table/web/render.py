@@ -13,12 +13,13 @@ import msgspec
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from reverie.games import GAMES, find_game
 from reverie.kernel.game import Scene
 
+from ..rooms.pinning import folder_of
 from ..words.texts import texts
 
 HOME: Final = Path(__file__).parent
-GAMES: Final = HOME.parents[1] / "games"
 MOST_KEPT: Final = 10_000
 encode = msgspec.msgpack.Encoder().encode
 
@@ -209,7 +210,10 @@ class Templates(Environment):
 @cache
 def environment() -> Environment:
     """The templates of the table, and those of each game under its name."""
-    games = {home.name: FileSystemLoader(sorted(home.glob("*/templates"))) for home in GAMES.iterdir() if home.is_dir()}
+    games = {
+        name: FileSystemLoader([folder_of(find_game(name)) / one for one in find_game(name).templates])
+        for name in GAMES
+    }
     made = Templates(
         loader=ChoiceLoader([FileSystemLoader(HOME / "templates"), PrefixLoader(games)]),
         autoescape=True,

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import ClientException
 from litestar.params import FromPath
@@ -18,6 +18,7 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from reverie.kernel.game import Page
 from reverie.kernel.record import Match, RecordError
+from reverie.parts.site import Web
 
 from ..hub.replays import Replay, Telling
 from ..hub.tables import NoTable
@@ -43,8 +44,6 @@ MOST_SWINGS: Final = 8
 SEE_OTHER: Final = 303
 BAD_REQUEST: Final = 400
 SPEEDS: Final = (("slow", "½×", 0.5), ("normal", "1×", 1.0), ("fast", "4×", 4.0))
-
-Web = Request[Any, Any, Any]
 
 
 def scene_at(made: Replay, step: int, viewer: int | None, language: str) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote, urlencode
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 from markupsafe import Markup, escape
@@ -21,6 +21,7 @@ from reverie.kernel.game import Game, Page, SetupError
 from reverie.kernel.record import Match
 from reverie.kernel.rulebook import Rule
 from reverie.kernel.text import Texts
+from reverie.parts.site import Web
 
 from ..hub.tables import NoTable
 from ..rooms.room import Diverged
@@ -38,8 +39,6 @@ MOST_EVENTS: Final = 5_000
 GLOSSARY: Final = "-G."
 """What the id of a term has in it."""
 NOT_FOUND: Final = 404
-
-Web = Request[Any, Any, Any]
 
 
 # Words ---------------------------------------------------------------------------------------------------------------

@@ -2,62 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import ParamSpec, TypeVar
 
-from ..hub.drawing import Drawing
-from ..hub.live import Live
-from ..hub.new_tables import SeatWish
-from ..rooms.identity import Settings, Signer, Visitor
+from reverie.kernel.game import Game
+from reverie.kernel.record import Match
+from reverie.parts.plain import Body, Finished, Kept, Person, SeatWish
+from reverie.parts.site import Site, Web
+
+from ..hub.hub import Hub
+from ..rooms.identity import Settings, Visitor, address
 from ..rooms.promises import Dice
-from ..store.store import Store
-from .pages import Asking, Pages, settings_of
+from .pages import Pages, settings_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class TableSite(Pages):
     """What the pages of games may ask of this server."""
 
     @property
-    def games(self) -> dict[str, Any]:
-        return dict(self.hub.games)
+    def games(self) -> Mapping[str, Game]:
+        return self.hub.games
 
-    @property
-    def store(self) -> Store:
-        return self.hub.store
-
-    @property
-    def signer(self) -> Signer:
-        return self.hub.signer
-
-    @property
-    def drawing(self) -> Drawing:
-        return self.hub.drawing
-
-    def settings(self, request: Asking) -> Settings:
+    def settings(self, request: Web) -> Settings:
         return settings_of(request)
 
-    async def stored(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        return await self.hub.reading.do(work, *args, **more)
+    async def kept(self, person: str, kind: str) -> list[Kept]:
+        return await self.hub.reading.do(self.hub.store.kept, person, kind)
 
-    async def live(self, table: str) -> Live:
-        return await self.hub.tables.live(table)
+    async def keep(self, person: str, kind: str, id: str, data: Body) -> None:
+        await self.hub.reading.do(self.hub.store.keep, person, kind, id, data)
 
-    async def freshen(self) -> None:
-        await self.hub.lists.freshen()
+    async def drop(self, person: str, kind: str, id: str) -> bool:
+        return await self.hub.reading.do(self.hub.store.drop, person, kind, id)
 
-    async def dice(self, promise: str = "", entropy: object = "") -> Dice:
+    def new_id(self) -> str:
+        return self.hub.store.new_id()
+
+    async def journal(self, name: str) -> list[Body]:
+        return await self.hub.reading.do(self.hub.store.journal, name)
+
+    async def journal_end(self, name: str) -> int:
+        return await self.hub.reading.do(self.hub.store.journal_end, name)
+
+    async def write_down(self, name: str, seq: int, bodies: Sequence[Body]) -> bool:
+        return await self.hub.reading.do(self.hub.store.write_down, name, seq, bodies)
+
+    def check_creation(self, request: Web) -> None:
+        self.hub.new_tables.check_creation(address(request))
+
+    async def dice(self, promise: str, entropy: str) -> Dice:
         return await self.hub.new_tables.dice(promise, entropy)
 
-    def check_creation(self, address: str) -> None:
-        self.hub.new_tables.check_creation(address)
-
-    def seat_wish(self, kind: str, bot: str = "", name: str = "") -> SeatWish:
-        return SeatWish(kind, bot, name)
-
     async def open_table(
-        self, visitor: Visitor, game: str, wishes: dict[str, Any], seats: list[SeatWish], options: dict[str, Any]
+        self, person: Person, game: str, wishes: Body, seats: Sequence[SeatWish], options: Body
     ) -> str:
-        return await self.hub.new_tables.open_table(visitor, game, wishes, seats, options)
+        visitor = Visitor(person.id, person.name)
+        return await self.hub.new_tables.open_table(visitor, game, wishes, list(seats), options)
 
-    async def sit(self, live: Live, seat: int, visitor: Visitor, back: bool = False) -> None:
-        await self.hub.seats.sit(live, seat, visitor, back)
+    async def sit(self, table: str, seat: int, person: Person, back: bool) -> None:
+        live = await self.hub.tables.live(table)
+        await self.hub.seats.sit(live, seat, Visitor(person.id, person.name), back)
+
+    async def match_at(self, table: str) -> Match | None:
+        try:
+            return (await self.hub.tables.live(table)).room.match
+        except Exception:
+            return None
+
+    async def seats_of(self, table: str, person: str) -> list[int]:
+        held = await self.hub.reading.do(self.hub.store.held, table)
+        return [seat for seat, people in held.items() if person in people]
+
+    async def finished(self, person: str, most: int) -> list[Finished]:
+        rows = await self.hub.lists.rows(person, limit=most)
+        return [Finished(row.id, row.game, row.updated) for row in rows if row.status == "over"]
+
+    def seat_token(self, name: str, seat: int) -> str:
+        return self.hub.signer.seat_token(name, seat)
+
+    def seat_of_token(self, name: str, token: str) -> int:
+        return self.hub.signer.read_seat_token(name, token)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        return await self.hub.drawing.do(work, *args, **more)
+
+
+def site_for_games(hub: Hub) -> Site:
+    """The site of a hub, as games are given it."""
+    return TableSite(hub)

@@ -6,13 +6,14 @@ import re
 from typing import Any, Final
 from urllib.parse import quote
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from reverie import __version__
 from reverie.kernel.numbers import whole
+from reverie.parts.site import Web
 
 from ..hub.hub import Hub
 from ..hub.live import Live
@@ -23,7 +24,6 @@ from ..rooms.room import Refused
 from .board import table_context
 from .pages import hub_of, settings_of, site_of, visitor_of
 
-Web = Request[Any, Any, Any]
 TABLE_ID: Final = re.compile(r"[\w-]{6,32}")
 
 

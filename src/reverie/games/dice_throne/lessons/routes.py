@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from reverie.parts.school import Pupil, School, lesson_row, today
+from reverie.parts.plain import Body
+from reverie.parts.school import School, lesson_row, today
+from reverie.parts.site import Routes, Visit
 
 from .. import GAME
+from ..web.page import DiceThroneWeb
+from ..web.visit import visit_of
 from .model import READER, Challenge, course
 
-SCHOOL: Final = School(GAME, course, READER, "dice-throne-lesson", "throne")
+SCHOOL: Final = School(GAME, course, READER, "dice-throne-lesson", visit_of)
 
 
-def challenge_row(pupil: Pupil, challenge: Challenge) -> dict[str, Any]:
+def challenge_row(visit: Visit[DiceThroneWeb], challenge: Challenge) -> Body:
+    page = visit.words
     hero = challenge.setup["heroes"][0]
     return {
-        "line": pupil.page.say(f"challenge-{challenge.id}", "line"),
-        "goal": pupil.page.say(f"challenge-goal-{challenge.goal}"),
-        "hero": pupil.page.hero_name(hero),
-        "crest": pupil.page.emblems.crest(hero),
+        "line": page.say(f"challenge-{challenge.id}", "line"),
+        "goal": page.say(f"challenge-goal-{challenge.goal}"),
+        "hero": page.hero_name(hero),
+        "crest": page.emblems.crest(hero),
         "today": challenge is course(GAME).of_the_day(today()),
     }
 
 
-lesson_routes: list[Any] = [*SCHOOL.routes("lesson", lesson_row), *SCHOOL.routes("challenge", challenge_row)]
+routes: Routes = [*SCHOOL.routes("lesson", lesson_row), *SCHOOL.routes("challenge", challenge_row)]

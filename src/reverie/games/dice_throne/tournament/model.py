@@ -279,7 +279,7 @@ class Run(Journal):
         return [{"kind": "rewarded", "duel": self.at() - 1, "reward": id}]
 
 
-def new_run(ladder: Ladder, owner: str, hero: str, seed: str, **lot: Any) -> dict[str, Any]:
+def new_run(ladder: Ladder, owner: str, hero: str, seed: str, **lot: str | bool) -> dict[str, Any]:
     """The first entry of a journal; raises Impossible. Without a seed it is drawn from what `lot` says."""
     if hero not in ladder.heroes():
         raise Impossible("hero")

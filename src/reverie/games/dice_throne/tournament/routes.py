@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from litestar import get, post
 from litestar.response import Response
@@ -11,10 +11,13 @@ from litestar.response import Response
 from reverie.parts import journal
 from reverie.parts.journal import BUSY, Impossible
 from reverie.parts.lot import added, opening
-from reverie.parts.site import SEE_OTHER, Web, gathered, last, page_of, part, room_at, see
+from reverie.parts.plain import Body, SeatWish
+from reverie.parts.site import SEE_OTHER, Here, Routes, Visit, Web, part, see
 
 from .. import GAME
 from ..content.library import UPGRADES
+from ..web.page import DiceThroneWeb
+from ..web.visit import visit_of
 from .model import DRAWN, DUELS, LOST, REFUSALS, WON, Ladder, Reward, Run, ladder, new_run
 
 HOME: Final = "/dice_throne/tournament"
@@ -27,39 +30,25 @@ class Lost(Exception):
     """There is no such run, or it is somebody else's."""
 
 
-class Fighter:
-    """Whoever asks, with the runs that are theirs."""
+class Runs:
+    """The runs of whoever visits."""
 
-    def __init__(self, request: Web) -> None:
-        self.request = request
-        self.hub: Any = request.app.state.hub
-        self.visitor = self.hub.visitor(request)
-        self.page: Any = page_of(request, GAME)
+    def __init__(self, visit: Visit[DiceThroneWeb]) -> None:
+        self.visit = visit
+        self.site = visit.site
+        self.page = visit.words
         self.ladder: Ladder = ladder(GAME)
-
-    async def stored(self, act: Any, *given: Any) -> Any:
-        return await self.hub.stored(act, *given)
-
-    def show(self, template: str, status: int = 200, **context: Any) -> Response[Any]:
-        answer: Response[Any] = self.hub.page(
-            self.request, f"dice_throne/{template}", status, nav="throne", game=GAME.name, say=self.page.say, **context
-        )
-        return answer
 
     def told(self) -> str:
         """Why the last act was refused, if it was."""
-        key = str(self.request.query_params.get("told", ""))
-        return self.page.say(f"throne-no-{key}") if key in (*REFUSALS, BUSY) else ""
-
-    async def field(self, name: str) -> str:
-        return last(gathered((await self.request.form()).multi_items()), name)
+        return self.visit.told("throne-no-", (*REFUSALS, BUSY))
 
     # Journals --------------------------------------------------------------------------------------------------------
 
     async def _read(self, id: str) -> Run:
-        entries = await self.stored(self.hub.store.journal, journal_of(id))
+        entries = await self.site.journal(journal_of(id))
         run = Run(self.ladder, id, entries) if entries else None
-        if run is None or run.owner != self.visitor.id:
+        if run is None or run.owner != self.visit.person:
             raise Lost(id)
         return run
 
@@ -75,22 +64,22 @@ class Fighter:
 
     async def _result(self, table: str) -> tuple[str, int] | None:
         """How the duel at a table ended, and with how much health; None while it goes on."""
-        room = await room_at(self.hub, table)
-        outcome = None if room is None else room.outcome()
+        match = await self.site.match_at(table)
+        outcome = None if match is None else match.outcome()
         if outcome is None:
             return None
         result = DRAWN if not outcome.winners else WON if PLAYER in outcome.winners else LOST
         return result, int(outcome.scores[PLAYER])
 
-    async def act(self, id: str, plan: Callable[[Run], list[dict[str, Any]]]) -> Run:
-        return await journal.act(self.hub, journal_of(id), lambda: self._read(id), plan)
+    async def act(self, id: str, plan: Callable[[Run], list[Body]]) -> Run:
+        return await journal.act(self.site, journal_of(id), lambda: self._read(id), plan)
 
     async def runs(self) -> list[Run]:
         """The runs of whoever asks, the latest first."""
         found = []
-        for kept in (await self.stored(self.hub.store.kept, self.visitor.id, KEPT))[:SHOWN]:
+        for kept in (await self.visit.kept(KEPT))[:SHOWN]:
             try:
-                found.append(await self.read(kept["id"]))
+                found.append(await self.read(kept.id))
             except Lost:
                 continue
         return found
@@ -100,16 +89,16 @@ class Fighter:
         run.check_begin()
         if run.table:
             return run.table
-        self.hub.check_creation(self.request.client.host if self.request.client else "")
+        self.visit.check_creation()
         level = self.ladder.duels[run.at()].level
-        seats = [self.hub.seat_wish("me"), self.hub.seat_wish("bot", level)]
+        seats = [SeatWish("me"), SeatWish("bot", level)]
         options = {"undo": "off", "odds": True, "public": False}
-        made: str = await self.hub.open_table(self.visitor, GAME.name, run.wishes(), seats, options)
+        made = await self.site.open_table(self.visit.visitor, GAME.name, run.wishes(), seats, options)
         return (await self.act(run.id, lambda now: now.plan_begin(made) if not now.table else [])).table
 
     # What is shown ---------------------------------------------------------------------------------------------------
 
-    def row(self, run: Run) -> dict[str, Any]:
+    def row(self, run: Run) -> Body:
         word = "won" if run.won() else "lost" if run.over() else "open"
         return {
             "href": f"{HOME}/{run.id}",
@@ -120,7 +109,7 @@ class Fighter:
             "open": not run.over(),
         }
 
-    def rungs(self, run: Run) -> list[dict[str, Any]]:
+    def rungs(self, run: Run) -> list[Body]:
         """The duels of the ladder, from the first."""
         made = []
         for n, (duel, hero) in enumerate(zip(self.ladder.duels, run.opponents(), strict=True)):
@@ -176,8 +165,8 @@ def journal_of(id: str) -> str:
     return f"dice-throne-run/{id}"
 
 
-async def home_page(fighter: Fighter, status: int = 200, oops: str = "") -> Response[Any]:
-    page = fighter.page
+async def home_page(own: Runs, status: int = 200, oops: str = "") -> Response[str]:
+    page = own.page
     heroes = [
         {
             "id": id,
@@ -185,67 +174,66 @@ async def home_page(fighter: Fighter, status: int = 200, oops: str = "") -> Resp
             "crest": page.emblems.crest(id),
             "line": page.say(f"hero-{id}-line") if page.texts.has(f"hero-{id}-line") else "",
         }
-        for id in fighter.ladder.heroes()
+        for id in own.ladder.heroes()
     ]
-    rows = [fighter.row(run) for run in await fighter.runs()]
-    return fighter.show("tournament.html", status, rows=rows, heroes=heroes, oops=oops)
+    rows = [own.row(run) for run in await own.runs()]
+    return own.visit.show("tournament.html", status, rows=rows, heroes=heroes, oops=oops)
 
 
 @get(HOME, include_in_schema=False)
-async def show_tournament(request: Web) -> Response[Any]:
+async def show_tournament(request: Web, site: Here) -> Response[str]:
     """Go back to a run, or begin one."""
-    return await home_page(Fighter(request))
+    return await home_page(Runs(visit_of(request, site)))
 
 
 @post(HOME, status_code=SEE_OTHER, include_in_schema=False)
-async def begin_run(request: Web) -> Response[Any]:
-    fighter = Fighter(request)
-    store = fighter.hub.store
-    dice = await fighter.hub.dice(await fighter.field("promise"), await fighter.field("entropy"))
+async def begin_run(request: Web, site: Here) -> Response[str]:
+    own = Runs(visit_of(request, site))
+    dice = await site.dice(await own.visit.field("promise"), await own.visit.field("entropy"))
     try:
-        hero, seed = await fighter.field("hero"), (await fighter.field("seed")).strip()
+        hero, seed = await own.visit.field("hero"), (await own.visit.field("seed")).strip()
         lot = opening(dice) | added(dice.entropy)
-        first = new_run(fighter.ladder, fighter.visitor.id, hero, seed, **lot)
+        first = new_run(own.ladder, own.visit.person, hero, seed, **lot)
     except Impossible as error:
-        return await home_page(fighter, 400, fighter.page.say(f"throne-no-{error.key}"))
-    fighter.hub.check_creation(request.client.host if request.client else "")
-    if await fighter.stored(store.write_down, journal_of(dice.id), 1, [first]):  # else the same form came before
-        await fighter.stored(store.keep, fighter.visitor.id, KEPT, dice.id, {})
+        return await home_page(own, 400, own.page.say(f"throne-no-{error.key}"))
+    own.visit.check_creation()
+    if await site.write_down(journal_of(dice.id), 1, [first]):  # else the same form came before
+        await own.visit.keep(KEPT, dice.id, {})
     return see(f"{HOME}/{dice.id}")
 
 
 @get(f"{HOME}/{{id:str}}", include_in_schema=False)
-async def show_run(request: Web) -> Response[Any]:
+async def show_run(request: Web, site: Here) -> Response[str]:
     """The chart of a run; after a duel, the rewards to choose from."""
-    fighter = Fighter(request)
+    own = Runs(visit_of(request, site))
     try:
-        run = await fighter.read(part(request, "id"))
+        run = await own.read(part(request, "id"))
     except Lost:
         return see(HOME)
-    return fighter.show(
+    return own.visit.show(
         "tournament_run.html",
-        run=fighter.row(run),
+        run=own.row(run),
         here=f"{HOME}/{run.id}",
         health=run.health,
         most=run.full() + GAME.cast.knobs.heal_above,
-        rungs=fighter.rungs(run),
-        rewards=[fighter.reward(run, reward) for reward in run.offer()],
-        bag=fighter.bag(run),
+        rungs=own.rungs(run),
+        rewards=[own.reward(run, reward) for reward in run.offer()],
+        bag=own.bag(run),
         over=run.over(),
         won=run.won(),
         going_on=bool(run.table),
         lot=run.lot.told(True),
         last=len(run.results) > 0 and run.results[-1],
-        oops=fighter.told(),
+        oops=own.told(),
     )
 
 
 @post(f"{HOME}/{{id:str}}/play", status_code=SEE_OTHER, include_in_schema=False)
-async def fight(request: Web) -> Response[Any]:
-    fighter = Fighter(request)
+async def fight(request: Web, site: Here) -> Response[str]:
+    own = Runs(visit_of(request, site))
     try:
-        run = await fighter.read(part(request, "id"))
-        return see(f"/t/{await fighter.table(run)}")
+        run = await own.read(part(request, "id"))
+        return see(f"/t/{await own.table(run)}")
     except Lost:
         return see(HOME)
     except Impossible as error:
@@ -253,12 +241,12 @@ async def fight(request: Web) -> Response[Any]:
 
 
 @post(f"{HOME}/{{id:str}}/reward", status_code=SEE_OTHER, include_in_schema=False)
-async def choose_reward(request: Web) -> Response[Any]:
-    fighter = Fighter(request)
-    reward = await fighter.field("reward")
+async def choose_reward(request: Web, site: Here) -> Response[str]:
+    own = Runs(visit_of(request, site))
+    reward = await own.visit.field("reward")
     try:
-        await fighter.read(part(request, "id"))
-        await fighter.act(part(request, "id"), lambda run: run.plan_reward(reward))
+        await own.read(part(request, "id"))
+        await own.act(part(request, "id"), lambda run: run.plan_reward(reward))
     except Lost:
         return see(HOME)
     except Impossible as error:
@@ -266,4 +254,4 @@ async def choose_reward(request: Web) -> Response[Any]:
     return see(f"{HOME}/{part(request, 'id')}")
 
 
-tournament_routes: list[Any] = [show_tournament, begin_run, show_run, fight, choose_reward]
+routes: Routes = [show_tournament, begin_run, show_run, fight, choose_reward]

@@ -5,17 +5,20 @@ Finished tables are looked at once, when their player comes to the wall; what wa
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import get
 from litestar.response import Response
 
 from reverie.kernel.events import Event
+from reverie.parts.plain import Body
 from reverie.parts.school import day_of
-from reverie.parts.site import Web, page_of
+from reverie.parts.site import Here, Routes, Visit, Web
 
 from .. import GAME
 from ..rules.state import DiceThrone
+from ..web.page import DiceThroneWeb
+from ..web.visit import visit_of
 from .model import ACHIEVEMENTS, IDS, earned
 
 KEPT: Final = "dice-throne-wall"
@@ -32,50 +35,41 @@ MARKS: Final = {
 }
 
 
-class Earner:
-    """Whoever asks, with what they have earned."""
+class Wall:
+    """What whoever visits has earned."""
 
-    def __init__(self, request: Web) -> None:
-        self.request = request
-        self.hub: Any = request.app.state.hub
-        self.visitor = self.hub.visitor(request)
-        self.page: Any = page_of(request, GAME)
+    def __init__(self, visit: Visit[DiceThroneWeb]) -> None:
+        self.visit = visit
+        self.site = visit.site
 
-    async def shelf(self, name: str) -> dict[str, dict[str, Any]]:
-        rows = await self.hub.stored(self.hub.store.kept, self.visitor.id, name)
-        return {row["id"]: row["data"] for row in rows}
+    async def shelf(self, name: str) -> dict[str, Body]:
+        return {row.id: row.data for row in await self.visit.kept(name)}
 
-    async def put(self, name: str, id: str, data: dict[str, Any]) -> None:
-        await self.hub.stored(self.hub.store.keep, self.visitor.id, name, id, data)
-
-    async def wall(self) -> dict[str, dict[str, Any]]:
+    async def wall(self) -> dict[str, Body]:
         """What is on the wall, with what the latest games have added."""
         have = await self.shelf(KEPT)
         counted = await self.shelf(COUNTED)
-        await self.hub.freshen()
-        tables = await self.hub.stored(self.hub.store.tables, self.visitor.id, None, None, MOST_TABLES)
-        fresh = [row for row in tables if row.game == GAME.name and row.status == "over" and row.id not in counted]
-        for row in sorted(fresh, key=lambda one: float(one.updated))[:AT_ONCE]:
+        tables = await self.site.finished(self.visit.person, MOST_TABLES)
+        fresh = [row for row in tables if row.game == GAME.name and row.id not in counted]
+        for row in sorted(fresh, key=lambda one: one.updated)[:AT_ONCE]:
             for id, seed in (await self._from(row.id)).items():
                 if id not in have:
                     have[id] = {"date": day_of(row.updated), "seed": seed, "table": row.id}
-                    await self.put(KEPT, id, have[id])
-            await self.put(COUNTED, row.id, {})
+                    await self.visit.keep(KEPT, id, have[id])
+            await self.visit.keep(COUNTED, row.id, {})
         return have
 
     async def _from(self, table: str) -> dict[str, str]:
         """What was earned at a table, and its seed."""
-        try:
-            match = (await self.hub.live(table)).room.match
-            held = await self.hub.stored(self.hub.store.held, table)
-        except Exception:  # whatever is wrong with that table (gone, of older rules): it proves nothing
+        match = await self.site.match_at(table)
+        if match is None:
             return {}
         s = match.state
         if not isinstance(s, DiceThrone):
             return {}
         seed = match.header.server_seed or str(match.header.seed)
-        seats = [seat for seat, people in held.items() if self.visitor.id in people and seat < s.mode.players]
-        won: list[str] = await self.hub.drawing.do(all_earned, s, [event for _number, event in match.log], seats)
+        seats = [seat for seat in await self.site.seats_of(table, self.visit.person) if seat < s.mode.players]
+        won = await self.site.aside(all_earned, s, [event for _number, event in match.log], seats)
         return dict.fromkeys(won, seed)
 
 
@@ -85,10 +79,10 @@ def all_earned(s: DiceThrone, events: list[Event], seats: list[int]) -> list[str
 
 
 @get("/dice_throne/wall", include_in_schema=False)
-async def show_wall(request: Web) -> Response[Any]:
-    earner = Earner(request)
-    have = await earner.wall()
-    say = earner.page.say
+async def show_wall(request: Web, site: Here) -> Response[str]:
+    visit = visit_of(request, site)
+    have = await Wall(visit).wall()
+    say = visit.words.say
     groups = [
         {
             "id": group,
@@ -110,10 +104,7 @@ async def show_wall(request: Web) -> Response[Any]:
         for group, tests in ACHIEVEMENTS.items()
     ]
     done = len([id for id in IDS if id in have])
-    answer: Response[Any] = earner.hub.page(
-        request, "dice_throne/wall.html", nav="throne", game=GAME.name, say=say, groups=groups, done=done, all=len(IDS)
-    )
-    return answer
+    return visit.show("wall.html", groups=groups, done=done, all=len(IDS))
 
 
-wall_routes: list[Any] = [show_wall]
+routes: Routes = [show_wall]

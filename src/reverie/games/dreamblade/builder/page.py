@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from ..content.codes import by_cost, encode
-from ..content.library import LANGUAGES, MOST_COPIES, MOST_MINIATURES, Library
+from ..content.library import MOST_COPIES, MOST_MINIATURES, Library
 from ..content.warbands import (
     ASPECT_CLASSES,
     Remark,
@@ -24,7 +24,6 @@ from ..content.warbands import (
     playable,
     violations,
 )
-from ..game import DreambladeGame
 from ..rules.keywords import ASPECTS, KEYWORDS
 from ..rules.pieces import Piece
 from ..web.details import ASPECT_EMBLEMS, requirements
@@ -46,12 +45,6 @@ LONGEST_NAME: Final = 40
 LONGEST_QUERY: Final = 80
 MOST_OF_ONE: Final = 9
 """As many copies as the builder lets somebody take; more than a rule allows, so that the rule can be read."""
-
-
-def web_of(game: DreambladeGame, language: str) -> DreambladeWeb:
-    page = game.web_page(language if language in LANGUAGES else LANGUAGES[0])
-    assert isinstance(page, DreambladeWeb)
-    return page
 
 
 def fold(text: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote, urlencode
 
 from litestar import get, post
@@ -16,13 +16,15 @@ from litestar.response import Response
 
 from reverie.parts import journal
 from reverie.parts.journal import BUSY, Impossible
-from reverie.parts.site import SEE_OTHER, Given, Web, gathered, last, lock_of, part, room_at, see
+from reverie.parts.plain import Body, SeatWish
+from reverie.parts.site import NOT_FOUND, SEE_OTHER, Given, Here, Routes, Site, Visit, Web, last, lock_of, part, see
 
-from ..builder.page import Builder, web_of
+from ..builder.page import Builder
 from ..content.codes import CodeError, decode, encode
 from ..game import DreambladeGame
 from ..limited.model import suggest_warband
 from ..web.page import DreambladeWeb
+from ..web.visit import visit_of
 from .log import LOCKED, OPEN, REFUSALS, Campaign, new_campaign
 from .model import PLAYER, Battle, count, listed, war
 from .page import HOME, address_of, battle_context, campaign_row, end_context, map_context, start_rows
@@ -30,7 +32,7 @@ from .page import HOME, address_of, battle_context, campaign_row, end_context, m
 KEPT: Final = "dreamblade-campaign"
 MOST_KEPT: Final = 20
 """So many campaigns are listed, the latest first."""
-BAD_REQUEST, FORBIDDEN, NOT_FOUND = 400, 403, 404
+BAD_REQUEST, FORBIDDEN = 400, 403
 
 
 class Lost(Exception):
@@ -52,7 +54,7 @@ class BattleBuilder(Builder):
         self.shown = shown
         self.battle = battle
 
-    def context(self) -> dict[str, Any]:
+    def context(self) -> Body:
         told = super().context()
         total, size = count(self.pieces), self.battle.size()
         told["most"] = size
@@ -73,59 +75,24 @@ class BattleBuilder(Builder):
         return True
 
 
-class Traveller:
-    """Whoever asks, with what every page needs."""
+class Campaigns:
+    """The campaigns of whoever visits."""
 
-    def __init__(self, request: Web) -> None:
-        self.request = request
-        self.hub: Any = request.app.state.hub
-        self.game: DreambladeGame = self.hub.games["dreamblade"]
-        self.war = war(self.game)
-        self.web: DreambladeWeb = web_of(self.game, self.hub.settings(request).language)
-        self.visitor = self.hub.visitor(request)
-        self.query = gathered(request.query_params.multi_items())
+    def __init__(self, visit: Visit[DreambladeWeb]) -> None:
+        self.visit = visit
+        self.site = visit.site
+        self.web = visit.words
+        game = visit.game
+        assert isinstance(game, DreambladeGame)
+        self.war = war(game)
 
-    async def form(self) -> Given:
-        return gathered((await self.request.form()).multi_items())
-
-    async def stored(self, work: Callable[..., Any], *args: Any) -> Any:
-        return await self.hub.stored(work, *args)
-
-    def page(self, template: str, status: int = 200, **context: Any) -> Response[Any]:
-        made: Response[Any] = self.hub.page(
-            self.request,
-            f"dreamblade/{template}",
-            status_code=status,
-            nav="dreamwar",
-            game="dreamblade",
-            **({"say": self.web.say} | context),
-        )
-        return made
-
-    def lost(self, error: Lost) -> Response[Any]:
+    def lost(self, error: Lost) -> Response[str]:
         """Say what is not there, and offer a way on."""
-        say = self.web.say
-        status = FORBIDDEN if error.key == "foreign" else NOT_FOUND
-        made: Response[Any] = self.hub.page(
-            self.request,
-            "oops.html",
-            status_code=status,
-            nav="dreamwar",
-            title=say(f"war-lost-{error.key}"),
-            text=say(f"war-lost-{error.key}", "text"),
-            safe="",
-            way_text=say(f"war-lost-{error.key}", "way"),
-            way_href=error.way,
-            status=status,
-        )
-        return made
+        return self.visit.lost(f"war-lost-{error.key}", error.way, FORBIDDEN if error.key == "foreign" else NOT_FOUND)
 
     def told(self) -> str:
         """Why the last act could not be, as the address says."""
-        key = last(self.query, "told")
-        return self.web.say(f"war-no-{key}") if key in (*REFUSALS, BUSY, "code") else ""
-
-    # Campaigns -------------------------------------------------------------------------------------------------------
+        return self.visit.told("war-no-", (*REFUSALS, BUSY, "code"))
 
     async def read(self, id: str) -> Campaign:
         """A campaign of whoever asks, with every battle that has ended written down; raises Lost."""
@@ -137,43 +104,47 @@ class Traveller:
         return shown
 
     async def _read(self, id: str) -> Campaign:
-        entries = await self.stored(self.hub.store.journal, journal_of(id))
+        entries = await self.site.journal(journal_of(id))
         if not entries:
             raise Lost("campaign")
         shown = Campaign(self.war, id, entries)
-        if shown.owner != self.visitor.id:
+        if shown.owner != self.visit.person:
             raise Lost("foreign")
         return shown
 
     async def _outcome(self, table: str) -> bool | None:
         """Whether the battle at a table is won; None while it goes on."""
-        room = await room_at(self.hub, table)
-        outcome = None if room is None else room.outcome()
+        match = await self.site.match_at(table)
+        outcome = None if match is None else match.outcome()
         return None if outcome is None else PLAYER in outcome.winners
 
-    async def act(self, id: str, plan: Callable[[Campaign], list[dict[str, Any]]]) -> Campaign:
-        return await journal.act(self.hub, journal_of(id), lambda: self._read(id), plan)
+    async def act(self, id: str, plan: Callable[[Campaign], list[Body]]) -> Campaign:
+        return await journal.act(self.site, journal_of(id), lambda: self._read(id), plan)
 
     async def campaigns(self) -> list[Campaign]:
         """The campaigns of whoever asks, the latest first."""
         found = []
-        for kept in (await self.stored(self.hub.store.kept, self.visitor.id, KEPT))[:MOST_KEPT]:
+        for kept in (await self.visit.kept(KEPT))[:MOST_KEPT]:
             try:
-                found.append(await self.read(kept["id"]))
+                found.append(await self.read(kept.id))
             except Lost:
                 continue
         return found
 
     async def begin(self, shown: Campaign, battle: Battle) -> str:
         """A table for a battle; its dice are its own."""
-        self.hub.check_creation(self.request.client.host if self.request.client else "")
-        seats = [self.hub.seat_wish("me"), self.hub.seat_wish("bot", battle.data.level)]
+        self.visit.check_creation()
+        seats = [SeatWish("me"), SeatWish("bot", battle.data.level)]
         wishes = battle.setup(shown.warband(battle))
-        table: str = await self.hub.open_table(
-            self.visitor, self.game.name, wishes, seats, {"undo": "free", "odds": True, "public": False}
+        table = await self.site.open_table(
+            self.visit.visitor, self.visit.game.name, wishes, seats, {"undo": "free", "odds": True, "public": False}
         )
         await self.act(shown.id, lambda now: now.plan_begin(battle.id, table))
         return table
+
+
+def visited(request: Web, site: Site) -> Campaigns:
+    return Campaigns(visit_of(request, site, "dreamwar"))
 
 
 def journal_of(id: str) -> str:
@@ -192,67 +163,66 @@ BEGINNING: Final[dict[str, asyncio.Lock]] = {}
 # Campaigns -----------------------------------------------------------------------------------------------------------
 
 
-async def home_page(traveller: Traveller, status: int = 200, oops: str = "") -> Response[Any]:
-    return traveller.page(
+async def home_page(own: Campaigns, status: int = 200, oops: str = "") -> Response[str]:
+    return own.visit.show(
         "dreamwar.html",
         status,
-        rows=[campaign_row(traveller.web, shown) for shown in await traveller.campaigns()],
-        starts=start_rows(traveller.web, traveller.war),
+        rows=[campaign_row(own.web, shown) for shown in await own.campaigns()],
+        starts=start_rows(own.web, own.war),
         oops=oops,
     )
 
 
 @get(HOME, include_in_schema=False)
-async def show_home(request: Web) -> Response[Any]:
+async def show_home(request: Web, site: Here) -> Response[str]:
     """Go back to a campaign, or begin one."""
-    return await home_page(Traveller(request))
+    return await home_page(visited(request, site))
 
 
 @post(HOME, status_code=SEE_OTHER, include_in_schema=False)
-async def begin_campaign(request: Web) -> Response[Any]:
-    traveller = Traveller(request)
-    start = last(await traveller.form(), "start")
+async def begin_campaign(request: Web, site: Here) -> Response[str]:
+    own = visited(request, site)
+    start = last(await own.visit.form(), "start")
     try:
-        first = new_campaign(traveller.war, traveller.visitor.id, start)
+        first = new_campaign(own.war, own.visit.person, start)
     except Impossible as error:
-        return await home_page(traveller, BAD_REQUEST, traveller.web.say(f"war-no-{error.key}"))
-    traveller.hub.check_creation(request.client.host if request.client else "")
-    store = traveller.hub.store
-    id: str = store.new_id()
-    await traveller.stored(store.write_down, journal_of(id), 1, [first])
-    await traveller.stored(store.keep, traveller.visitor.id, KEPT, id, {})
+        return await home_page(own, BAD_REQUEST, own.web.say(f"war-no-{error.key}"))
+    own.visit.check_creation()
+    id = site.new_id()
+    await site.write_down(journal_of(id), 1, [first])
+    await own.visit.keep(KEPT, id, {})
     return see(address_of(id))
 
 
 @get(f"{HOME}/{{id:str}}", include_in_schema=False)
-async def show_campaign(request: Web) -> Response[Any]:
+async def show_campaign(request: Web, site: Here) -> Response[str]:
     """The chart of a campaign."""
-    traveller = Traveller(request)
+    own = visited(request, site)
     try:
-        shown = await traveller.read(part(request, "id"))
+        shown = await own.read(part(request, "id"))
     except Lost as error:
-        return traveller.lost(error)
-    return traveller.page("dreamwar_map.html", **map_context(traveller.web, shown), oops=traveller.told())
+        return own.lost(error)
+    return own.visit.show("dreamwar_map.html", **map_context(own.web, shown), oops=own.told())
 
 
 @get(f"{HOME}/{{id:str}}/end", include_in_schema=False)
-async def show_end(request: Web) -> Response[Any]:
+async def show_end(request: Web, site: Here) -> Response[str]:
     """How it ended; before that, the chart."""
-    traveller = Traveller(request)
+    own = visited(request, site)
     try:
-        shown = await traveller.read(part(request, "id"))
+        shown = await own.read(part(request, "id"))
     except Lost as error:
-        return traveller.lost(error)
+        return own.lost(error)
     if not shown.over():
         return see(address_of(shown.id))
-    return traveller.page("dreamwar_end.html", **end_context(traveller.web, shown))
+    return own.visit.show("dreamwar_end.html", **end_context(own.web, shown))
 
 
 @get(f"{HOME}/from/{{table:str}}", include_in_schema=False)
-async def back_from_table(request: Web) -> Response[Any]:
+async def back_from_table(request: Web, site: Here) -> Response[str]:
     """From a table to the campaign that it belongs to."""
     table = part(request, "table")
-    for shown in await Traveller(request).campaigns():
+    for shown in await visited(request, site).campaigns():
         for fought in shown.fought:
             if fought.table == table:
                 return see(address_of(shown.id, fought.battle))
@@ -262,53 +232,53 @@ async def back_from_table(request: Web) -> Response[Any]:
 # Battles -------------------------------------------------------------------------------------------------------------
 
 
-async def at_battle(traveller: Traveller) -> tuple[Campaign, Battle]:
+async def at_battle(own: Campaigns) -> tuple[Campaign, Battle]:
     """The campaign and the battle that the address names; raises Lost."""
-    id, name = part(traveller.request, "id"), part(traveller.request, "battle")
-    shown = await traveller.read(id)
-    if name not in traveller.war.battles:
+    id, name = part(own.visit.request, "id"), part(own.visit.request, "battle")
+    shown = await own.read(id)
+    if name not in own.war.battles:
         raise Lost("battle", address_of(shown.id))
-    return shown, traveller.war.battles[name]
+    return shown, own.war.battles[name]
 
 
 @get(f"{HOME}/{{id:str}}/{{battle:str}}", include_in_schema=False)
-async def show_battle(request: Web) -> Response[Any]:
+async def show_battle(request: Web, site: Here) -> Response[str]:
     """The brief of a battle; once it is won, its reward."""
-    traveller = Traveller(request)
+    own = visited(request, site)
     try:
-        shown, battle = await at_battle(traveller)
+        shown, battle = await at_battle(own)
     except Lost as error:
-        return traveller.lost(error)
-    return traveller.page("dreamwar_battle.html", **battle_context(traveller.web, shown, battle), oops=traveller.told())
+        return own.lost(error)
+    return own.visit.show("dreamwar_battle.html", **battle_context(own.web, shown, battle), oops=own.told())
 
 
 @post(f"{HOME}/{{id:str}}/{{battle:str}}/play", status_code=SEE_OTHER, include_in_schema=False)
-async def fight(request: Web) -> Response[Any]:
+async def fight(request: Web, site: Here) -> Response[str]:
     """To the table of a battle: the one that is going on, or a new one."""
-    traveller = Traveller(request)
-    anew = last(await traveller.form(), "anew") == "1"
+    own = visited(request, site)
+    anew = last(await own.visit.form(), "anew") == "1"
     async with lock_of(BEGINNING, part(request, "id")):
         try:
-            shown, battle = await at_battle(traveller)
+            shown, battle = await at_battle(own)
             shown.check_begin(battle.id)
             going_on = shown.going_on(battle)
-            table = going_on if going_on and not anew else await traveller.begin(shown, battle)
+            table = going_on if going_on and not anew else await own.begin(shown, battle)
         except Lost as error:
-            return traveller.lost(error)
+            return own.lost(error)
         except Impossible as error:
             return see(f"{here(request)}?told={error.key}")
     return see(f"/t/{table}")
 
 
 @post(f"{HOME}/{{id:str}}/{{battle:str}}/reward", status_code=SEE_OTHER, include_in_schema=False)
-async def choose_reward(request: Web) -> Response[Any]:
-    traveller = Traveller(request)
-    piece = last(await traveller.form(), "piece")
+async def choose_reward(request: Web, site: Here) -> Response[str]:
+    own = visited(request, site)
+    piece = last(await own.visit.form(), "piece")
     try:
-        shown, battle = await at_battle(traveller)
-        await traveller.act(shown.id, lambda now: now.plan_reward(battle.id, piece))
+        shown, battle = await at_battle(own)
+        await own.act(shown.id, lambda now: now.plan_reward(battle.id, piece))
     except Lost as error:
-        return traveller.lost(error)
+        return own.lost(error)
     except Impossible as error:
         return see(f"{here(request)}?told={error.key}")
     return see(f"{here(request)}#reward")
@@ -317,32 +287,32 @@ async def choose_reward(request: Web) -> Response[Any]:
 # Building ------------------------------------------------------------------------------------------------------------
 
 
-async def builder_at(traveller: Traveller) -> BattleBuilder | Response[Any]:
+async def builder_at(own: Campaigns) -> BattleBuilder | Response[str]:
     """The builder for a battle, or what there is to say instead."""
     try:
-        shown, battle = await at_battle(traveller)
+        shown, battle = await at_battle(own)
     except Lost as error:
-        return traveller.lost(error)
+        return own.lost(error)
     if shown.status(battle) != OPEN:
         key = "not-reachable" if shown.status(battle) == LOCKED else "already-won"
-        return see(f"{here(traveller.request)}?told={key}")
-    given = last(traveller.query, "code")
+        return see(f"{here(own.visit.request)}?told={key}")
+    given = last(own.visit.query, "code")
     try:
-        pieces = decode(traveller.war.library, given) if given else shown.warband(battle)
+        pieces = decode(own.war.library, given) if given else shown.warband(battle)
     except CodeError:
-        return see(f"{here(traveller.request)}?told=code")
-    return BattleBuilder(traveller.web, pieces, traveller.query, shown, battle)
+        return see(f"{here(own.visit.request)}?told=code")
+    return BattleBuilder(own.web, pieces, own.visit.query, shown, battle)
 
 
 @get(f"{HOME}/{{id:str}}/{{battle:str}}/build", include_in_schema=False)
-async def build(request: Web) -> Response[Any]:
-    traveller = Traveller(request)
-    builder = await builder_at(traveller)
+async def build(request: Web, site: Here) -> Response[str]:
+    own = visited(request, site)
+    builder = await builder_at(own)
     if not isinstance(builder, BattleBuilder):
         return builder
-    library = traveller.war.library
+    library = own.war.library
     best = suggested(suggest_warband(library, builder.pool or ()), builder.battle.size())
-    return traveller.page(
+    return own.visit.show(
         "builder.html",
         **builder.context(),
         share="",
@@ -361,26 +331,26 @@ def suggested(pieces: dict[str, int], size: int) -> dict[str, int]:
 
 
 @get(f"{HOME}/{{id:str}}/{{battle:str}}/change", include_in_schema=False)
-async def change(request: Web) -> Response[Any]:
-    traveller = Traveller(request)
-    builder = await builder_at(traveller)
+async def change(request: Web, site: Here) -> Response[str]:
+    own = visited(request, site)
+    builder = await builder_at(own)
     if not isinstance(builder, BattleBuilder):
         return builder
-    builder.changed(last(traveller.query, "add"), last(traveller.query, "take"))
+    builder.changed(last(own.visit.query, "add"), last(own.visit.query, "take"))
     return see(builder.address())
 
 
 @post(f"{HOME}/{{id:str}}/{{battle:str}}/hand-in", status_code=SEE_OTHER, include_in_schema=False)
-async def hand_in(request: Web) -> Response[Any]:
+async def hand_in(request: Web, site: Here) -> Response[str]:
     """The warband for this battle, and for those to come of its size."""
-    traveller = Traveller(request)
-    code = last(await traveller.form(), "code")
+    own = visited(request, site)
+    code = last(await own.visit.form(), "code")
     try:
-        shown, battle = await at_battle(traveller)
-        pieces = decode(traveller.war.library, code)
-        await traveller.act(shown.id, lambda now: now.plan_build(battle.id, pieces))
+        shown, battle = await at_battle(own)
+        pieces = decode(own.war.library, code)
+        await own.act(shown.id, lambda now: now.plan_build(battle.id, pieces))
     except Lost as error:
-        return traveller.lost(error)
+        return own.lost(error)
     except CodeError:
         return see(f"{here(request)}?told=code")
     except Impossible as error:
@@ -388,7 +358,7 @@ async def hand_in(request: Web) -> Response[Any]:
     return see(here(request))
 
 
-campaign_routes: list[Any] = [
+routes: Routes = [
     show_home,
     begin_campaign,
     back_from_table,

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from reverie.parts.school import Pupil, School, lesson_row
+from reverie.parts.plain import Body
+from reverie.parts.school import School, lesson_row
+from reverie.parts.site import Routes, Site, Visit, Web
 
 from .. import GAME
 from ..rules.keywords import KEYWORDS
+from ..web.page import DreambladeWeb
+from ..web.visit import visit_of
 from .model import READER, Puzzle, course
 
-SCHOOL: Final = School(GAME, course, READER, "dreamblade-lesson")
+
+def visited(request: Web, site: Site) -> Visit[DreambladeWeb]:
+    return visit_of(request, site, "lessons")
 
 
-def puzzle_row(pupil: Pupil, puzzle: Puzzle) -> dict[str, Any]:
+SCHOOL: Final = School(GAME, course, READER, "dreamblade-lesson", visited)
+
+
+def puzzle_row(visit: Visit[DreambladeWeb], puzzle: Puzzle) -> Body:
     data = puzzle.data
     return {
-        "keyword": pupil.page.keyword(data.keyword),
+        "keyword": visit.words.keyword(data.keyword),
         "rule": KEYWORDS[data.keyword].rule,
-        "dice": pupil.page.say("puzzles-any-dice" if data.any_dice else "puzzles-set-dice"),
+        "dice": visit.words.say("puzzles-any-dice" if data.any_dice else "puzzles-set-dice"),
     }
 
 
-lesson_routes: list[Any] = [*SCHOOL.routes("lesson", lesson_row), *SCHOOL.routes("puzzle", puzzle_row)]
+routes: Routes = [*SCHOOL.routes("lesson", lesson_row), *SCHOOL.routes("puzzle", puzzle_row)]

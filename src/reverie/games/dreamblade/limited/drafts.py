@@ -234,7 +234,7 @@ class Limited(Journal):
         return [(a, b) if a != NOBODY else (b, a) for a, b in met]
 
 
-def new_entry(format: str, players: int, seed: int, open_seed: bool, host: str, **lot: Any) -> dict[str, Any]:
+def new_entry(format: str, players: int, seed: int, open_seed: bool, host: str, **lot: str | bool) -> dict[str, Any]:
     """The first entry of a journal: with a seed that the host chose, or with what its seed is drawn from (`lot`)."""
     if format not in FORMATS:
         raise Impossible("format")
