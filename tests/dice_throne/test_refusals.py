@@ -155,3 +155,105 @@ def test_a_knockdown_costs_two_or_the_roll_phase(cp: int, options: tuple[str, ..
     t.answer("pay")
     t.asked("A", "roll")
     assert (t.cp("A"), t.tokens("A", "knockdown"), t.phase) == (cp - 2, 0, "offensive")
+
+
+@rule("DT-9.35", "DT-5.85")
+@pytest.mark.parametrize(("tokens", "may"), [({}, False), ({"crit": 1}, False), ({"burn": 1}, True)])
+def test_a_card_that_only_removes_needs_something_to_remove(tokens: dict[str, int], may: bool) -> None:
+    t = table("mad-king", "barbarian", A=side(cp=0, hand=["pardon"], tokens=tokens, ballast=False))
+    if not may:
+        t.refuses("play", "pardon", rule="DT-9.35")
+        return
+    t.plays("A", "pardon")
+    assert t.tokens("A", "burn") == 0
+
+
+@rule("DT-6.21", "DT-5.34", "DT-5.36")
+def test_what_is_for_the_attacker_or_the_target_is_nobody_else_s() -> None:
+    held = {"retribution": 1, "crit": 1, "accuracy": 1, "breath": 1}
+    t = table(
+        "barbarian", "barbarian", "paladin", mode=HILL, A=side(cp=2, hand=["on-top", "pocket-money"], tokens=held),
+        B=side(cp=2, hand=["on-top", "pocket-money"], tokens=held), C=side(cp=1, hand=["absolution", "pocket-money"], tokens=held),
+    )  # fmt: skip
+    t.refuses("token", "retribution", rule="DT-6.21")
+    t.refuses("token", "crit", rule="DT-5.34")
+    t.refuses("token", "accuracy", rule="DT-5.34")
+    t.refuses("token", "breath", 1, rule="DT-5.107")
+    t.answer("done")
+    t.answer("roll")
+    t.rolls(1, 1, 1, 1, 6)
+    t.pass_all()
+    t.answer(("stop",))
+    t.announces("smack", 1)
+    t.pass_all()
+    t.answer("C")
+    t.asked("A", "react")  # the attacker
+    for use in (("crit",), ("accuracy",), ("breath", 0)):
+        t.allows("token", *use)
+    t.allows("play", "on-top")
+    t.refuses("token", "retribution", rule="DT-6.21")
+    t.refuses("token", "breath", 1, rule="DT-5.107")
+    t.answer("pass")
+    t.asked("B", "react")  # nobody in this attack
+    t.refuses("token", "retribution", rule="DT-6.21")
+    t.refuses("token", "crit", rule="DT-5.34")
+    t.refuses("token", "accuracy", rule="DT-5.34")
+    t.refuses("play", "on-top", rule="DT-5.34")
+    t.refuses("token", "breath", 0, rule="DT-5.34")
+    t.refuses("token", "breath", 1, rule="DT-5.107")
+    t.answer("pass")
+    t.asked("C", "react")  # the target
+    t.allows("token", "retribution")
+    t.allows("play", "absolution")
+    t.allows("token", "breath", 1)
+    t.refuses("token", "crit", rule="DT-5.34")
+    t.refuses("token", "breath", 0, rule="DT-5.34")
+    t.answer("pass")
+    t.answer("decline")
+    t.asked("A", "react")
+    t.refuses("token", "accuracy", rule="DT-6.23")  # the defender has decided
+    t.allows("token", "crit")
+
+
+@rule("DT-5.103", "DT-5.37", "DT-6.23", "DT-5.171")
+def test_what_an_attack_is_not_large_enough_or_not_of_the_kind_for() -> None:
+    t = table(
+        "gambler",
+        "barbarian",
+        A=side(cp=2, hand=["double-or-quits", "pocket-money"], tokens={"breath": 1, "accuracy": 1, "whistle": 1}),
+    )
+    t.rolls_attack(2, 2, 2, 4, 5)
+    t.announces("press-the-bet")
+    while t.state.target < 0:
+        t.answer("pass")
+    t.asked("A", "react")
+    t.refuses("token", "breath", 0, rule="DT-5.103")
+    t.refuses("token", "accuracy", rule="DT-6.23")
+    t = table("barbarian", "barbarian", A=side(cp=0, hand=["pocket-money"], tokens={"crit": 1, "whistle": 1}))
+    t.rolls_attack(1, 1, 1, 4, 6)
+    t.announces("smack")
+    while t.state.target < 0:
+        t.answer("pass")
+    t.asked("A", "react")
+    t.refuses("token", "crit", rule="DT-5.37")  # 4
+    t.refuses("token", "whistle", rule="DT-5.37")  # no Bramble
+    t.refuses("token", "protect", rule="DT-5.84")
+
+
+@rule("DT-5.171", "DT-5.107")
+def test_a_companion_shields_only_from_what_is_coming_and_only_while_it_stands() -> None:
+    t = table("prover", "barbarian", game=WORKSHOP, A=side(cp=0))
+    t.refuses("companion", "owl", 0, rule="DT-5.107")
+    t = table(
+        "barbarian",
+        "prover",
+        game=WORKSHOP,
+        A=side(cp=0),
+        B=side(cp=0, hand=["two-step"], companions={"owl": 0, "fox": 1}),
+    )
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    while t.state.target < 0:
+        t.answer("pass")
+    t.asked("B", "react")
+    t.refuses("companion", "owl", 0, rule="DT-5.171")
+    t.allows("companion", "fox", 0)

@@ -69,7 +69,7 @@ def read_die(s: DiceThrone, f: Targeting) -> Flow:
         return RESTART
     if s.mode.targeting == "three":
         if number <= 3:
-            f.answer = found[number - 1] if number <= len(found) else found[-1]
+            f.answer = found[number - 1]  # a row of three stands or falls together
         elif number <= 5:
             ask(s, found[0], "target", Listed(found))
         else:
