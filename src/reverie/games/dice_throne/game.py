@@ -15,6 +15,7 @@ from reverie.kernel.choice import NATURE, Choice, Refusal
 from reverie.kernel.codec import SaveError
 from reverie.kernel.content import READING
 from reverie.kernel.domain import Domain, Subset
+from reverie.kernel.extras import extras_of, taught_answer
 from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
@@ -23,16 +24,19 @@ from .bots.advise import LEVELS, RESTS, advise, advise_easily, advise_well, blin
 from .bots.hand import likely_hand
 from .content.compile import make_cast
 from .content.library import LANGUAGES, RULEBOOK, Library, schema
-from .content.position import BEGINNINGS, read_dice, read_position, read_start, script_of, side_of
+from .content.position import BEGINNINGS, read_dice, read_position, read_start, script_of
 from .rules import atoms, procedures
 from .rules.cast import Cast, Mode
 from .rules.legality import main_domain, reaction_domain
 from .rules.odds import Solver, all_rolls
 from .rules.procedures.setup import RANDOM
 from .rules.procedures.turn import Contest, Turn
+from .rules.sides import side_of
 from .rules.state import ALL, LEGAL, NOBODY, PLAIN_FIELDS, SEATS, STREAMS, DiceThrone, Player, limit_of
 from .rules.view import sees_hand, view
 from .rules.why import why_not
+from .terminal.page import DiceThroneTerminal
+from .web.page import DiceThroneWeb
 
 VERSION: Final = 2
 DRAFT: Final = "draft"
@@ -288,11 +292,8 @@ class DiceThroneGame(Game):
         library = Library(self.folders if folder is None else (*self.folders, folder))
         make_cast(library)
         if folder is None:
-            from .lessons.model import Course
-            from .tournament.model import Ladder
-
-            Course(self)
-            Ladder(self)
+            for extra in extras_of(self.name):
+                extra.check_content(self)
         cards = sum([len(hero.cards) for hero in library.heroes.values()]) + len(library.common)
         summary = (
             f"{len(library.heroes)} heroes, {cards} cards, {len(library.tokens)} tokens, {len(library.modes)} modes"
@@ -388,12 +389,9 @@ class DiceThroneGame(Game):
 
     def advise(self, s: State, choice: Choice) -> Advice:
         assert isinstance(s, DiceThrone)
-        if "lesson" in s.setup:
-            from .lessons.model import READER, course
-
-            answer = READER.taught(course(self), s, choice)
-            if answer is not None:
-                return Advice(answer, 0.0, "bot-lesson")
+        answer = taught_answer(self, s, choice)
+        if answer is not None:
+            return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
 
     def gauges(self, s: State) -> dict[str, Callable[[], Any]]:
@@ -467,15 +465,11 @@ class DiceThroneGame(Game):
         return self._rulebook
 
     def page(self, language: str) -> Page:
-        from .words.words import DiceThronePage
-
         if language not in self._pages:
-            self._pages[language] = DiceThronePage(language, self.library)
+            self._pages[language] = DiceThroneTerminal(language, self.library)
         return self._pages[language]
 
     def web_page(self, language: str) -> Page:
-        from .web.page import DiceThroneWeb
-
         key = f"web {language}"
         if key not in self._pages:
             self._pages[key] = DiceThroneWeb(language, self.library)
@@ -530,3 +524,6 @@ def require_sound(s: DiceThrone) -> None:
             owned = s.cast.heroes[row.hero].deck + brought(s, seat)
             if len(sorted(set(held))) != len(held) or not all([card in owned for card in held]):
                 raise SaveError(f"seat {name} holds cards that are not of its deck, or one of them twice")
+
+
+GAME: Final = DiceThroneGame()

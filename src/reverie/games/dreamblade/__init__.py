@@ -1,5 +1,11 @@
 """Dreamblade: two dream lords fight for the dreamscape. The first to win six turns wins."""
 
-from .game import DreambladeGame
+from reverie.kernel.extras import add_extras
 
-GAME = DreambladeGame()
+from .campaign.page import Dreamwar
+from .game import GAME
+from .lessons.coach import Lessons
+
+add_extras(GAME, Lessons("coach"), Dreamwar("battle"))
+
+__all__ = ["GAME"]

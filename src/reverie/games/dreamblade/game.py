@@ -12,6 +12,7 @@ from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import READING, ContentError
+from reverie.kernel.extras import extras_of, taught_answer
 from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
@@ -50,6 +51,7 @@ from .rules.state import (
 )
 from .rules.view import common_view, own_view
 from .rules.why import why_not
+from .web.page import DreambladeWeb
 
 VERSION: Final = 2
 
@@ -241,14 +243,11 @@ class DreambladeGame(Game):
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
         if folder is None:
-            from .campaign.model import War
-            from .lessons.model import Course
-
             library.check_names()
             if library.troubles:
                 raise ContentError(library.troubles)
-            Course(self)
-            War(self)
+            for extra in extras_of(self.name):
+                extra.check_content(self)
         summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
         summary += f", {len(library.unplayable)} unplayable miniatures listed"
         return summary, [str(warning) for warning in library.warnings]
@@ -342,12 +341,9 @@ class DreambladeGame(Game):
 
     def advise(self, s: State, choice: Choice) -> Advice:
         assert isinstance(s, Dreamblade)
-        if "lesson" in s.setup:
-            from .lessons.model import READER, course
-
-            answer = READER.taught(course(self), s, choice)
-            if answer is not None:
-                return Advice(answer, 0.0, "bot-lesson")
+        answer = taught_answer(self, s, choice)
+        if answer is not None:
+            return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
 
     def evaluate(self, s: State, seat: int) -> float:
@@ -392,16 +388,15 @@ class DreambladeGame(Game):
         return self._rulebook
 
     def page(self, language: str) -> Page:
-        from .web.page import DreambladeWeb
-
         if language not in self._pages:
             self._pages[language] = DreambladeWeb(language, self.library)
         return self._pages[language]
 
     def web_page(self, language: str) -> Page:
         """The page whose sentences are for a browser: no codes, and the seats called by their marks."""
-        from .web.page import DreambladeWeb
-
         page = self.page(language)
         assert isinstance(page, DreambladeWeb)
         return page.in_browser()
+
+
+GAME: Final = DreambladeGame()

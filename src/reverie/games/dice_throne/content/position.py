@@ -29,7 +29,7 @@ from typing import Any, Final
 from reverie.kernel.game import SetupError
 
 from ..rules.cast import COMMON, UPGRADE, Cast, HeroInfo, Mode
-from ..rules.state import FACES, PHASES, SEATS, STREAMS, Side
+from ..rules.state import FACES, PHASES, SEATS, STREAMS
 
 BEGINNINGS: Final = {
     "upkeep": "play_upkeep",
@@ -46,7 +46,7 @@ START: Final = ("health", "cp", "tokens", "levels", "cards")
 SCRIPTED: Final = tuple([name for name in STREAMS if name.startswith("dice ")])
 MOST_FACES: Final = 500
 
-__all__ = ["BEGINNINGS", "PHASES", "read_dice", "read_position", "read_start", "script_of", "side_of"]
+__all__ = ["BEGINNINGS", "PHASES", "read_dice", "read_position", "read_start", "script_of"]
 
 
 def _unknown(what: str, given: Any, known: Iterable[str]) -> SetupError:
@@ -221,34 +221,3 @@ def script_of(dice: dict[str, list[int]]) -> tuple[tuple[int, ...], ...]:
     """The script of a state: faces by number of the stream; empty when nothing is scripted."""
     script = [tuple(dice.get(stream, ())) for stream in STREAMS]
     return tuple(script) if any(script) else ()
-
-
-def side_of(cast: Cast, hero: HeroInfo, told: dict[str, Any]) -> Side:
-    """One side by numbers, as `atoms.lay_out` wants it. `told` is complete and checked."""
-    made = Side()
-    made.health = told.get("health", hero.health)
-    made.cp = told.get("cp", cast.knobs.start_cp)
-    bonus = tuple([cast.bonus_ids[id] for id in told.get("cards", ())])
-    every = hero.deck + bonus
-    numbers = {cast.cards[number].id: number for number in every}
-    made.hand, on_top, made.discard = [
-        tuple([numbers[id] for id in told.get(key, ())]) for key in ("hand", "deck", "discard")
-    ]
-    ids = [slot.id for slot in hero.slots]
-    levels = [0] * len(ids)
-    for id, level in told.get("levels", {}).items():
-        levels[ids.index(id)] = level - 1
-    made.levels = tuple(levels)
-    gone = [number for number in hero.deck if on_board(cast, number, made.levels)]
-    used = (*made.hand, *made.discard, *on_top, *gone)
-    made.deck = on_top + tuple([number for number in every if number not in used])
-    made.tokens = tuple(sorted([(cast.token_ids[id], count) for id, count in told.get("tokens", {}).items()]))
-    made.limits = tuple([(cast.token_ids[id], more) for id, more in told.get("limits", {}).items()])
-    made.companions = tuple([told.get("companions", {}).get(one.id, one.start) for one in hero.companions])
-    return made
-
-
-def on_board(cast: Cast, number: int, levels: tuple[int, ...]) -> bool:
-    """Whether this is the upgrade card whose level has been reached."""
-    card = cast.cards[number]
-    return card.family == UPGRADE and card.level == levels[card.slot]

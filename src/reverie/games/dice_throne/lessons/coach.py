@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-from reverie.kernel.game import Scene
+from reverie.kernel.choice import Choice
+from reverie.kernel.extras import Extra
+from reverie.kernel.game import Game, Page, Scene
+from reverie.kernel.state import State
 from reverie.parts.coach import Told, frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
+from ..game import GAME
 from ..rules.state import DICE_STREAM, DiceThrone
-from .model import Challenge, Course, course, finished, progress, state_of
+from ..web.page import DiceThroneWeb
+from .model import READER, Challenge, Course, course, finished, progress, state_of
 
-if TYPE_CHECKING:
-    from ..web.page import DiceThroneWeb
+
+class Lessons(Extra):
+    """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
+
+    def check_content(self, game: Game) -> None:
+        Course(game)
+
+    def taught(self, game: Game, s: State, choice: Choice) -> Any:
+        assert isinstance(s, DiceThrone)
+        return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
+
+    def panel(self, page: Page, scene: Scene) -> Told | None:
+        assert isinstance(page, DiceThroneWeb)
+        return coach(page, scene)
 
 
 def coach(page: DiceThroneWeb, scene: Scene) -> Told | None:
@@ -21,8 +38,6 @@ def coach(page: DiceThroneWeb, scene: Scene) -> Told | None:
     assert isinstance(s, DiceThrone)
     if "lesson" not in s.setup:
         return None
-    from .. import GAME
-
     school = course(GAME)
     task = school.find(s.setup["lesson"])
     if isinstance(task, Lesson):

@@ -14,10 +14,10 @@ from reverie.parts.lot import added, opening
 from reverie.parts.plain import Body, SeatWish
 from reverie.parts.site import SEE_OTHER, Here, Routes, Visit, Web, part, see
 
-from .. import GAME
 from ..content.library import UPGRADES
 from ..web.page import DiceThroneWeb
 from ..web.visit import visit_of
+from ..game import GAME
 from .model import DRAWN, DUELS, LOST, REFUSALS, WON, Ladder, Reward, Run, ladder, new_run
 
 HOME: Final = "/dice_throne/tournament"

@@ -15,7 +15,7 @@ from reverie.parts.plain import Body
 from reverie.parts.school import day_of
 from reverie.parts.site import Here, Routes, Visit, Web
 
-from .. import GAME
+from ..game import GAME
 from ..rules.state import DiceThrone
 from ..web.page import DiceThroneWeb
 from ..web.visit import visit_of

@@ -10,14 +10,13 @@ from ..rules.legality import price
 from ..rules.state import DiceThrone, limit_of
 from ..rules.view import sees_hand
 from ..words.wording import Passage, small
+from .elements import numbers
 
 if TYPE_CHECKING:
     from .page import DiceThroneWeb
 
 
 def details(page: DiceThroneWeb, s: DiceThrone, viewer: int | None, element: str) -> dict[str, Any] | None:
-    from .page import numbers
-
     if any(row.hero < 0 for row in s.players.rows):
         found = numbers(element, "hero", 1)
         return hero_details(page, s, found[0]) if found and found[0] < len(s.cast.heroes) else None

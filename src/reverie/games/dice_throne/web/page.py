@@ -36,23 +36,15 @@ from ..rules.state import (
 from ..rules.why import why_not
 from ..words.words import DiceThronePage
 from .auto import WINDOWS, answer_by_itself, hangs_on_hand
+from .details import details
+from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, numbers
 from .emblems import Emblems
+from .scene import draw
 
 MARKS: Final = ("sun", "moon", "star", "comet", "cloud", "bolt")
 """The seats A to F."""
-PLAYER_KINDS: Final = ("target", "vote", "opponent", "player")
-DICE_KINDS: Final = ("reroll", "pick-dice", "copy-die", "nudge-die", "set-die")
-CARD_KINDS: Final = ("sell", "discard")
 FIRST: Final = {"react": PASS, "roll": "roll"}
 """What Enter answers, where nothing has been picked."""
-
-
-def numbers(element: str, prefix: str, count: int) -> tuple[int, ...] | None:
-    """The numbers in the name of an element that begins like this, or None."""
-    head, *rest = element.split("-")
-    if head != prefix or len(rest) != count or not all(part.isdecimal() and len(part) < 6 for part in rest):
-        return None
-    return tuple(int(part) for part in rest)
 
 
 class DiceThroneWeb(DiceThronePage):
@@ -323,13 +315,9 @@ class DiceThroneWeb(DiceThronePage):
     # What is drawn ---------------------------------------------------------------------------------------------------
 
     def scene(self, scene: Scene) -> dict[str, Any]:
-        from .scene import draw
-
         return draw(self, scene)
 
     def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
-        from .details import details
-
         assert isinstance(s, DiceThrone)
         return details(self, s, viewer, element)
 

@@ -6,13 +6,13 @@ Hands of others are counts, unless they are teammates (DT-3.22); no deck is ever
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from reverie.kernel.choice import Choice
+from reverie.kernel.extras import extras_of
 from reverie.kernel.game import Scene
 
 from ..content.vocabulary import HeroData
-from ..lessons.coach import coach
 from ..rules import odds
 from ..rules.cast import COMMON, FAMILIES, NEGATIVE, PASSIVE, SLOT_KINDS, ULTIMATE_SLOT, UNIQUE, LineInfo
 from ..rules.legality import attack_sum, price
@@ -35,9 +35,12 @@ from ..rules.state import (
     limit_of,
 )
 from ..rules.view import sees_hand
+from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS
 from .ledger import ledger
-from .page import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, DiceThroneWeb
 from .text import flow, lines_of, need, parts_of, whole
+
+if TYPE_CHECKING:
+    from .page import DiceThroneWeb
 
 FAMILY_MARKS: Final = {"upgrade": "i-plus", "main": "i-deck", "roll": "i-reroll", "instant": "seat-bolt"}
 ROLL_RULES: Final = {
@@ -61,11 +64,6 @@ WORDS: Final = (
     "passive", "now", "turn", "out", "you", "target", "attacker", "shared", "log", "open-seat", "no-tokens", "companion", "hand",
     "nothing-yet", "aim", "complexity",
 )  # fmt: skip
-
-
-def page_back(page: DiceThroneWeb) -> dict[str, str]:
-    """From a duel of the tournament back to it."""
-    return {"href": "/dice_throne/tournament", "text": page.say("throne-back")}
 
 
 class Drawing:
@@ -134,8 +132,7 @@ class Drawing:
             "ledger": ledger(self.page, self.scene) if ready else None,
             "hand": self.hand() if ready else None,
             "mates": self.mates() if ready else [],
-            "coach": coach(self.page, self.scene) if ready else None,
-            "way_back": page_back(self.page) if "start" in s.setup else None,
+            **{extra.name: extra.panel(self.page, self.scene) for extra in extras_of("dice_throne")},
         }
 
     # Seats -----------------------------------------------------------------------------------------------------------

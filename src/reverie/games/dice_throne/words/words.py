@@ -42,7 +42,6 @@ from ..rules.state import (
     DiceThrone,
     limit_of,
 )
-from ..terminal.board import Drawn
 from .wording import Passage, Scene, Teller, Wording, capital, scene_of, small
 
 WORDS: Final = ("pass", "rest", "done", "decline", "reroll", "roll", "skip", "stop", "pay")
@@ -253,10 +252,6 @@ class DiceThronePage(Page):
         return self.wording.plain_lines(self.wording.level(hero.slots[slot], level), hero.id)
 
     # The table -------------------------------------------------------------------------------------------------------
-
-    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
-        assert isinstance(s, DiceThrone)
-        return Drawn(self, s, viewer)
 
     def phase_name(self, phase: int) -> str:
         return self.say(f"phase-{PHASES[phase]}")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from reverie.parts.journal import Impossible, Journal
 
-from ..limited.model import check_from_pool
+from ..content.warbands import check_from_pool
 from .model import FINALE, Battle, War, count, listed
 
 REFUSALS: Final = (

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from math import cos, hypot, pi, sin
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from reverie.kernel.extras import Extra
+from reverie.kernel.game import Game, Page, Scene
+
+from ..builder.page import LINEAGE_EMBLEMS, cards
 from ..content.twists import RULES, SEATS
+from ..game import GAME
 from ..rules.board import CELL_NAMES, CENTRE
 from ..rules.state import Dreamblade
+from ..web.page import DreambladeWeb
 from .log import LOCKED, OPEN, WON, Campaign, Fought
 from .model import FINALE, PLAYER, Battle, War, count, war
-
-if TYPE_CHECKING:
-    from ..web.page import DreambladeWeb
 
 HOME: Final = "/dreamwar"
 WIDTH: Final = 720
@@ -76,12 +79,22 @@ def _args(page: DreambladeWeb, kind: str, told: Any) -> Told:
     return {"turns": told, "pieces": told} if kind != "reroll" else {}
 
 
+class Dreamwar(Extra):
+    """The campaign as the game knows it: what a table with twists says about them."""
+
+    def check_content(self, game: Game) -> None:
+        War(game)
+
+    def panel(self, page: Page, scene: Scene) -> Told | None:
+        assert isinstance(page, DreambladeWeb)
+        assert isinstance(scene.state, Dreamblade)
+        return battle_panel(page, scene.state)
+
+
 def battle_panel(page: DreambladeWeb, s: Dreamblade) -> Told | None:
     """What a table with twists says about them; None at any other."""
     if "twists" not in s.setup:
         return None
-    from .. import GAME
-
     battle = war(GAME).battles.get(s.setup.get("battle", ""))
     title = page.say("war-panel", title=title_of(page, battle)) if battle is not None else page.say("war-panel-twists")
     return {
@@ -120,8 +133,6 @@ def on_the_way(x: float, y: float) -> list[tuple[float, float]]:
 
 def chart(page: DreambladeWeb, shown: Campaign) -> Told:
     """The chart of the Dreamwar: a coast for each chapter, its battles on the way to the middle."""
-    from ..builder.page import LINEAGE_EMBLEMS
-
     following = shown.next_battle()
     coasts = []
     chapters = [(name, battles) for name, battles in shown.war.chapters.items() if name != FINALE]
@@ -191,8 +202,6 @@ def soundings(page: DreambladeWeb, id: str) -> Told:
 
 def band_rows(page: DreambladeWeb, pieces: dict[str, int]) -> list[tuple[Any, int]]:
     """Pieces with their counts, by cost."""
-    from ..builder.page import cards
-
     return [(card, pieces[id]) for id, card in cards(page).items() if id in pieces]
 
 
@@ -235,8 +244,6 @@ def battle_row(page: DreambladeWeb, shown: Campaign, battle: Battle) -> Told:
 
 
 def chapter_rows(page: DreambladeWeb, shown: Campaign) -> list[Told]:
-    from ..builder.page import LINEAGE_EMBLEMS
-
     return [
         {
             "key": name.lower(),
@@ -308,8 +315,6 @@ def map_context(page: DreambladeWeb, shown: Campaign) -> Told:
 
 def battle_context(page: DreambladeWeb, shown: Campaign, battle: Battle) -> Told:
     """The page of a battle: the brief, or how it went and what it brings."""
-    from ..builder.page import LINEAGE_EMBLEMS, cards
-
     mine = shown.warband(battle)
     status = shown.status(battle)
     tries = shown.tries(battle)

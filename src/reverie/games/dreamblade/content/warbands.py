@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..limited.model import CHEAP, DEAR, check_from_pool
 from ..rules.keywords import ASPECTS
 from .library import MOST_COPIES, MOST_MINIATURES, Library, warband_troubles
 
@@ -13,6 +12,9 @@ ENOUGH: Final = 8
 FEW: Final = 3
 """An aspect with fewer miniatures than this mostly costs a surcharge."""
 MOST_ADVICE: Final = 2
+CHEAP: Final = 3
+DEAR: Final = 7
+"""Up to this cost a piece is cheap, from this on it is dear."""
 
 
 class Remark(NamedTuple):
@@ -142,3 +144,12 @@ def aspect_bar(library: Library, pieces: dict[str, int]) -> list[Bar]:
             bars.append(Bar(round(x, 1), 0, round(width - 1.5, 1), 8, (aspect,)))
             x += width
     return bars
+
+
+def check_from_pool(library: Library, pool: tuple[str, ...], pieces: dict[str, int]) -> list[str]:
+    """What is wrong with a warband of limited play (DB-600.6); nothing when it is built from its pool."""
+    told = warband_troubles(library, pieces)
+    for id, count in pieces.items():
+        if id in library.pieces and count > pool.count(id):
+            told.append(f"{id!r} is {count} times in the warband and {pool.count(id)} times in the pool (DB-600.6)")
+    return told

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any
 
-from reverie.kernel.game import Scene
+from reverie.kernel.choice import Choice
+from reverie.kernel.extras import Extra
+from reverie.kernel.game import Game, Page, Scene
+from reverie.kernel.state import State
 from reverie.parts.coach import Told, frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
 from ..content.position import SEATS
+from ..game import GAME
 from ..rules.board import CELL_BY_NAME
 from ..rules.keywords import KEYWORDS
-from ..rules.procedures.attack import BLADE, MISS
 from ..rules.procedures.conquest import claimed_points
 from ..rules.state import ATTACK_STREAM, Dreamblade
-from .model import Course, Puzzle, course, finished, progress
+from ..web.elements import DICE
+from ..web.page import DreambladeWeb
+from .model import READER, Course, Puzzle, course, finished, progress
 
-if TYPE_CHECKING:
-    from ..web.page import DreambladeWeb
 
-DICE: Final = {MISS: "die-miss", 1: "die-a1", 2: "die-a2", 3: "die-a3", BLADE: "die-blade"}
+class Lessons(Extra):
+    """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
+
+    def check_content(self, game: Game) -> None:
+        Course(game)
+
+    def taught(self, game: Game, s: State, choice: Choice) -> Any:
+        assert isinstance(s, Dreamblade)
+        return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
+
+    def panel(self, page: Page, scene: Scene) -> Told | None:
+        assert isinstance(page, DreambladeWeb)
+        return coach(page, scene)
 
 
 def coach(page: DreambladeWeb, scene: Scene) -> Told | None:
@@ -28,8 +43,6 @@ def coach(page: DreambladeWeb, scene: Scene) -> Told | None:
     assert isinstance(s, Dreamblade)
     if "lesson" not in s.setup:
         return None
-    from .. import GAME
-
     school = course(GAME)
     task = school.find(s.setup["lesson"])
     if isinstance(task, Lesson):

@@ -8,7 +8,7 @@ from reverie.parts.plain import Body
 from reverie.parts.school import School, lesson_row
 from reverie.parts.site import Routes, Site, Visit, Web
 
-from .. import GAME
+from ..game import GAME
 from ..rules.keywords import KEYWORDS
 from ..web.page import DreambladeWeb
 from ..web.visit import visit_of

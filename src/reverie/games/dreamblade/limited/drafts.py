@@ -8,7 +8,8 @@ from reverie.parts.journal import Impossible, Journal
 from reverie.parts.lot import Lot, added
 
 from ..content.library import Library
-from .model import DRAFTERS, Draft, check_from_pool, greedy_pick, new_draft, sealed, suggest_warband
+from ..content.warbands import check_from_pool
+from .model import DRAFTERS, Draft, greedy_pick, new_draft, sealed, suggest_warband
 
 FORMATS: Final = ("draft", "starter", "boosters")
 """A draft of three boosters each, or a sealed pool: a starter and a booster, or three boosters (DB-600.6)."""

@@ -15,7 +15,8 @@ from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.game import SetupError
 
-from ..content.library import MOST_COPIES, MOST_MINIATURES, Library, warband_troubles
+from ..content.library import MOST_COPIES, MOST_MINIATURES, Library
+from ..content.warbands import CHEAP, DEAR
 from ..rules.pieces import Piece
 
 SET: Final = "dreams"
@@ -33,8 +34,6 @@ DRAFTERS: Final = range(2, 9)
 ROUNDS: Final = 3
 
 DRAWBACKS: Final = ("Inciter", "Fumble", "Loner", "Defender", "Detonate", "Bloodthirsty", "Appease", "Vengeance")
-CHEAP: Final = 3
-DEAR: Final = 7
 CURVE: Final = (6, 6, 4)
 """How many cheap, middling and dear pieces a warband has room for before they crowd one another (DB-600.4)."""
 FEW_OTHERS: Final = 5
@@ -228,12 +227,3 @@ def suggest_warband(library: Library, pool: tuple[str, ...]) -> dict[str, int]:
     counts.subtract(id for id, _why in left_out(library, pool))
     ids = sorted(counts, key=lambda id: (library.pieces[id].cost, id))
     return {id: counts[id] for id in ids if counts[id]}
-
-
-def check_from_pool(library: Library, pool: tuple[str, ...], pieces: dict[str, int]) -> list[str]:
-    """What is wrong with a warband of limited play (DB-600.6); nothing when it is built from its pool."""
-    told = warband_troubles(library, pieces)
-    for id, count in pieces.items():
-        if id in library.pieces and count > pool.count(id):
-            told.append(f"{id!r} is {count} times in the warband and {pool.count(id)} times in the pool (DB-600.6)")
-    return told

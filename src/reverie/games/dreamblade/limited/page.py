@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from .. import GAME
+from ..game import GAME
 from ..words.words import DreambladePage
 from .model import left_out, pool_digest, suggest_warband
 

@@ -19,7 +19,7 @@ from reverie.kernel.state import State
 from ..content.codes import CodeError, decode
 from ..content.library import Library
 from ..content.warbands import violations
-from ..rules.board import ADJACENT, CELL_BY_NAME, CELL_NAMES, PORTAL
+from ..rules.board import ADJACENT, CELL_NAMES, PORTAL
 from ..rules.combat_state import combat_of
 from ..rules.keywords import ASPECTS, KEYWORDS
 from ..rules.notation import FREE_X, Ability
@@ -30,51 +30,19 @@ from ..rules.procedures.fates import Deathblow
 from ..rules.procedures.spawn import price
 from ..rules.procedures.turn import Turn
 from ..rules.queries import creatures, power
-from ..rules.state import ACTION, DREAMSCAPE, GRAVEYARD, RESERVES, Dreamblade
+from ..rules.state import DREAMSCAPE, GRAVEYARD, RESERVES, Dreamblade
 from ..rules.why import why_not
 from ..words.words import DreambladePage, damage_targets
+from .details import cell_details, mini_details
+from .elements import DICE, SIDES, blade_id, cell_id, element_cell, element_mini, mini_id, side_of, strikes_back
+from .scene import Drawing
 
-SIDES: Final = ("sun", "moon")
-"""Seat A is Sun, seat B is Moon."""
 WORDS: Final = (STOP, DECLINE, "shift", "strike", "disrupt", "destroy", "explode")
 """Options that are words: buttons in the prompt."""
 TURN_STEPS: Final = ("initiative", "spawn", "spawn", "action", "action", "action", "action", "conquest")
 CODE: Final = "code:"
 """What begins like this in the field of a warband is a code."""
 FORM_NUMBERS: Final = (("victory", 6, 1, 99), ("turn_limit", 0, 0, 999))
-
-
-def side_of(seat: int) -> str:
-    """The side of a seat; a neutral location that nobody holds has none (DB-C.7)."""
-    return SIDES[seat] if seat >= 0 else "nobody"
-
-
-def cell_id(cell: int) -> str:
-    return f"c-{CELL_NAMES[cell]}"
-
-
-def mini_id(m: int) -> str:
-    return f"m{m}"
-
-
-def blade_id(key: tuple[int, ...]) -> str:
-    return "bl-" + "-".join(str(n) for n in key)
-
-
-def element_mini(s: Dreamblade, element: str) -> int:
-    """The miniature that an element shows, or -1."""
-    number = whole(element[1:]) if element.startswith("m") else None
-    return number if number is not None and number < len(s.minis) else -1
-
-
-def element_cell(element: str) -> int:
-    """The cell that an element shows, or -1."""
-    return CELL_BY_NAME.get(element[2:], -1) if element.startswith("c-") else -1
-
-
-def strikes_back(s: Dreamblade, m: int) -> bool:
-    """DB-802.2g: whether a creature that is destroyed now gets a deathblow."""
-    return s.phase == ACTION and s.owner == s.first and s.minis[m].owner != s.first and power(s, m) > 0
 
 
 class DreambladeWeb(DreambladePage):
@@ -144,8 +112,6 @@ class DreambladeWeb(DreambladePage):
     def die(self, choice: Choice, face: Any) -> dict[str, str]:
         if choice.kind != "attack":
             return super().die(choice, face)
-        from .scene import DICE
-
         return {"mark": DICE[face], "label": self.faces((face,))}
 
     # Where options sit -----------------------------------------------------------------------------------------------
@@ -462,13 +428,9 @@ class DreambladeWeb(DreambladePage):
     # What is drawn ---------------------------------------------------------------------------------------------------
 
     def scene(self, scene: Scene) -> dict[str, Any]:
-        from .scene import Drawing
-
         return Drawing(self.in_browser(), scene).everything()
 
     def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
-        from .details import cell_details, mini_details
-
         assert isinstance(s, Dreamblade)
         m, cell = element_mini(s, element), element_cell(element)
         if m >= 0:

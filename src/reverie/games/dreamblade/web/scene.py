@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from reverie.kernel.domain import Listed, Split
 from reverie.kernel.draft import SPLIT
 from reverie.kernel.events import Event
+from reverie.kernel.extras import extras_of
 from reverie.kernel.game import Scene
 
-from ..campaign.page import battle_panel
-from ..lessons.coach import coach
 from ..rules.board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
 from ..rules.combat_state import combat_of
 from ..rules.keywords import ASPECTS
 from ..rules.odds import attack_dice, chance_of_damage, prospects
-from ..rules.procedures.attack import BLADE, MISS, AttackRoll, Reroll, SpecialAttack
+from ..rules.procedures.attack import AttackRoll, Reroll, SpecialAttack
 from ..rules.procedures.combat import final_damage, relentless
 from ..rules.procedures.conquest import claimed_cells
 from ..rules.procedures.fates import Deathblow, relentless_deathblow
@@ -38,14 +37,13 @@ from ..rules.state import (
 from ..words.words import damage_targets
 from .contours import contours
 from .details import ASPECT_EMBLEMS, requirements
-from .page import SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
+from .elements import DICE, SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
 from .silhouettes import silhouette
 
 if TYPE_CHECKING:
     from ..rules.pieces import Map
     from .page import DreambladeWeb
 
-DICE: Final = {MISS: "die-miss", 1: "die-a1", 2: "die-a2", 3: "die-a3", BLADE: "die-blade"}
 DEEPEST: Final = 5
 """The deepest tint; a cell that is worth more is tinted like this."""
 ROOM: Final = 4
@@ -157,7 +155,8 @@ class Drawing:
         self.targets: tuple[int, ...] = damage_targets(self.s) if self._splitting() else ()
         self.sold: list[int] = self._sold()
         """What the viewer may spawn now."""
-        self.coach = coach(page, scene)
+        self.panels = {extra.name: extra.panel(page, scene) for extra in extras_of("dreamblade")}
+        self.coach = self.panels.get("coach")
         self.shown: list[str] = self.coach["point"] if self.coach is not None else []
         """Elements that the coach points at."""
         self.touched = dict.fromkeys([*scene.options, *scene.chosen, *self.shown])
@@ -185,7 +184,7 @@ class Drawing:
             "numbers": self.numbers(),
             "odds": self.odds() if self.scene.odds_on else None,
             "coach": self.coach,
-            "battle": battle_panel(self.page, self.s),
+            "battle": self.panels.get("battle"),
         }
 
     # The decision in the making --------------------------------------------------------------------------------------

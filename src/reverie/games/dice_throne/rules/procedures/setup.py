@@ -8,8 +8,8 @@ from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, dice, nature,
 from reverie.kernel.domain import Listed, Permutation
 from reverie.kernel.state import Frame
 
-from ...content.position import side_of
 from .. import atoms
+from ..sides import side_of
 from ..state import DECK_STREAM, FACES, FIRST_STREAM, NOBODY, SEATS, DiceThrone
 
 RANDOM: Final = "random"

@@ -1,0 +1,23 @@
+"""The tournament as the game knows it: its content, and the way back from a duel."""
+
+from __future__ import annotations
+
+from reverie.kernel.extras import Extra
+from reverie.kernel.game import Game, Page, Scene
+
+from ..rules.state import DiceThrone
+from ..web.page import DiceThroneWeb
+from .model import Ladder
+
+
+class Tournament(Extra):
+    def check_content(self, game: Game) -> None:
+        Ladder(game)
+
+    def panel(self, page: Page, scene: Scene) -> dict[str, str] | None:
+        """From a duel of the tournament back to it."""
+        assert isinstance(page, DiceThroneWeb)
+        assert isinstance(scene.state, DiceThrone)
+        if "start" not in scene.state.setup:
+            return None
+        return {"href": "/dice_throne/tournament", "text": page.say("throne-back")}

@@ -1,0 +1,17 @@
+"""What the elements of the page are called, and which questions are answered at which of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PLAYER_KINDS: Final = ("target", "vote", "opponent", "player")
+DICE_KINDS: Final = ("reroll", "pick-dice", "copy-die", "nudge-die", "set-die")
+CARD_KINDS: Final = ("sell", "discard")
+
+
+def numbers(element: str, prefix: str, count: int) -> tuple[int, ...] | None:
+    """The numbers in the name of an element that begins like this, or None."""
+    head, *rest = element.split("-")
+    if head != prefix or len(rest) != count or not all(part.isdecimal() and len(part) < 6 for part in rest):
+        return None
+    return tuple(int(part) for part in rest)
