@@ -14,6 +14,7 @@ from rich.console import Console
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.content.library import LANGUAGES, TEXT
 from reverie.games.dice_throne.rules.state import OFFENCE, VERBS, DiceThrone
+from reverie.games.dice_throne.terminal.page import DiceThroneTerminal
 from reverie.games.dice_throne.words.words import DiceThronePage
 from reverie.kernel.agenda import answer_for_nature, submit
 from reverie.kernel.chance import Stream
@@ -29,7 +30,7 @@ MODES = [f"{id}-{players}" for id, players in GAME.cast.modes]
 
 
 def page(language: str) -> DiceThronePage:
-    return DiceThronePage(language, GAME.library)
+    return DiceThroneTerminal(language, GAME.library)
 
 
 def setup(seed: int, **wishes: Any) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from reverie.games.dreamblade.builder.page import Builder, Filter, cards, fold, 
 from reverie.games.dreamblade.builder.routes import KEPT
 from reverie.games.dreamblade.content.codes import SIGNS, VERSION, CodeError, _check, decode, encode, numbers
 from reverie.games.dreamblade.content.library import LANGUAGES, MOST_MINIATURES, TEXT, warband_troubles
-from reverie.games.dreamblade.content.warbands import advice, by_aspect, curve, playable, violations
+from reverie.games.dreamblade.content.warbands import advice, by_aspect, check_from_pool, curve, playable, violations
 from reverie.games.dreamblade.limited import routes as site
 from reverie.games.dreamblade.limited.draft_page import DraftPage
 from reverie.games.dreamblade.limited.drafts import (
@@ -39,7 +39,7 @@ from reverie.games.dreamblade.limited.drafts import (
     Limited,
     new_entry,
 )
-from reverie.games.dreamblade.limited.model import check_from_pool, new_draft, sealed
+from reverie.games.dreamblade.limited.model import new_draft, sealed
 from reverie.games.dreamblade.web.visit import web_of
 from reverie.kernel.game import SetupError
 from reverie.table.hub.hub import Hub

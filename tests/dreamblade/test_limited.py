@@ -15,10 +15,10 @@ from typer.testing import CliRunner
 from reverie.cli import BadInput, app
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.content.library import LANGUAGES, Library
+from reverie.games.dreamblade.content.warbands import check_from_pool
 from reverie.games.dreamblade.limited.model import (
     POOLS,
     Draft,
-    check_from_pool,
     greedy_draft,
     left_out,
     new_draft,

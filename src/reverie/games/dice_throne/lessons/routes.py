@@ -8,9 +8,9 @@ from reverie.parts.plain import Body
 from reverie.parts.school import School, lesson_row, today
 from reverie.parts.site import Routes, Visit
 
+from ..game import GAME
 from ..web.page import DiceThroneWeb
 from ..web.visit import visit_of
-from ..game import GAME
 from .model import READER, Challenge, course
 
 SCHOOL: Final = School(GAME, course, READER, "dice-throne-lesson", visit_of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie.parts.site import Site, Visit, Web, page_of
 
-from .. import GAME
+from ..game import GAME
 from .page import DiceThroneWeb
 
 
