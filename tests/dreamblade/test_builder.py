@@ -40,7 +40,7 @@ from reverie.games.dreamblade.limited.drafts import (
     new_entry,
 )
 from reverie.games.dreamblade.limited.model import new_draft, sealed
-from reverie.games.dreamblade.web.visit import web_of
+from reverie.games.dreamblade.visit import web_of
 from reverie.kernel.game import SetupError
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store

@@ -9,8 +9,8 @@ from reverie.parts.school import School, lesson_row, today
 from reverie.parts.site import Routes, Visit
 
 from ..game import GAME
+from ..visit import visit_of
 from ..web.page import DiceThroneWeb
-from ..web.visit import visit_of
 from .model import READER, Challenge, course
 
 SCHOOL: Final = School(GAME, course, READER, "dice-throne-lesson", visit_of)

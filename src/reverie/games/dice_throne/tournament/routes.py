@@ -16,8 +16,8 @@ from reverie.parts.site import SEE_OTHER, Here, Routes, Visit, Web, part, see
 
 from ..content.library import UPGRADES
 from ..game import GAME
+from ..visit import visit_of
 from ..web.page import DiceThroneWeb
-from ..web.visit import visit_of
 from .model import DRAWN, DUELS, LOST, REFUSALS, WON, Ladder, Reward, Run, ladder, new_run
 
 HOME: Final = "/dice_throne/tournament"

@@ -17,8 +17,8 @@ from reverie.parts.site import Here, Routes, Visit, Web
 
 from ..game import GAME
 from ..rules.state import DiceThrone
+from ..visit import visit_of
 from ..web.page import DiceThroneWeb
-from ..web.visit import visit_of
 from .model import ACHIEVEMENTS, IDS, earned
 
 KEPT: Final = "dice-throne-wall"

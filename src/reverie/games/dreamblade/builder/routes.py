@@ -16,8 +16,8 @@ from reverie.parts.site import NOT_FOUND, SEE_OTHER, Here, Routes, Site, Visit, 
 
 from ..content.codes import CodeError, decode, encode
 from ..content.warbands import by_aspect, playable
+from ..visit import visit_of
 from ..web.page import DreambladeWeb
-from ..web.visit import visit_of
 from .page import Builder, aspect_sign, tidy_name
 
 HOME: Final = "/dreamblade/warbands"

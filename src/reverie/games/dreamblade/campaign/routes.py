@@ -23,8 +23,8 @@ from ..builder.page import Builder
 from ..content.codes import CodeError, decode, encode
 from ..game import DreambladeGame
 from ..limited.model import suggest_warband
+from ..visit import visit_of
 from ..web.page import DreambladeWeb
-from ..web.visit import visit_of
 from .log import LOCKED, OPEN, REFUSALS, Campaign, new_campaign
 from .model import PLAYER, Battle, count, listed, war
 from .page import HOME, address_of, battle_context, campaign_row, end_context, map_context, start_rows

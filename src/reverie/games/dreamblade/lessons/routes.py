@@ -10,8 +10,8 @@ from reverie.parts.site import Routes, Site, Visit, Web
 
 from ..game import GAME
 from ..rules.keywords import KEYWORDS
+from ..visit import visit_of
 from ..web.page import DreambladeWeb
-from ..web.visit import visit_of
 from .model import READER, Puzzle, course
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reverie.kernel.game import Game
 from reverie.parts.site import Site, Visit, Web
 
-from ..content.library import LANGUAGES
-from .page import DreambladeWeb
+from .content.library import LANGUAGES
+from .web.page import DreambladeWeb
 
 
 def web_of(game: Game, language: str) -> DreambladeWeb:

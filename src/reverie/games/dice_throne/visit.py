@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie.parts.site import Site, Visit, Web, page_of
 
-from ..game import GAME
-from .page import DiceThroneWeb
+from .game import GAME
+from .web.page import DiceThroneWeb
 
 
 def visit_of(request: Web, site: Site, nav: str = "throne") -> Visit[DiceThroneWeb]:
