@@ -88,7 +88,6 @@ def roll_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
 
 def read_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
     f.shown = f.answer
-    f.answer = None
     if f.count and "Fortunate" in s.active.by:
         f.fortunate = tuple([x[2] for m in f.attackers for x in bearing(s, m, "Fortunate") if x[2] > 0])
     return None
@@ -265,7 +264,6 @@ def choose_target(s: Dreamblade, f: SpecialAttack) -> Flow:
 def roll_special(s: Dreamblade, f: SpecialAttack) -> Flow:
     """DB-5.9: X dice; the bearer's power does not matter."""
     f.target = f.answer
-    f.answer = None
     combat = combat_of(s)
     if combat is not None:
         note_attack(s, combat, f.bearer, OF_ANY_ATTACK)

@@ -230,7 +230,6 @@ def choose_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
 def roll_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     """DB-Q.37: with the power they have now."""
     f.attackers = f.answer
-    f.answer = None
     if not f.attackers:
         return DONE
     count = sum([power(s, m) for m in f.attackers])
