@@ -14,6 +14,7 @@ from tests.kernel.hidden_hands import HiddenHands, HiddenHandsGame
 
 from reverie.kernel.agenda import pending_for, submit
 from reverie.kernel.chance import Stream
+from reverie.kernel.choice import Choice
 from reverie.kernel.codec import SaveError, digest, load, plain_bytes, save, tuples
 from reverie.kernel.state import State
 from reverie.testing.contract import random_step
@@ -91,6 +92,17 @@ def test_the_digest_tells_any_two_situations_apart() -> None:
         seen.append(digest(GAME, s))
         random_step(s, stream)
     assert len(set(seen)) == len(seen)
+
+
+def test_the_digest_does_not_see_what_is_cited() -> None:
+    """A game whose questions cite other rules than yesterday is the same game."""
+    s = middle()
+    before = digest(GAME, s)
+    s.rule = "another rule"
+    s.pending = [Choice(c.seat, c.kind, c.options, "another rule", c.subject, c.stream) for c in s.pending]
+    assert s.pending and digest(GAME, s) == before
+    again = load(GAME, save(GAME, s))
+    assert again.rule == again.pending[0].rule == "another rule"
 
 
 def test_the_digest_sees_the_streams_and_the_secrets() -> None:

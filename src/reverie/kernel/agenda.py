@@ -215,6 +215,11 @@ def dice(s: State, kind: str, count: int, faces: tuple[int, ...], stream: int, s
     nature(s, kind, Roll(count, faces), stream, subject)
 
 
+def cite(s: State, rule: str) -> None:
+    """What this step does from here on follows another rule than the step: its events and questions cite that one."""
+    s.rule = rule
+
+
 def emit(s: State, kind: str, audience: tuple[int, ...] | None = None, **data: Any) -> None:
     """Tell what happened, to whoever listens. Hot code tests `s.listening` before it calls."""
     if s.listening:

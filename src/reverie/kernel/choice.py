@@ -45,8 +45,9 @@ class Choice:
         self.subject = subject
         self.stream = stream
 
-    def plain(self) -> tuple[Any, ...]:
-        return (self.seat, self.kind, self.options.plain(), self.rule, self.subject, self.stream)
+    def plain(self, citing: bool = True) -> tuple[Any, ...]:
+        rule = self.rule if citing else ""
+        return (self.seat, self.kind, self.options.plain(), rule, self.subject, self.stream)
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={self.options.size()})"

@@ -12,6 +12,9 @@ from .game import Game
 from .state import State
 
 SAVE_FORMAT: Final = 1
+DIGEST_FORM: Final = 2
+"""What a digest is taken of. It is raised when states are written otherwise while games go on as before; a digest of an
+earlier form (1 stood for citations, too, and says nothing of its form) cannot be compared."""
 _MAGIC: Final = b"RVRS"
 
 _encoder: Final = msgspec.msgpack.Encoder()
@@ -34,8 +37,19 @@ def plain_state(game: Game, s: State) -> list[Any]:
 
 
 def digest(game: Game, s: State) -> str:
-    """A fingerprint of the whole situation: equal digests, equal futures."""
-    return hashlib.blake2b(_encoder.encode(plain_state(game, s)), digest_size=16).hexdigest()
+    """A fingerprint of the whole situation: equal digests, equal futures. What is cited decides nothing, and is left out."""
+    situation = [s.plain_base(PROCEDURES, citing=False), game.plain(s)]
+    return hashlib.blake2b(_encoder.encode(situation), digest_size=16).hexdigest()
+
+
+def marked(digest: str) -> dict[str, Any]:
+    """A digest as logs and records keep it, with its form."""
+    return {"digest": digest, "form": DIGEST_FORM}
+
+
+def comparable(told: dict[str, Any]) -> bool:
+    """Whether an entry of a log or record holds a digest that can be compared with one taken now."""
+    return "digest" in told and told.get("form", 1) == DIGEST_FORM
 
 
 def save(game: Game, s: State) -> bytes:

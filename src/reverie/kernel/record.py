@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from .agenda import answer_for_nature, pending_for, show_agenda, submit
 from .chance import commitment, verifiable_below
 from .choice import LEAVE, NATURE, Choice, IllegalAnswer
-from .codec import digest, tuples
+from .codec import comparable, digest, marked, tuples
 from .events import Event
 from .game import LEAVES, Game, Outcome, SetupError
 from .state import State
@@ -440,9 +440,9 @@ class Match:
             lines.append(encode([seat, answer]))
             lines.extend(notes.get(number, []))
             if number % DIGEST_EVERY == 0 and number < len(self.answers):
-                lines.append(encode({"at": number, "digest": digest(self.game, self.past[number])}))
+                lines.append(encode({"at": number, **marked(digest(self.game, self.past[number]))}))
         outcome = self.outcome()
-        end: dict[str, Any] = {"end": len(self.answers), "digest": self.digest()}
+        end: dict[str, Any] = {"end": len(self.answers), **marked(self.digest())}
         if outcome is not None:
             end["winners"] = outcome.winners
             end["reason"] = outcome.reason
@@ -550,7 +550,8 @@ def parse_record(data: bytes) -> Record:
             except RecursionError as error:
                 raise RecordError(f"line {number}: no answer is nested so deeply") from error
         elif isinstance(value, dict) and isinstance(value.get("at"), int) and isinstance(value.get("digest"), str):
-            digests[value["at"]] = value["digest"]
+            if comparable(value):
+                digests[value["at"]] = value["digest"]
         elif isinstance(value, dict) and "draw" in value and header.nature == COMMITTED:
             draws[len(answers) + 1] = _draw(value, number)
         elif isinstance(value, dict) and isinstance(value.get("note"), dict):
@@ -741,7 +742,7 @@ def replay_far(
         if wanted is not None and wanted != match.digest():
             return match, Divergence(number + 1, f"the state differs: digest {match.digest()}, recorded {wanted}")
     if last == len(record.answers):
-        if record.end["digest"] != match.digest():
+        if comparable(record.end) and record.end["digest"] != match.digest():
             return match, Divergence(
                 last, f"the last state differs: digest {match.digest()}, recorded {record.end['digest']}"
             )

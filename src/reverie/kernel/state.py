@@ -161,7 +161,7 @@ class State:
     def over(self) -> bool:
         return not self.agenda
 
-    def plain_base(self, procedures: Any) -> list[Any]:
+    def plain_base(self, procedures: Any, citing: bool = True) -> list[Any]:
         """Agenda, pending choices and streams as plain values; a step is written by its name, not its number."""
         frames = []
         for f in self.agenda:
@@ -169,11 +169,11 @@ class State:
             frames.append([procedures.name(f), procedures.step_name(f), f.answer, f.result, locals_])
         plain = [
             frames,
-            [c.plain() for c in self.pending],
+            [c.plain(citing) for c in self.pending],
             self.given,
             self.happened,
             self.known,
-            self.rule,
+            self.rule if citing else "",
             self.streams,
         ]
         if self.script or self.left:

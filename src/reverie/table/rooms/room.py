@@ -12,7 +12,7 @@ import msgspec
 
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
-from reverie.kernel.codec import digest, load, save, tuples
+from reverie.kernel.codec import comparable, digest, load, marked, save, tuples
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
@@ -193,7 +193,7 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
         body: dict[str, Any] = {"answers": answers}
         before, ahead = len(self.match.answers), self.match.ahead
         if ahead is not None and before // DIGEST_EVERY != (before + len(answers)) // DIGEST_EVERY:
-            body["digest"] = digest(self.game, ahead.state)
+            body.update(marked(digest(self.game, ahead.state)))
         if id:
             body["id"] = id
         if seconds is not None:
@@ -255,7 +255,7 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
             raise Diverged(str(error)) from error
         if self.match.answers[before:] != answers:
             raise Diverged(f"answer {before + 1} is followed by other dice than were recorded")
-        if "digest" in entry.body and entry.body["digest"] != self.match.digest():
+        if comparable(entry.body) and entry.body["digest"] != self.match.digest():
             raise Diverged(f"after answer {before + 1} the state is another one than it was: the rules have changed")
         if len(self.match.past) > 2 * PAST_KEPT:
             self.match.forget(PAST_KEPT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..rules import cast as c
 from .library import Library
@@ -25,6 +25,48 @@ from .vocabulary import (
     Use,
     WhenGiven,
 )
+
+RULES_OF_KINDS: Final = {
+    "normal": "DT-5.101",
+    "undefendable": "DT-5.102",
+    "pure": "DT-5.103",
+    "collateral": "DT-5.104",
+    "ultimate": "DT-5.105",
+}
+RULES: Final = {
+    "add": "DT-5.31",
+    "heal": "DT-5.151",
+    "cp": "DT-5.147",
+    "lose-cp": "DT-5.240",
+    "draw": "DT-5.153",
+    "discard": "DT-5.240",
+    "steal": "DT-5.145",
+    "gain": "DT-5.147",
+    "inflict": "DT-5.148",
+    "remove": "DT-5.150",
+    "move": "DT-5.91",
+    "raise-limit": "DT-5.83",
+    "roll": "DT-5.140",
+    "when": "DT-5.141",
+    "choose": "DT-5.144",
+    "pay": "DT-5.50",
+    "then": "DT-5.143",
+    "additionally": "DT-5.146",
+    "prevent": "DT-5.152",
+    "halve": "DT-5.122",
+    "avoid": "DT-5.126",
+    "reflect": "DT-5.124",
+    "multiply": "DT-5.122",
+    "undefendable": "DT-5.102",
+    "set-dice": "DT-5.10",
+    "copy-die": "DT-5.10",
+    "nudge-die": "DT-5.10",
+    "reroll": "DT-5.10",
+    "attempt": "DT-5.13",
+    "restore": "DT-5.171",
+    "shield": "DT-5.171",
+}
+"""What an effect follows."""
 
 
 class Maker:
@@ -191,7 +233,9 @@ class Maker:
 
     def op(self, effect: Effect, text: int, pos: int) -> c.Op:
         data: Any = effect
-        op = c.Op(c.CODES.index(str(data.__struct_config__.tag)), text, pos)
+        tag = str(data.__struct_config__.tag)
+        op = c.Op(c.CODES.index(tag), text, pos)
+        op.rule = RULES_OF_KINDS[effect.kind] if isinstance(effect, Damage) else RULES[tag]
         if hasattr(data, "amount"):
             op.amount = self.amount(data.amount)
         if hasattr(data, "to"):

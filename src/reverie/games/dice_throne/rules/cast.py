@@ -211,6 +211,7 @@ class Op:
         "kind",
         "options",
         "pos",
+        "rule",
         "text",
         "token",
         "value",
@@ -220,6 +221,8 @@ class Op:
 
     def __init__(self, code: int, text: int, pos: int) -> None:
         self.code = code
+        self.rule: str = ""
+        """What it follows: the rule that its events and questions cite."""
         self.text = text
         """The text it stands in, and where."""
         self.pos = pos

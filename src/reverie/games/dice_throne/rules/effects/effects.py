@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, dice, nature, procedure, push
+from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, cite, dice, nature, procedure, push
 from reverie.kernel.domain import Listed, Permutation, Subset
 from reverie.kernel.state import Frame
 
@@ -58,6 +58,7 @@ LATE_OPS: Final = (
 
 
 def carry_out(s: DiceThrone, f: Effects) -> Flow:
+    """Each effect is carried out, and what it asks is asked, under its own rule: not under that of the place where it stands."""
     text = s.cast.texts[f.text]
     if f.at < 0 and not settle_whom(s, f, text):
         return AGAIN
@@ -66,6 +67,7 @@ def carry_out(s: DiceThrone, f: Effects) -> Flow:
     for at in range(f.at, end):
         op = ops[at]
         f.at = at
+        cite(s, op.rule)
         if (f.home == ABILITY or f.target == AIMED) and wait(s, f, op):
             continue
         if not PERFORM[op.code](s, f, op):
@@ -83,7 +85,8 @@ def settle_whom(s: DiceThrone, f: Effects, text: c.Text) -> Done:
         if f.stage == 1:
             f.target = f.answer
         elif text.asks_target and f.target == NOBODY and f.home >= MAIN_CARD:
-            f.stage = 1  # DT-9.69
+            f.stage = 1
+            cite(s, "DT-9.69")
             ask(s, f.seat, "opponent", Listed(s.opponents(f.seat)))
             return False
         f.at = -1
@@ -92,6 +95,7 @@ def settle_whom(s: DiceThrone, f: Effects, text: c.Text) -> Done:
         f.chosen = f.answer
     elif text.asks_chosen and f.chosen == NOBODY:
         f.stage = 1
+        cite(s, "DT-5.155")
         ask(s, f.seat, "player", Listed(chosen_players(s, f.seat, text) or s.living()))
         return False
     f.at = 0
@@ -434,5 +438,5 @@ def rebuild_deck(s: DiceThrone, f: Draw) -> Flow:
     return None
 
 
-procedure(Effects, ("", carry_out))
+procedure(Effects, ("DT-5.240", carry_out))
 procedure(Draw, ("DT-5.69", empty_deck), ("DT-5.69", rebuild_deck))

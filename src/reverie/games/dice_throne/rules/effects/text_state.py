@@ -19,8 +19,6 @@ REACTION: Final = 4
 """Instants, Roll Phase cards, tokens, passives, companions: uninterruptible."""
 IN_UPKEEP: Final = 5
 
-HOME_RULES: Final = ("DT-4.45", "DT-4.60", "DT-4.64", "DT-5.65", "DT-4.13", "DT-4.20")
-
 
 class Effects(Frame):
     """One text being carried out."""
@@ -116,6 +114,3 @@ class Effects(Frame):
             self.fixed,
             self.scratch,
         )
-
-    def cited(self) -> str:
-        return HOME_RULES[self.home]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reverie.kernel.agenda import DONE, RESTART, Flow, ask, dice, procedure, push
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, cite, dice, procedure, push
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.state import Frame
 
@@ -42,6 +42,7 @@ def roll_defence(s: DiceThrone, f: Defence) -> Flow:
     """DT-4.63: one attempt, with the dice printed on the ability."""
     atoms.close_defence(s)
     if f.answer == "decline":
+        cite(s, "DT-9.1")
         atoms.decline_defence(s, f.seat)
         return DONE
     f.slot = f.answer[1]
@@ -110,5 +111,5 @@ def show_attempt(s: DiceThrone, f: DefenceRoll) -> Flow:
     return RESTART
 
 
-procedure(Defence, ("DT-4.61", choose_defence), ("DT-4.63", roll_defence), ("DT-4.64", resolve_defence))
+procedure(Defence, ("DT-4.61", choose_defence), ("DT-4.61", roll_defence), ("DT-4.64", resolve_defence))
 procedure(DefenceRoll, ("DT-5.13", offer_attempt), ("DT-4.63", roll_attempt), ("DT-4.63", show_attempt))

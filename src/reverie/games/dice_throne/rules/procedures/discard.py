@@ -9,7 +9,7 @@ from reverie.kernel.domain import Subset
 from reverie.kernel.state import Frame
 
 from .. import atoms
-from ..state import DISCARD_PHASE, DiceThrone
+from ..state import DiceThrone
 from .settlement import settle
 from .windows import open_window
 
@@ -28,8 +28,6 @@ class Discard(Frame):
 
 def open_phase(s: DiceThrone, f: Discard) -> Flow:
     """W8"""
-    if s.phase != DISCARD_PHASE:
-        atoms.begin_phase(s, DISCARD_PHASE)
     open_window(s, f.seat)
     return None
 

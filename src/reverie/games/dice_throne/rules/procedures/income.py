@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reverie.kernel.agenda import Flow, procedure
+from reverie.kernel.agenda import Flow, cite, procedure
 from reverie.kernel.state import Frame
 
 from .. import atoms
 from ..cast import CONCUSSION
 from ..effects.effects import draw
-from ..state import INCOME, DiceThrone, bears, tokens_of
+from ..state import DiceThrone, bears, tokens_of
 from .settlement import settle
 from .windows import open_window
 
@@ -30,7 +30,6 @@ class Income(Frame):
 
 def open_phase(s: DiceThrone, f: Income) -> Flow:
     """W2: a card may still remove a Concussion."""
-    atoms.begin_phase(s, INCOME)
     if s.turn > 1:
         open_window(s, f.seat)
     return None
@@ -43,6 +42,7 @@ def look_for_a_skip(s: DiceThrone, f: Income) -> Flow:
         atoms.skip_income(s, f.seat, "first-turn")
     elif bears(s, f.seat, CONCUSSION):
         f.skipped = True
+        cite(s, "DT-6.30")
         for token in s.cast.ruled[CONCUSSION]:
             count = tokens_of(s.players.rows[f.seat], token)
             if count:

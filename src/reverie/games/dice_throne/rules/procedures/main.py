@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
+from reverie.kernel.agenda import RESTART, Flow, ask, cite, procedure, push
 from reverie.kernel.state import Frame
 
 from .. import atoms
@@ -30,8 +30,6 @@ class Main(Frame):
 
 
 def choose_action(s: DiceThrone, f: Main) -> Flow:
-    if s.phase != f.phase:
-        atoms.begin_phase(s, f.phase)
     ask(s, f.seat, "main", main_domain(s, f.seat))
     return None
 
@@ -87,6 +85,7 @@ def pay_for_card(s: DiceThrone, f: MainCard) -> Flow:
 def take_effect(s: DiceThrone, f: MainCard) -> Flow:
     info = s.cast.cards[f.card]
     if info.family == UPGRADE:
+        cite(s, "DT-4.32")
         atoms.upgrade(s, f.seat, f.card, info.slot, info.level)
     else:
         push(s, Effects(info.text, f.seat, MAIN_CARD, NOBODY, ("card", f.card)))

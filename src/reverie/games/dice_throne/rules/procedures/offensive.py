@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, dice, procedure, push
+from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, cite, dice, procedure, push
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.state import Frame
 
@@ -43,6 +43,7 @@ from .windows import open_window
 ROLL: Final = "roll"
 SKIP: Final = "skip"
 STOP: Final = "stop"
+FIRST_ATTEMPT: Final = "DT-4.41"
 FIRST: Final = Listed((ROLL, SKIP))
 REROLLS: Final = tuple([Subset(tuple(range(count)), 1, count, (STOP,)) for count in range(6)])
 
@@ -77,7 +78,6 @@ def face_knockdown(s: DiceThrone, f: RollPhase) -> Flow:
 
 def settle_knockdown(s: DiceThrone, f: RollPhase) -> Flow:
     if f.answer == "none":
-        atoms.begin_phase(s, OFFENSIVE_ROLL)
         return None
     token = _first(s, f.seat, KNOCKDOWN)
     if f.answer == "pay":
@@ -94,6 +94,11 @@ def _first(s: DiceThrone, seat: int, rule: int) -> int:
     return next(token for token in s.cast.ruled[rule] if tokens_of(s.players.rows[seat], token))
 
 
+def begin_offence(s: DiceThrone, f: RollPhase) -> Flow:
+    atoms.begin_phase(s, OFFENSIVE_ROLL)
+    return None
+
+
 def make_attempts(s: DiceThrone, f: RollPhase) -> Flow:
     """A snare goes as it costs its attempt: one that comes later is for the next Offensive Roll Phase."""
     attempts = s.cast.knobs.attempts
@@ -101,6 +106,7 @@ def make_attempts(s: DiceThrone, f: RollPhase) -> Flow:
         count = tokens_of(s.players.rows[f.seat], token)
         if count:
             attempts -= count * s.cast.tokens[token].value
+            cite(s, "DT-5.85")
             atoms.remove_token(s, f.seat, token, count)
     if s.crowned(f.seat, HASTE):
         attempts -= 1  # DT-10.71
@@ -145,6 +151,7 @@ def find_target(s: DiceThrone, f: RollPhase) -> Flow:
     elif len(opponents) == 1:
         f.answer = opponents[0]
     elif opponents:
+        cite(s, "DT-4.2")
         atoms.begin_phase(s, TARGETING_ROLL)
         push(s, Targeting(f.seat))
     return None
@@ -158,7 +165,8 @@ def fix_target(s: DiceThrone, f: RollPhase) -> Flow:
         return None
     atoms.fix_target(s, f.answer)
     if s.attacking and s.mode.leader and s.health(s.target) == max(s.dials):
-        draw(s, f.seat, 1)  # DT-5.202: before any other effect
+        cite(s, "DT-5.202")  # before any other effect
+        draw(s, f.seat, 1)
     return None
 
 
@@ -174,12 +182,14 @@ def add_marks(s: DiceThrone, f: RollPhase) -> Flow:
     return None
 
 
+def begin_defence(s: DiceThrone, f: RollPhase) -> Flow:
+    if f.line != NO_LINE:
+        atoms.begin_phase(s, DEFENSIVE_ROLL)
+    return None
+
+
 def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-4.60, step 6.1: everything that needs the target and is no damage."""
-    if f.line == NO_LINE:
-        return None
-    if s.phase != DEFENSIVE_ROLL:
-        atoms.begin_phase(s, DEFENSIVE_ROLL)
     if not s.deferred:
         return None
     late = s.deferred
@@ -278,6 +288,7 @@ def offer_attempt(s: DiceThrone, f: Attempts) -> Flow:
     if s.dice:
         ask(s, f.seat, "reroll", REROLLS[len(s.dice)])
     else:
+        cite(s, FIRST_ATTEMPT)
         ask(s, f.seat, "roll", FIRST)
     return None
 
@@ -286,13 +297,19 @@ def roll_attempt(s: DiceThrone, f: Attempts) -> Flow:
     answer: Any = f.answer
     if answer == SKIP or answer == (STOP,):
         return DONE
-    f.picked = () if answer == ROLL else answer
+    if answer == ROLL:
+        cite(s, FIRST_ATTEMPT)
+        f.picked = ()
+    else:
+        f.picked = answer
     dice(s, "offence", len(f.picked) or s.cast.knobs.dice, FACES, DICE_STREAM + f.seat, f.seat)
     return None
 
 
 def show_attempt(s: DiceThrone, f: Attempts) -> Flow:
     """W4a after every attempt."""
+    if not f.picked:
+        cite(s, FIRST_ATTEMPT)
     shown = list(s.dice) if f.picked else list(f.answer)
     for die, number in zip(f.picked, f.answer, strict=False):
         shown[die] = number
@@ -353,6 +370,7 @@ procedure(
     RollPhase,
     ("DT-4.40", face_knockdown),
     ("DT-6.1", settle_knockdown),
+    ("DT-4.2", begin_offence),
     ("DT-4.41", make_attempts),
     ("DT-4.43", announce_ability),
     ("DT-4.45", activate),
@@ -360,6 +378,7 @@ procedure(
     ("DT-4.50", find_target),
     ("DT-4.55", fix_target),
     ("DT-5.31", add_marks),
+    ("DT-4.2", begin_defence),
     ("DT-4.60", strike_target),
     ("DT-9.28", judge),
     ("DT-4.60", react_before_defence),
@@ -369,5 +388,5 @@ procedure(
     ("DT-4.69", follow_up),
     ("DT-4.67", end_roll_phase),
 )
-procedure(Attempts, ("DT-4.42", offer_attempt), ("DT-4.41", roll_attempt), ("DT-4.42", show_attempt))
+procedure(Attempts, ("DT-4.42", offer_attempt), ("DT-4.42", roll_attempt), ("DT-4.42", show_attempt))
 procedure(Announce, ("DT-4.43", announce), ("DT-4.43", hear_answers), ("DT-4.44", heed_changes))

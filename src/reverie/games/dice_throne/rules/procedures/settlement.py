@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from reverie.kernel.agenda import cite
+
 from .. import atoms
 from ..cast import RESCUE
 from ..damage import Account, accounts
@@ -40,25 +42,29 @@ def told(s: DiceThrone, victim: int, account: Account) -> dict[str, Any]:
     return {"seat": victim, "entries": lines, **account.plain()}
 
 
-def check_defeat(s: DiceThrone, beyond_rescue: tuple[int, ...]) -> None:
+def check_defeat(s: DiceThrone, beyond_rescue: tuple[int, ...], rule: str = "DT-5.41") -> None:
     """DT-4.69: rescue tokens (but for teams that an Ultimate hit), then defeat, then the draw or the last one standing."""
     teams = s.mode.team
     rows = s.players.rows
     for seat in range(len(rows)):
         if s.dials[teams[seat]] == 0 and rows[seat].alive and teams[seat] not in beyond_rescue:
             for token in s.cast.ruled[RESCUE]:
+                cite(s, "DT-6.20")
                 if tokens_of(rows[seat], token) and s.dials[teams[seat]] == 0:
                     atoms.rescue(s, seat, token, s.cast.tokens[token].value)
     fallen = [seat for seat in range(len(rows)) if rows[seat].alive and s.dials[teams[seat]] == 0]
     if not fallen:
         return
+    cite(s, rule)
     for seat in fallen:
         atoms.defeat(s, seat)
     standing = sorted({teams[seat] for seat in s.living()})
     if len(standing) == 1:
+        cite(s, "DT-1.3")
         winners = tuple([seat for seat in range(len(rows)) if teams[seat] == standing[0]])
         atoms.end_game(s, winners, "last-standing")
     elif not standing:
+        cite(s, "DT-5.44")
         atoms.end_game(s, (), "draw")
 
 
@@ -66,4 +72,4 @@ def give_up(s: DiceThrone, seat: int) -> None:
     """DT-10.66: a side gives up, and nothing rescues it."""
     if s.players.rows[seat].alive:
         atoms.give_up(s, seat)
-        check_defeat(s, (s.mode.team[seat],))
+        check_defeat(s, (s.mode.team[seat],), "DT-10.66")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_all, dice, procedure
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_all, cite, dice, procedure
 from reverie.kernel.domain import Domain, Listed
 from reverie.kernel.state import Frame
 
@@ -92,6 +92,7 @@ def read_die(s: DiceThrone, f: Targeting) -> Flow:
 def name_target(s: DiceThrone, f: Targeting) -> Flow:
     if isinstance(f.answer, tuple):  # DT-10.61: votes; in a tie the left one of those who have most
         found = in_reach(s, f)
+        cite(s, "DT-10.61")
         atoms.open_votes(s, found, f.answer)
         counts = [f.answer.count(seat) for seat in found]
         f.answer = found[counts.index(max(counts))]

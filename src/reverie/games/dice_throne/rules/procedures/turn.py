@@ -9,7 +9,7 @@ from reverie.kernel.state import Frame
 
 from .. import atoms
 from ..cast import SHADOWS, STUN
-from ..state import MAIN_1, MAIN_2, TURN_END, DiceThrone, tokens_of
+from ..state import DISCARD_PHASE, INCOME, MAIN_1, MAIN_2, TURN_END, UPKEEP, DiceThrone, tokens_of
 from .discard import Discard
 from .income import Income
 from .main import Main
@@ -55,7 +55,7 @@ def next_living(s: DiceThrone) -> int:
 
 
 class Turn(Frame):
-    """DT-4.2"""
+    """DT-4.2: each phase begins here; phases 4 to 6 are one course, and begin where they come to it."""
 
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -69,16 +69,19 @@ class Turn(Frame):
 
 
 def play_upkeep(s: DiceThrone, f: Turn) -> Flow:
+    atoms.begin_phase(s, UPKEEP)
     push(s, Upkeep(f.seat))
     return None
 
 
 def play_income(s: DiceThrone, f: Turn) -> Flow:
+    atoms.begin_phase(s, INCOME)
     push(s, Income(f.seat))
     return None
 
 
 def play_main_1(s: DiceThrone, f: Turn) -> Flow:
+    atoms.begin_phase(s, MAIN_1)
     push(s, Main(f.seat, MAIN_1))
     return None
 
@@ -89,11 +92,13 @@ def play_roll_phase(s: DiceThrone, f: Turn) -> Flow:
 
 
 def play_main_2(s: DiceThrone, f: Turn) -> Flow:
+    atoms.begin_phase(s, MAIN_2)
     push(s, Main(f.seat, MAIN_2))
     return None
 
 
 def play_discard(s: DiceThrone, f: Turn) -> Flow:
+    atoms.begin_phase(s, DISCARD_PHASE)
     push(s, Discard(f.seat))
     return None
 
@@ -117,11 +122,11 @@ def end_turn(s: DiceThrone, f: Turn) -> Flow:
 procedure(Contest, ("DT-3.1", set_up), ("DT-4.1", play_turns))
 procedure(
     Turn,
-    ("DT-4.20", play_upkeep),
-    ("DT-4.25", play_income),
-    ("DT-4.30", play_main_1),
-    ("DT-4.41", play_roll_phase),
-    ("DT-4.30", play_main_2),
-    ("DT-4.70", play_discard),
+    ("DT-4.2", play_upkeep),
+    ("DT-4.2", play_income),
+    ("DT-4.2", play_main_1),
+    ("DT-4.3", play_roll_phase),
+    ("DT-4.2", play_main_2),
+    ("DT-4.2", play_discard),
     ("DT-4.5", end_turn),
 )

@@ -11,7 +11,7 @@ from reverie.kernel.state import Frame
 from .. import atoms
 from ..cast import NO_TEXT, UNDEFENDABLE
 from ..effects.text_state import IN_UPKEEP, Effects
-from ..state import BY_OTHER, INCOMING, NOBODY, UPKEEP, DiceThrone
+from ..state import BY_OTHER, INCOMING, NOBODY, DiceThrone
 from .settlement import settle
 from .windows import open_window
 
@@ -49,7 +49,6 @@ def acting(s: DiceThrone, seat: int) -> tuple[tuple[Any, ...], ...]:
 
 
 def begin(s: DiceThrone, f: Upkeep) -> Flow:
-    atoms.begin_phase(s, UPKEEP)
     if acting(s, f.seat):
         open_window(s, f.seat)
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_under, procedure, push
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_under, cite, procedure, push
 from reverie.kernel.state import Frame
 
 from .. import atoms
@@ -105,18 +105,22 @@ def declare(s: DiceThrone, f: Reaction) -> Flow:
     f.purse = attackers_cp(s)
     row = s.players.rows[f.seat]
     if kind == "play":
+        cite(s, "DT-5.73")
         info = s.cast.cards[number]
         atoms.play_card(s, f.seat, number, price(s, f.seat, number))
         f.card = number
         text, when, source = info.text, info.when, ("card", number)
     else:
         if kind == "token":
+            cite(s, "DT-5.84")
             use = s.cast.tokens[number].spend[f.what[2]]
             atoms.spend_token(s, f.seat, number)
         elif kind == "use":
+            cite(s, "DT-5.22")
             use = s.hero(f.seat).slots[number].levels[row.levels[number]].uses[f.what[2]]
             atoms.use_passive(s, f.seat, number, f.what[2])
         else:
+            cite(s, "DT-5.171")
             use = s.hero(f.seat).companions[number].uses[f.what[2]]
         atoms.pay(s, f.seat, use.cost)
         text, when, source = use.text, use.when, (kind, number)
