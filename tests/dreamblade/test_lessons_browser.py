@@ -72,15 +72,26 @@ def encode(value: Any) -> str:
 
 
 def press_all(person: Person, selectors: list[str]) -> None:
-    """Press one thing after the other; what the page has picked by itself, because nothing else could be, is skipped."""
+    """Press one thing after the other; what the page has picked by itself, because nothing else could be, is skipped.
+
+    A click on a page that is just being replaced is lost. Whoever sees that the next thing did not come presses again.
+    """
     seq = person.state()["seq"]
-    for selector in selectors:
-        now = person.state()
-        if now["seq"] != seq:
-            return
-        found = person.page.locator(selector)
-        if not found.count() and selector is not selectors[-1]:
+    for before, selector in zip([None, *selectors], selectors, strict=False):
+        for _ in range(4):
+            now = person.state()
+            if now["seq"] != seq:
+                return
+            if person.page.locator(selector).count() or before is None:
+                break
+            if selector is selectors[-1] and person.page.locator(before).count():
+                person.press(before)
+                person.settled(now)
+            else:
+                break
+        if not person.page.locator(selector).count() and selector is not selectors[-1]:
             continue
+        now = person.state()
         person.press(selector)
         person.settled(now)
 
