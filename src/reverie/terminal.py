@@ -377,12 +377,6 @@ class TerminalTable:
         if not words:
             self.console.print(self.say("term-show-what"), markup=False)
             return
-        zone = {"reserves": "reserves", "zasoby": "reserves", "graveyard": "graveyard", "cmentarz": "graveyard"}.get(
-            words.casefold()
-        )
-        if zone is not None and hasattr(self.page, "zones"):
-            self.console.print(self.page.zones(self.match.state, zone))
-            return
         told = self.page.detail(self.match.state, words)
         self.console.print(
             told if told is not None else self.say("term-nothing-called", words=words), markup=False, highlight=False

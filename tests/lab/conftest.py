@@ -18,7 +18,7 @@ from reverie.games import find_game
 from reverie.lab.plan import plan_bots
 from reverie.lab.run import Run, run
 
-SRC = str(Path(cli.__file__).resolve().parents[1])
+SRC = str(Path(cli.__file__).resolve().parents[2])
 
 
 class Done(NamedTuple):

@@ -495,7 +495,7 @@ def test_bad_input_gets_one_message_and_exit_code_2(command: Callable[..., Resul
 def test_without_the_web_packages_there_is_help_and_a_word_what_to_install(tmp_path: Path, missing: str) -> None:
     told = f"No module named {missing!r}"
     (tmp_path / f"{missing}.py").write_text(f"raise ModuleNotFoundError({told!r}, name={missing!r})")
-    source = str(Path(cli.__file__).resolve().parents[1])
+    source = str(Path(cli.__file__).resolve().parents[2])
     environment = dict(os.environ) | {"PYTHONPATH": os.pathsep.join([str(tmp_path), source]), "COLUMNS": "200"}
 
     def run(code: str, *args: str) -> subprocess.CompletedProcess[str]:

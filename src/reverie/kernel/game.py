@@ -87,8 +87,8 @@ class Page:
         """The option value that typed words mean, legal or not; raises ValueError with a message when unclear."""
         raise NotImplementedError
 
-    def detail(self, s: State | None, words: str) -> str | None:
-        """All about one thing (a piece, a card) by its name, or None when nothing is called so."""
+    def detail(self, s: State | None, words: str) -> Any:
+        """All about one thing (a piece, a card, a zone) by its name, for Rich to print; None when nothing is called so."""
         return None
 
     def roll(self, choice: Choice, words: str) -> Any:
@@ -288,6 +288,10 @@ class Game:
     purposes: ClassVar[tuple[str, ...]] = ()
     """What each stream of chance is for, in their order: the labels of fair dice."""
 
+    shortcuts: ClassVar[tuple[str, ...]] = ()
+    """Wishes of the setup that are options of the command line by themselves: `--map X` instead of `--option map=X`."""
+    commands: ClassVar[tuple[str, ...]] = ()
+    """Modules of the game's package with commands of its own: each has `app`, with its name."""
     routes: ClassVar[tuple[str, ...]] = ()
     """Modules of the game's package with pages of its own: each has `routes`."""
     templates: ClassVar[tuple[str, ...]] = ()

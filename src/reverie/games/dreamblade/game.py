@@ -80,6 +80,8 @@ class DreambladeGame(Game):
     side_word: ClassVar[str] = "warband"
     rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
     purposes: ClassVar[tuple[str, ...]] = STREAMS
+    shortcuts: ClassVar[tuple[str, ...]] = ("map",)
+    commands: ClassVar[tuple[str, ...]] = ("limited.commands",)
     routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "campaign.routes", "builder.routes", "limited.routes")
     templates: ClassVar[tuple[str, ...]] = (
         "web/templates",

@@ -567,10 +567,13 @@ class DreambladePage(AbilityWords):
             raise ValueError(self.say("parse-dice" if attack else "parse-dice-d6", n=n))
         return faces
 
-    def detail(self, s: State | None, words: str) -> str | None:
-        """A piece with everything printed on it, and its present values if it is in the dreamscape."""
+    def detail(self, s: State | None, words: str) -> Any:
+        """A piece with everything printed on it, and its present values if it is in the dreamscape; or a whole zone."""
         wanted = words.strip().casefold()
         if isinstance(s, Dreamblade):
+            for zone in (ZONES[RESERVES], ZONES[GRAVEYARD]):
+                if wanted in (zone, self.say(f"zone-{zone}").casefold()):
+                    return self.zones(s, zone)
             try:
                 return self._piece_detail(s.cast.piece_of[self.find(s, words)], s, self.find(s, words))
             except ValueError:

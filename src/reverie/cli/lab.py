@@ -1,0 +1,145 @@
+"""The commands of the laboratory: `reverie simulate`, `balance`, `report`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from reverie.kernel.record import write_whole
+from reverie.lab.balance import weigh, write_balance
+from reverie.lab.errors import LabError
+from reverie.lab.ledger import read_games
+from reverie.lab.plan import plan_balance, plan_bots
+from reverie.lab.report import report
+from reverie.lab.run import run, summarize, write_summary
+from reverie.lab.screen import show_balance, show_summary
+from reverie.parts.commands import BadInput, Json
+
+from .shared import Content, GameName, errors, load_game, progress
+
+PROCESSORS = os.cpu_count() or 1
+
+Workers = Annotated[
+    int, typer.Option("--workers", min=1, help="Worker processes.", show_default="as many as processors")
+]
+
+LabSeed = Annotated[int, typer.Option("--seed", min=0, help="Every game's seed follows from this one.")]
+
+
+@contextmanager
+def lab_exits() -> Iterator[None]:
+    """The laboratory's exit codes: one message for whatever went wrong, and 130 for Ctrl-C."""
+
+    try:
+        yield
+    except LabError as error:
+        errors.print(f"[red]reverie:[/red] {escape(str(error))}", highlight=False, soft_wrap=True)
+        sys.exit(error.code)
+    except KeyboardInterrupt:
+        errors.print("interrupted")
+        sys.exit(130)
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games (of each pair of bots).")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B", help="Who plays; three or more play a tournament.")
+    ] = "greedy,random",
+    seed: LabSeed = 1,
+    workers: Workers = PROCESSORS,
+    swap: Annotated[
+        bool, typer.Option("--swap", help="Play every game twice, with the bots' seats exchanged.")
+    ] = False,
+    setup: Annotated[
+        Path | None, typer.Option("--setup", metavar="FILE", help="YAML: warbands, map, victory, turn_limit, ...")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Keep all games here; the same command goes on.")
+    ] = None,
+    content: Content = [],  # noqa: B006
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and count: win rates, lengths, who went first, which pieces came into play."""
+
+    with lab_exits():
+        plan, header = plan_bots(load_game(game, content), content, bots, seed, swap, setup)
+        found = run_lab(plan, header, games, workers, out)
+        told = summarize(found)
+        if out is not None:
+            write_summary(out, found, told)
+    for note in found.notes:
+        errors.print(escape(note), highlight=False, soft_wrap=True)
+    if as_json:
+        print(json.dumps(told))
+    else:
+        show_summary(Console(highlight=False), told)
+
+
+def run_lab(plan: Any, header: dict[str, Any], games: int, workers: int, out: Path | None) -> Any:
+    """Play a plan with a progress bar."""
+
+    started = time.perf_counter()
+    with progress() as bar:
+        task = bar.add_task(f"{plan.kind} {plan.game}", total=len(plan.numbers(games)), rate="")
+
+        def heard(done: int, now: int) -> None:
+            rate = now / (time.perf_counter() - started)
+            bar.update(task, completed=done, rate=f"{rate:,.1f} games/s" if now else "")
+
+        return run(plan, header, games, workers, out, heard)
+
+
+def report_command(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="What simulate or balance wrote.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The page; report.html in the folder otherwise.")
+    ] = None,
+) -> None:
+    """Write one HTML page about a run; it opens offline."""
+
+    with lab_exits():
+        header, rows = read_games(folder)
+    file = out if out is not None else folder / "report.html"
+    write_whole(file, report(header, rows).encode())
+    print(file)
+
+
+def balance(
+    game: GameName,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", min=2, help="Games of each pair, an even number; else what a verdict takes."),
+    ] = None,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays both sides.")] = "greedy",
+    seed: LabSeed = 1,
+    workers: Workers = PROCESSORS,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where games and findings go.")] = Path("balance"),
+    content: Content = [],  # noqa: B006
+    as_json: Json = False,
+) -> None:
+    """Play all prebuilt warbands or heroes against each other; exit code 1 if one of them is not fair."""
+
+    if games is not None and games % 2:
+        raise BadInput(f"--games {games}: it should be even, for every game is played twice with the sides exchanged")
+    with lab_exits():
+        plan, header = plan_balance(load_game(game, content), content, bot, seed)
+        found = run_lab(plan, header, games or header["fair_games"], workers, out)
+        told = weigh(found)
+        write_balance(out, told)
+    if as_json:
+        print(json.dumps(told))
+    else:
+        show_balance(Console(highlight=False), told)
+    if not told["fair"]:
+        sys.exit(1)

@@ -1,0 +1,22 @@
+"""What commands share, those that a game brings along among them: options of one shape, and one kind of mistake."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+LANGUAGES: Final = ("en", "pl")
+
+Language = Annotated[str, typer.Option("--lang", help="Language of all texts: en or pl.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+
+class BadInput(Exception):
+    """Something the user gave cannot be used; the message says what would be right."""
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadInput(f"--lang {language!r}: there are {', '.join(LANGUAGES)}")
+    return language
