@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 from reverie.kernel.agenda import Flow, advance, ask, procedure, push
 from reverie.kernel.choice import Choice
+from reverie.kernel.decision import Decision, Decisions
 from reverie.kernel.domain import Listed
 from reverie.kernel.game import Advice, Game, Outcome
 from reverie.kernel.state import Frame, State
@@ -18,6 +19,9 @@ from reverie.kernel.state import Frame, State
 HELM: Final = 0
 OAR: Final = 1
 STRANGER: Final = 2
+HELMS: Final = Decision("helm", "F-1")
+OARS: Final = Decision("oar", "F-2")
+STRANGERS: Final = Decision("stranger", "F-3")
 
 
 class Ferry(State):
@@ -44,20 +48,20 @@ class Crossing(Frame):
 
 
 def steer(s: Ferry, f: Crossing) -> None:
-    ask(s, HELM, "helm", Listed(("keep", "share", "hand")))
+    ask(s, HELM, HELMS, Listed(("keep", "share", "hand")))
 
 
 def pull(s: Ferry, f: Crossing) -> Flow:
     s.chosen += (f.answer,)
     if f.answer == "hand":
-        ask(s, OAR, "oar", Listed(("drift", "pull")))
+        ask(s, OAR, OARS, Listed(("drift", "pull")))
     return None
 
 
 def throw(s: Ferry, f: Crossing) -> Flow:
     if s.chosen == ("hand",):
         s.chosen += (f.answer,)
-    ask(s, STRANGER, "stranger", Listed(("wave", "stones")))
+    ask(s, STRANGER, STRANGERS, Listed(("wave", "stones")))
     return None
 
 
@@ -74,6 +78,7 @@ WORTH: Final = {"keep": (0.4, 0.1), "share": (0.3, 0.6), "drift": (-1.0, -1.0), 
 class FerryGame(Game):
     name: ClassVar[str] = "ferry"
     seats: ClassVar[tuple[str, ...]] = ("helm", "oar", "stranger")
+    decisions: ClassVar[Decisions] = Decisions(HELMS, OARS, STRANGERS)
 
     def sides_with(self, setup: dict[str, Any], seat: int, other: int) -> bool:
         return (seat == STRANGER) == (other == STRANGER)

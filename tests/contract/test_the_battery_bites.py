@@ -13,6 +13,7 @@ from tests.kernel.hidden_hands import Deal, HiddenHands, HiddenHandsGame, Round
 from reverie.kernel.agenda import AGAIN, PROCEDURES, RESTART, UNANSWERED, Flow, Stuck, ask, ask_all, frame_name, nature
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice, IllegalAnswer
+from reverie.kernel.decision import Decision
 from reverie.kernel.domain import Domain, Listed
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.record import Match, RecordError
@@ -87,7 +88,7 @@ def test_the_honest_toys_pass() -> None:
 
 def test_a_choice_without_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def offer_nothing(s: HiddenHands, f: Round) -> None:
-        ask(s, f.winner, "trade", Listed(()))
+        ask(s, f.winner, hidden_hands.TRADE, Listed(()))
 
     replace_step(monkeypatch, Round, "offer_trade", offer_nothing)
     with pytest.raises((Broken, Stuck), match="no option"):
@@ -96,7 +97,7 @@ def test_a_choice_without_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_simultaneous_choices_without_options_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def choose_from_nothing(s: HiddenHands, f: Round) -> None:
-        ask_all(s, ((0, "bid", Listed(s.players[0].hand)), (1, "bid", Listed(()))))
+        ask_all(s, ((0, hidden_hands.BID, Listed(s.players[0].hand)), (1, hidden_hands.BID, Listed(()))))
 
     replace_step(monkeypatch, Round, "choose_secretly", choose_from_nothing)
     with pytest.raises((Broken, Stuck)):
@@ -105,7 +106,7 @@ def test_simultaneous_choices_without_options_are_caught(monkeypatch: pytest.Mon
 
 def test_a_roll_without_faces_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def roll_nothing(s: HiddenHands, f: Round) -> None:
-        nature(s, "bonus", Listed(()), 1)
+        nature(s, hidden_hands.BONUS, Listed(()), 1)
 
     replace_step(monkeypatch, Round, "roll_dice", roll_nothing)
     with pytest.raises((Broken, Stuck)):
@@ -114,7 +115,7 @@ def test_a_roll_without_faces_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_choice_of_one_option_that_is_put_to_someone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def insist(s: HiddenHands, f: Round) -> None:
-        s.pending.append(Choice(f.winner, "trade", Listed(("keep",)), s.rule))
+        s.pending.append(Choice(f.winner, hidden_hands.TRADE, Listed(("keep",)), s.rule))
         s.given.append(UNANSWERED)
 
     replace_step(monkeypatch, Round, "offer_trade", insist)
@@ -155,7 +156,9 @@ def test_a_domain_that_contradicts_itself_is_caught(
     monkeypatch: pytest.MonkeyPatch, domain: type[Listed], clause: str
 ) -> None:
     def choose_oddly(s: HiddenHands, f: Round) -> None:
-        choices: list[tuple[int, str, Domain]] = [(i, "bid", domain(p.hand)) for i, p in enumerate(s.players.rows)]
+        choices: list[tuple[int, Decision[Any], Domain]] = [
+            (i, hidden_hands.BID, domain(p.hand)) for i, p in enumerate(s.players.rows)
+        ]
         ask_all(s, tuple(choices))
 
     replace_step(monkeypatch, Round, "choose_secretly", choose_oddly)
@@ -317,7 +320,7 @@ class AsksByTheTopCard(HiddenHandsGame):
         twin = super().determinize(s, viewer, seed)
         for i, choice in enumerate(twin.pending):
             options = Listed((*twin.players[choice.seat].hand, twin.deck[0]))
-            twin.pending[i] = Choice(choice.seat, choice.kind, options, choice.rule)
+            twin.pending[i] = Choice(choice.seat, choice.decision, options, choice.rule)
         return twin
 
 

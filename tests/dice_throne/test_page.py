@@ -13,6 +13,7 @@ from rich.console import Console
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.content.library import LANGUAGES, TEXT
+from reverie.games.dice_throne.rules import decisions
 from reverie.games.dice_throne.rules.state import OFFENCE, VERBS, DiceThrone
 from reverie.games.dice_throne.terminal.page import DiceThroneTerminal
 from reverie.games.dice_throne.words.words import DiceThronePage
@@ -86,19 +87,18 @@ def test_no_message_hides_another(language: str) -> None:
 
 
 def literals(function: str, position: int) -> set[str]:
-    """The literal strings that all calls of a function in the game's code pass at a position; of a choice, both."""
+    """The literal strings that all calls of a function in the game's code pass at a position."""
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function and len(node.args) > position:
                 argument = node.args[position]
-                parts = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
-                found |= {str(part.value) for part in parts if isinstance(part, ast.Constant)}
+                found |= {str(argument.value)} if isinstance(argument, ast.Constant) else set()
     return found
 
 
-ASKED = literals("ask", 2) | {"vote"}
-ROLLED = literals("nature", 1) | literals("dice", 1)
+ASKED = set(decisions.DECISIONS.seats)
+ROLLED = set(decisions.DECISIONS.chances)
 EMITTED = literals("emit", 1) | {"token-gained", "token-inflicted"}
 FAMILIES = {
     "health-changed": ("hurt", "healed"),
@@ -206,10 +206,10 @@ def test_what_random_games_rarely_show_can_be_told(language: str) -> None:
         answer_for_nature(s)
     hand = s.players.rows[0].hand
     rare = {
-        "discard": Choice(0, "discard", Subset(hand, 2, 2), "DT-4.88"),
-        "sell": Choice(0, "sell", Subset(hand, 1, 1), "DT-4.70"),
-        "random-card": Choice(NATURE, "random-card", Permutation(4), "DT-5.240", 1),
-        "vote": Choice(0, "vote", Listed((0, 1)), "DT-4.89"),
+        "discard": Choice(0, decisions.DISCARD, Subset(hand, 2, 2), "DT-4.88"),
+        "sell": Choice(0, decisions.SELL, Subset(hand, 1, 1), "DT-4.70"),
+        "random-card": Choice(NATURE, decisions.RANDOM_CARD, Permutation(4), "DT-5.240", 1),
+        "vote": Choice(0, decisions.VOTE, Listed((0, 1)), "DT-4.89"),
     }
     assert set(rare) == RARELY_ASKED
     for choice in rare.values():
@@ -377,12 +377,12 @@ def test_typed_words_are_understood() -> None:
     for words in ("", "sell", "xyzzy", "spend nothing"):
         with pytest.raises(ValueError, match=r"."):
             told.parse(s, choice, words)
-    rerolling = Choice(0, "reroll", Subset((0, 1, 2, 3, 4), 1, 5, ("stop",)), "DT-4.42")
+    rerolling = Choice(0, decisions.REROLL, Subset((0, 1, 2, 3, 4), 1, 5, ("stop",)), "DT-4.42")
     s.purpose, s.roller, s.dice, s.attempts = OFFENCE, 0, (1, 2, 3, 4, 6), 2
     assert told.parse(s, rerolling, "keep 1 2 3") == (3, 4)
     assert told.parse(s, rerolling, "dice 4 5") == (3, 4)
     assert told.parse(s, rerolling, "stop") == ("stop",)
-    announcing = Choice(0, "announce", Listed(("decline",)), "DT-4.43")
+    announcing = Choice(0, decisions.ANNOUNCE, Listed(("decline",)), "DT-4.43")
     lines = s.hero(0).lines(s.cast, s.players.rows[0].levels)
     found = told.parse(s, announcing, "hot streak")
     assert found == ("announce", next(line.number for line in lines if s.hero(0).slots[line.slot].id == "hot-streak"))
@@ -394,13 +394,13 @@ def test_typed_words_are_understood() -> None:
 
 def test_dice_can_be_typed() -> None:
     told = page("en")
-    roll = Choice(NATURE, "offence", Roll(5, (1, 2, 3, 4, 5, 6)), "DT-4.41", 0)
+    roll = Choice(NATURE, decisions.OFFENCE, Roll(5, (1, 2, 3, 4, 5, 6)), "DT-4.41", 0)
     assert told.roll(roll, "1 3 4 4 6") == (1, 3, 4, 4, 6)
     assert told.roll(roll, "13446") == (1, 3, 4, 4, 6)
     for words in ("1 3 4", "1 3 4 4 7", "a b", "", "0 0 0 0 0", "123456"):
         with pytest.raises(ValueError, match="numbers from 1 to 6"):
             told.roll(roll, words)
-    shuffle = Choice(NATURE, "shuffle", Permutation(3), "DT-3.6", 0)
+    shuffle = Choice(NATURE, decisions.SHUFFLE, Permutation(3), "DT-3.6", 0)
     assert told.roll(shuffle, "3 1 2") == (2, 0, 1)
     with pytest.raises(ValueError, match="from 1 to 3"):
         told.roll(shuffle, "1 1 2")

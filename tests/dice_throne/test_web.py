@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.rules.decisions import MAIN
 from reverie.games.dice_throne.rules.legality import PASS
 from reverie.games.dice_throne.rules.state import DEFENCE, SEATS, DiceThrone
 from reverie.games.dice_throne.web.auto import WINDOWS, window_of
@@ -236,7 +237,7 @@ def test_nothing_picked_and_confirmed_keeps_all_dice() -> None:
 
 def test_only_subsets_are_chosen_together() -> None:
     with pytest.raises(IllegalAnswer):
-        Draft(Choice(0, "main", Listed(("done", "x")), "DT-4.82")).choose(("x",))
+        Draft(Choice(0, MAIN, Listed(("done", "x")), "DT-4.82")).choose(("x",))
 
 
 def test_why_not_names_the_rule() -> None:

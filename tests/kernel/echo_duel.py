@@ -15,6 +15,7 @@ from typing import Any, Final
 from reverie.kernel.abilities import Active, Modifiers, Reactions, Source
 from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, advance, ask, emit, procedure, push
 from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.decision import Decision, Decisions
 from reverie.kernel.domain import Listed, Menu, Subset
 from reverie.kernel.game import Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
@@ -24,6 +25,9 @@ KEYWORDS: Final = ("might", "shell", "frail", "ward", "echo", "spite")
 LIFE: Final = 8
 PASS: Final = "pass"
 ALONE: Final = "alone"
+TOTEMS: Final = Decision("totems", "ED-1", passes=(ALONE,))
+ACTION: Final = Decision("action", "ED-2", passes="rest")
+ANSWER: Final = Decision("answer", "ED-4", passes=PASS)
 
 
 class Duelist(Row):
@@ -211,7 +215,7 @@ class Window(Frame):
 
 def choose_totems(s: EchoDuel, f: Duel) -> None:
     mine = tuple([t for t in range(len(s.totems)) if s.totems[t].owner == f.seat])
-    ask(s, f.seat, "totems", Subset(mine, 2, 4, (ALONE,)))
+    ask(s, f.seat, TOTEMS, Subset(mine, 2, 4, (ALONE,)))
 
 
 def set_up_totems(s: EchoDuel, f: Duel) -> Flow:
@@ -232,7 +236,7 @@ def play_turns(s: EchoDuel, f: Duel) -> Flow:
 
 def choose_action(s: EchoDuel, f: Turn) -> None:
     fallen = tuple([t for t in range(len(s.totems)) if s.totems[t].owner == f.seat and not s.totems[t].up])
-    ask(s, f.seat, "action", Menu(("rest",), (("strike", (1 - f.seat,), (1, 2)), ("raise", fallen, (1,)))))
+    ask(s, f.seat, ACTION, Menu(("rest",), (("strike", (1 - f.seat,), (1, 2)), ("raise", fallen, (1,)))))
 
 
 def act(s: EchoDuel, f: Turn) -> Flow:
@@ -259,7 +263,7 @@ def offer_answers(s: EchoDuel, f: Window) -> Flow:
     if not f.effects or loser(s):
         return DONE
     f.seat = f.effects[0][0]
-    ask(s, f.seat, "answer", Listed((PASS, *[e[1] for e in f.effects if e[0] == f.seat])))
+    ask(s, f.seat, ANSWER, Listed((PASS, *[e[1] for e in f.effects if e[0] == f.seat])))
     return None
 
 
@@ -288,6 +292,7 @@ class EchoDuelGame(Game):
     title = "Echo Duel"
     version = 1
     seats = ("left", "right")
+    decisions = Decisions(TOTEMS, ACTION, ANSWER)
 
     def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
         made = {"turns": 30, **wishes}

@@ -29,6 +29,7 @@ from reverie.kernel.agenda import (
 )
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.decision import Chance, Decision, Decisions
 from reverie.kernel.domain import Listed, Permutation
 from reverie.kernel.game import Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
@@ -40,6 +41,10 @@ DICE_STREAM: Final = 1
 DECK: Final = 20
 DIE: Final = (1, 2, 3, 4, 5, 6)
 KEEP: Final = "keep"
+BID: Final = Decision("bid", "HH-2")
+TRADE: Final = Decision("trade", "HH-5", passes=KEEP)
+SHUFFLE: Final = Chance("shuffle", "HH-1")
+BONUS: Final = Chance("bonus", "HH-3")
 
 
 class Player(Row):
@@ -140,7 +145,7 @@ class Round(Frame):
 
 
 def shuffle_deck(s: HiddenHands, f: Deal) -> None:
-    nature(s, "shuffle", Permutation(DECK), DECK_STREAM)
+    nature(s, SHUFFLE, Permutation(DECK), DECK_STREAM)
 
 
 def deal_hands(s: HiddenHands, f: Deal) -> Flow:
@@ -166,7 +171,7 @@ def end_deal(s: HiddenHands, f: Deal) -> Flow:
 
 
 def choose_secretly(s: HiddenHands, f: Round) -> None:
-    ask_all(s, tuple([(seat, "bid", Listed(player.hand)) for seat, player in enumerate(s.players.rows)]))
+    ask_all(s, tuple([(seat, BID, Listed(player.hand)) for seat, player in enumerate(s.players.rows)]))
 
 
 def show_bids(s: HiddenHands, f: Round) -> Flow:
@@ -177,7 +182,7 @@ def show_bids(s: HiddenHands, f: Round) -> Flow:
 
 
 def roll_dice(s: HiddenHands, f: Round) -> None:
-    dice(s, "bonus", len(s.players), DIE, DICE_STREAM)
+    dice(s, BONUS, len(s.players), DIE, DICE_STREAM)
 
 
 def award_point(s: HiddenHands, f: Round) -> Flow:
@@ -188,7 +193,7 @@ def award_point(s: HiddenHands, f: Round) -> Flow:
 
 
 def offer_trade(s: HiddenHands, f: Round) -> None:
-    ask(s, f.winner, "trade", Listed((KEEP, *s.players[f.winner].hand)))
+    ask(s, f.winner, TRADE, Listed((KEEP, *s.players[f.winner].hand)))
 
 
 def trade(s: HiddenHands, f: Round) -> Flow:
@@ -216,6 +221,7 @@ class HiddenHandsGame(Game):
     version = 3
     seats = ("red", "green", "blue")
     secrets = True
+    decisions = Decisions(BID, TRADE, SHUFFLE, BONUS)
     purposes = STREAMS
     content = "cards 1 to 20"
 
@@ -277,7 +283,9 @@ class HiddenHandsGame(Game):
             if choice.seat in others:
                 hand = twin.players[choice.seat].hand
                 options = Listed((KEEP, *hand)) if choice.kind == "trade" else Listed(hand)
-                twin.pending[i] = Choice(choice.seat, choice.kind, options, choice.rule, choice.subject, choice.stream)
+                twin.pending[i] = Choice(
+                    choice.seat, choice.decision, options, choice.rule, choice.subject, choice.stream
+                )
                 if pending_for(s, choice.seat) is not choice:
                     twin.given[i] = hand[stream.below(len(hand))]
         twin.streams = seed_streams(seed, STREAMS)

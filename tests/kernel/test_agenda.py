@@ -32,10 +32,13 @@ from reverie.kernel.agenda import (
     submit,
 )
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
+from reverie.kernel.decision import Chance, Decision
 from reverie.kernel.domain import Listed, Permutation, Roll
 from reverie.kernel.state import Frame, State
 
 YES_NO = Listed(("yes", "no"))
+WELL, WAY, BID, REACT = (Decision(name, "T-1") for name in ("well", "way", "bid", "react"))
+ROLL, HIT, SHUFFLE = (Chance(name, "T-1") for name in ("roll", "hit", "shuffle"))
 
 
 class Sketch(State):
@@ -105,7 +108,7 @@ def hear(s: Sketch, f: Probe) -> None:
 
 
 def inquire(s: Sketch, f: Probe) -> None:
-    ask(s, 0, "well", YES_NO)
+    ask(s, 0, WELL, YES_NO)
 
 
 def situation(s: Sketch) -> Any:
@@ -240,7 +243,7 @@ def test_an_answer_arrives_before_the_next_step() -> None:
 
 def test_a_single_option_answers_itself_and_is_logged() -> None:
     def only_one(s: Sketch, f: Probe) -> None:
-        ask(s, 1, "way", Listed(("left",)), subject=7)
+        ask(s, 1, WAY, Listed(("left",)), subject=7)
 
     s = run(("T-way", only_one), hear)
     assert s.notes == ["left"]
@@ -255,7 +258,7 @@ def test_a_single_option_answers_itself_and_is_logged() -> None:
 
 def test_a_single_option_is_not_logged_when_nobody_listens() -> None:
     def only_one(s: Sketch, f: Probe) -> None:
-        ask(s, 1, "way", Listed(("left",)))
+        ask(s, 1, WAY, Listed(("left",)))
 
     s = run(only_one, hear, listening=False)
     assert s.notes == ["left"]
@@ -264,7 +267,7 @@ def test_a_single_option_is_not_logged_when_nobody_listens() -> None:
 
 def test_a_single_option_of_the_last_of_several_questions_still_asks_the_next_step() -> None:
     def only_one(s: Sketch, f: Probe) -> None:
-        ask(s, 1, "way", Listed(("left",)))
+        ask(s, 1, WAY, Listed(("left",)))
 
     s = run(only_one, inquire, hear)
     assert [choice.kind for choice in s.pending] == ["well"]
@@ -272,7 +275,7 @@ def test_a_single_option_of_the_last_of_several_questions_still_asks_the_next_st
 
 def test_no_option_at_all_is_told_with_the_agenda() -> None:
     def ask_nothing(s: Sketch, f: Probe) -> None:
-        ask(s, 3, "way", Listed(()))
+        ask(s, 3, WAY, Listed(()))
 
     with pytest.raises(Stuck, match=r"'way' was asked of seat 3 with no option\nProbe\d+\(x=0\) at "):
         run(ask_nothing)
@@ -280,7 +283,7 @@ def test_no_option_at_all_is_told_with_the_agenda() -> None:
 
 def test_simultaneous_choices_without_an_option_are_told_with_the_agenda() -> None:
     def ask_nothing(s: Sketch, f: Probe) -> None:
-        ask_all(s, ((0, "way", YES_NO), (1, "way", Listed(()))))
+        ask_all(s, ((0, WAY, YES_NO), (1, WAY, Listed(()))))
 
     with pytest.raises(Stuck, match="with no option"):
         run(ask_nothing)
@@ -288,14 +291,14 @@ def test_simultaneous_choices_without_an_option_are_told_with_the_agenda() -> No
 
 def test_a_roll_that_cannot_show_anything_is_told_with_the_agenda() -> None:
     def roll_nothing(s: Sketch, f: Probe) -> None:
-        nature(s, "roll", Listed(()), 0)
+        nature(s, ROLL, Listed(()), 0)
 
     with pytest.raises(Stuck, match="with no option"):
         run(roll_nothing)
 
 
 def both(s: Sketch, f: Probe) -> None:
-    ask_all(s, ((0, "bid", YES_NO), (1, "bid", Listed((1, 2, 3)))))
+    ask_all(s, ((0, BID, YES_NO), (1, BID, Listed((1, 2, 3)))))
 
 
 @pytest.mark.parametrize("order", [((0, "no"), (1, 3)), ((1, 3), (0, "no"))])
@@ -358,7 +361,7 @@ def test_an_answer_after_the_end_raises() -> None:
 
 def test_an_impossible_roll_raises_and_changes_nothing() -> None:
     def roll(s: Sketch, f: Probe) -> None:
-        dice(s, "hit", 2, (1, 2, 3), 0)
+        dice(s, HIT, 2, (1, 2, 3), 0)
 
     s = run(roll, hear)
     before = situation(s)
@@ -372,7 +375,7 @@ def test_an_impossible_roll_raises_and_changes_nothing() -> None:
 
 
 def roll_two(s: Sketch, f: Probe) -> None:
-    dice(s, "hit", 2, (1, 2, 3, 4, 5, 6), 1, subject=5)
+    dice(s, HIT, 2, (1, 2, 3, 4, 5, 6), 1, subject=5)
 
 
 def test_nature_is_a_seat_that_anyone_may_answer_for() -> None:
@@ -412,7 +415,7 @@ def test_in_the_lab_nature_answers_by_herself_and_says_the_same() -> None:
 
 def test_what_can_fall_only_one_way_asks_nobody_and_tells_nobody_anything() -> None:
     def shuffle_one(s: Sketch, f: Probe) -> None:
-        nature(s, "shuffle", Permutation(1), 0)
+        nature(s, SHUFFLE, Permutation(1), 0)
 
     s = run(shuffle_one, hear)
     assert s.notes == [(0,)]
@@ -524,7 +527,7 @@ def test_a_window_pushed_by_a_trigger_interrupts_and_may_be_interrupted() -> Non
 
 def test_a_trigger_can_put_a_question_and_the_frame_below_hears_the_answer() -> None:
     s = Sketch()
-    s.reaction = lambda s, happened: ask(s, 1, "react", YES_NO)
+    s.reaction = lambda s, happened: ask(s, 1, REACT, YES_NO)
     push(s, declared(trigger, hear)())
     advance(s)
     assert [choice.kind for choice in s.pending] == ["react"]
@@ -630,5 +633,5 @@ def test_the_agenda_can_be_shown() -> None:
 
 
 def test_a_choice_survives_as_plain_values() -> None:
-    choice = Choice(1, "bid", YES_NO, "T-1", 4, 2)
+    choice = Choice(1, BID, YES_NO, "T-1", 4, 2)
     assert choice.plain() == (1, "bid", ("list", ("yes", "no")), "T-1", 4, 2)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie.kernel.choice import Choice, IllegalAnswer
+from reverie.kernel.decision import Decision
 from reverie.kernel.domain import STOP, Domain, Listed, Menu, Permutation, Split, Subset
 from reverie.kernel.draft import ORDER, PICK, SPLIT, SUBSET, Draft
 
@@ -28,7 +29,7 @@ DOMAINS: list[Domain] = [
 
 
 def draft_of(domain: Domain) -> Draft:
-    return Draft(Choice(0, "test", domain, "X-1"))
+    return Draft(Choice(0, Decision("test", "X-1"), domain, "X-1"))
 
 
 def put_together(draft: Draft, answer: Any) -> None:

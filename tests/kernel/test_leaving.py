@@ -9,10 +9,12 @@ from tests.kernel.echo_duel import GAME as ECHO
 
 from reverie.kernel.agenda import PROCEDURES, advance, ask, ask_all, pending_for, procedure, push, submit
 from reverie.kernel.choice import LEAVE, IllegalAnswer
+from reverie.kernel.decision import Decision, Decisions
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame, State
 
 WORDS = Listed(("act", "pass"))
+WORD, NUMBER = Decision("word", "T-1", passes="pass"), Decision("number", "T-1")
 
 
 class Round(State):
@@ -43,17 +45,17 @@ class Talk(Frame):
 
 
 def all_speak(s: Round, f: Talk) -> None:
-    ask_all(s, ((0, "word", WORDS), (1, "word", WORDS), (2, "number", Listed((7, 8)))))
+    ask_all(s, ((0, WORD, WORDS), (1, WORD, WORDS), (2, NUMBER, Listed((7, 8)))))
 
 
 def second_speaks(s: Round, f: Talk) -> None:
     s.said.append(f.answer)
-    ask(s, 1, "word", WORDS)
+    ask(s, 1, WORD, WORDS)
 
 
 def first_speaks(s: Round, f: Talk) -> None:
     s.said.append(f.answer)
-    ask(s, 0, "word", WORDS)
+    ask(s, 0, WORD, WORDS)
 
 
 procedure(Talk, ("T-1", all_speak), ("T-2", second_speaks), ("T-3", first_speaks))
@@ -111,5 +113,5 @@ def test_it_is_saved_and_copied_and_a_state_nobody_left_is_written_as_before() -
     plain = s.plain_base(PROCEDURES)
     assert plain[7:] == [(), (1,)] and s.clone().left == (1,) and s.known == known + 1
     again = Round()
-    again.load_base(tuple(plain), PROCEDURES)
+    again.load_base(tuple(plain), PROCEDURES, Decisions(WORD, NUMBER))
     assert again.left == (1,)

@@ -27,6 +27,7 @@ from tests.table.two_worlds import (
 )
 
 from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.rules.decisions import REACT
 from reverie.games.dice_throne.rules.legality import PASS, reaction_domain
 from reverie.games.dice_throne.rules.state import OFFENCE, SEATS, DiceThrone
 from reverie.games.dice_throne.web.auto import WINDOWS
@@ -436,7 +437,7 @@ def test_nothing_hidden_decides_who_is_asked_and_how_long_it_takes(
                 assert isinstance(world, DiceThrone)
                 options = reaction_domain(world, choice.seat)
                 assert options is not None  # whoever else is dealt these cards is asked as well
-                asked = Choice(choice.seat, "react", options, choice.rule, choice.subject, choice.stream)
+                asked = Choice(choice.seat, REACT, options, choice.rule, choice.subject, choice.stream)
                 found.append((page.auto_is_open(world, asked, {}), page.auto_answer(world, asked, {})))
             assert len({is_open for is_open, _value in found}) == 1
             if found[0][0]:

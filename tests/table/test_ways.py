@@ -24,7 +24,6 @@ from tests.table.test_room import GAME, Story, alike, opened, refusal
 from tests.table.test_server import answer, api, bearer, make_table, talk, until
 
 from reverie.kernel.agenda import pending_for
-from reverie.kernel.domain import Listed, Menu, Permutation, Subset, passing
 from reverie.kernel.game import SetupError
 from reverie.kernel.record import TIME, RecordError, parse_record, replay
 from reverie.parts.plain import SeatWish
@@ -121,14 +120,6 @@ def test_a_clock_for_every_answer_begins_anew_with_each() -> None:
     assert clock.deadline(1) == 130.0, "whoever has not answered goes on"
     clock.turn(120.0, [0, 1], answered=1)
     assert (clock.deadline(0), clock.deadline(1), clock.deadline(2)) == (150.0, 150.0, None)
-
-
-def test_what_passes() -> None:
-    assert passing(Menu(("stop",), (("move", (1,), (2,)),))) == "stop"
-    assert passing(Subset((1, 2), 0, 2)) == ()
-    assert passing(Subset((1, 2), 1, 2, ("decline",))) == ("decline",)
-    assert passing(Listed((4, "decline", "stop"))) == "decline"
-    assert passing(Listed((4, 5))) is None and passing(Permutation(3)) is None
 
 
 def test_when_the_time_for_an_answer_is_up_it_is_given_and_written_down() -> None:

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from .choice import LEAVE, NATURE, NONE, Choice, IllegalAnswer
-from .domain import Domain, Listed, Permutation, Roll, passing
+from .decision import Chance, Decision
+from .domain import Domain, Listed, Permutation, Roll
 from .events import Event
 from .state import Frame, State
 
@@ -47,6 +48,8 @@ class Procedures:
         self.frames: dict[str, type[Frame]] = {}
         self.tables: dict[type[Frame], tuple[tuple[Step | None, str], ...]] = {}
         """Each step with its rule, by frame, for the loop; None at the end, where the procedure is left."""
+        self.numbers: dict[type[Frame], dict[str, int]] = {}
+        """The number of each step, by frame and name."""
 
     def name(self, frame: Frame) -> str:
         return frame_name(type(frame))
@@ -56,12 +59,15 @@ class Procedures:
         return names[frame.step] if frame.step < len(names) else "end"
 
     def step_number(self, name: str, step: str) -> int:
-        names = self.names[name]
-        if step == "end":
-            return len(names)
-        if step not in names:
-            raise ValueError(f"procedure {name} has no step {step!r}; it has {', '.join(names)}")
-        return names.index(step)
+        return self.number(self.frames[name], step)
+
+    def number(self, frame: type[Frame], step: str) -> int:
+        """Where a step stands; "end" stands behind the last."""
+        found = self.numbers[frame].get(step)
+        if found is None:
+            names = self.names[frame_name(frame)]
+            raise ValueError(f"procedure {frame_name(frame)} has no step {step!r}; it has {', '.join(names)}")
+        return found
 
     def frame(self, name: str, locals_: tuple[Any, ...]) -> Frame:
         cls: Any = self.frames[name]
@@ -98,6 +104,7 @@ def procedure(frame: type[F], *steps: tuple[str, Callable[[S, F], Flow]]) -> Non
     PROCEDURES.rules[name] = tuple([rule for rule, _step in steps])
     PROCEDURES.names[name] = tuple(names)
     PROCEDURES.frames[name] = frame
+    PROCEDURES.numbers[frame] = {plain: number for number, plain in enumerate([*names, "end"])}
     PROCEDURES.tables[frame] = (*[(step, rule) for rule, step in steps], (None, ""))
 
 
@@ -120,58 +127,60 @@ def push(s: State, frame: Frame) -> None:
 
 def push_at(s: State, frame: Frame, step: str) -> None:
     """Push a procedure as if its earlier steps were done: the named step comes next."""
-    frame.step = PROCEDURES.step_number(frame_name(type(frame)), step)
-    push(s, frame)
+    frame.step = PROCEDURES.number(type(frame), step)
+    s.agenda.append(frame)
 
 
-def ask(s: State, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
+def ask(s: State, seat: int, decision: Decision[Any], options: Domain, subject: int = NONE) -> None:
     """Someone decides. A single option answers itself and is logged; who has left does as little as can be done."""
     size = options.size()
     if size > 1:
+        choice = Choice(seat, decision, options, s.rule, subject)
         if s.left and seat in s.left:
-            s.agenda[-1].answer = least(options)
+            s.agenda[-1].answer = least(choice)
             return
-        s.pending.append(Choice(seat, kind, options, s.rule, subject))
+        s.pending.append(choice)
         s.given.append(UNANSWERED)
         return
     if size == 0:
-        raise Stuck(f"{kind!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
+        raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
     answer = options.at(0)
     s.agenda[-1].answer = answer
     if s.listening:  # what a seat could only answer is its own affair; what comes of it the game tells
-        told = {"seat": seat, "choice": kind, "answer": answer, "subject": subject}
+        told = {"seat": seat, "choice": decision.name, "answer": answer, "subject": subject}
         s.events.append(Event("forced", s.rule, told, (seat,)))
 
 
-def ask_under(s: State, rule: str, seat: int, kind: str, options: Domain, subject: int = NONE) -> None:
+def ask_under(s: State, rule: str, seat: int, decision: Decision[Any], options: Domain, subject: int = NONE) -> None:
     """Ask for a step of a procedure that is pushed just now, in that step's name: the loop is spared a round."""
     before, s.rule = s.rule, rule
-    ask(s, seat, kind, options, subject)
+    ask(s, seat, decision, options, subject)
     s.rule = before
 
 
-def ask_all(s: State, choices: tuple[tuple[int, str, Domain], ...]) -> None:
+def ask_all(s: State, choices: tuple[tuple[int, Decision[Any], Domain], ...]) -> None:
     """Several seats decide at once, unseen by each other; all answers arrive together, as a tuple in this order."""
-    for seat, kind, options in choices:
+    for seat, decision, options in choices:
         if options.size() == 0:
-            raise Stuck(f"{kind!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
-        s.pending.append(Choice(seat, kind, options, s.rule))
-        s.given.append(least(options) if seat in s.left else UNANSWERED)
+            raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
+        choice = Choice(seat, decision, options, s.rule)
+        s.pending.append(choice)
+        s.given.append(least(choice) if seat in s.left else UNANSWERED)
     if s.left:
         close(s)
 
 
-def least(options: Domain) -> Any:
+def least(choice: Choice) -> Any:
     """What a seat answers that has left: to pass, or whatever stands first."""
-    found = passing(options)
-    return found if found is not None else options.at(0)
+    found = choice.passing()
+    return found if found is not None else choice.options.at(0)
 
 
-def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NONE) -> None:
+def nature(s: State, chance: Chance, options: Domain, stream: int, subject: int = NONE) -> None:
     """Nature decides, uniformly, from one of the streams; where the script says something, that is her only option."""
     size = options.size()
     if size == 0:
-        raise Stuck(f"{kind!r} was asked of nature with no option\n{show_agenda(s)}")
+        raise Stuck(f"{chance.name!r} was asked of nature with no option\n{show_agenda(s)}")
     if size == 1:
         s.agenda[-1].answer = options.at(0)
         return
@@ -181,9 +190,9 @@ def nature(s: State, kind: str, options: Domain, stream: int, subject: int = NON
         s.known += 1
         s.agenda[-1].answer = options.sample(s.streams, stream)
         if s.listening:
-            s.events.append(rolled(kind, s.rule, options, s.agenda[-1].answer, subject))
+            s.events.append(rolled(chance.name, s.rule, options, s.agenda[-1].answer, subject))
         return
-    s.pending.append(Choice(NATURE, kind, options, s.rule, subject, stream))
+    s.pending.append(Choice(NATURE, chance, options, s.rule, subject, stream))
     s.given.append(UNANSWERED)
 
 
@@ -210,9 +219,9 @@ def by_script(s: State, options: Domain, stream: int) -> Domain:
     return Listed((answer,)) if options.has(answer) else options
 
 
-def dice(s: State, kind: str, count: int, faces: tuple[int, ...], stream: int, subject: int = NONE) -> None:
+def dice(s: State, chance: Chance, count: int, faces: tuple[int, ...], stream: int, subject: int = NONE) -> None:
     """Nature rolls so many dice at once."""
-    nature(s, kind, Roll(count, faces), stream, subject)
+    nature(s, chance, Roll(count, faces), stream, subject)
 
 
 def cite(s: State, rule: str) -> None:
@@ -303,7 +312,7 @@ def leave(s: State, seat: int) -> None:
         s.react(happened)
     for i in range(len(s.pending)):
         if s.pending[i].seat == seat and s.given[i] == UNANSWERED:
-            s.given[i] = least(s.pending[i].options)
+            s.given[i] = least(s.pending[i])
     if s.pending:
         close(s)
     if not s.pending:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from .decision import Decision, Decisions
 from .domain import Domain, domain_from_plain
 
 Seat: TypeAlias = int
@@ -35,15 +36,27 @@ class Refusal:
 class Choice:
     """One decision that one seat owes. Immutable; shared between clones."""
 
-    __slots__ = ("kind", "options", "rule", "seat", "stream", "subject")
+    __slots__ = ("decision", "options", "rule", "seat", "stream", "subject")
 
-    def __init__(self, seat: Seat, kind: str, options: Domain, rule: str, subject: int = NONE, stream: int = 0) -> None:
+    def __init__(
+        self, seat: Seat, decision: Decision[Any], options: Domain, rule: str, subject: int = NONE, stream: int = 0
+    ) -> None:
         self.seat = seat
-        self.kind = kind
+        self.decision = decision
         self.options = options
         self.rule = rule
         self.subject = subject
         self.stream = stream
+
+    @property
+    def kind(self) -> str:
+        """The name of the decision."""
+        return self.decision.name
+
+    def passing(self) -> Any:
+        """The option that does nothing; None when something has to be done."""
+        passes = self.decision.passes
+        return passes if passes is not None and self.options.has(passes) else None
 
     def plain(self, citing: bool = True) -> tuple[Any, ...]:
         rule = self.rule if citing else ""
@@ -53,8 +66,9 @@ class Choice:
         return f"Choice(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={self.options.size()})"
 
 
-def choice_from_plain(plain: tuple[Any, ...]) -> Choice:
-    return Choice(plain[0], plain[1], domain_from_plain(plain[2]), plain[3], plain[4], plain[5])
+def choice_from_plain(plain: tuple[Any, ...], decisions: Decisions) -> Choice:
+    decision = decisions.find(plain[1], plain[0] == NATURE)
+    return Choice(plain[0], decision, domain_from_plain(plain[2]), plain[3], plain[4], plain[5])
 
 
 class IllegalAnswer(ValueError):

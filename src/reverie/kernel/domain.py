@@ -484,17 +484,3 @@ def domain_from_plain(plain: tuple[Any, ...]) -> Domain:
     if tag == "permutation":
         return Permutation(plain[1])
     raise ValueError(f"unknown domain {tag!r}")
-
-
-PASSES: Final = ("stop", "pass", "decline", "skip", "done")
-"""Words by which games say that a seat does nothing more."""
-
-
-def passing(options: Domain) -> Any:
-    """The first option that does nothing; None when something has to be done."""
-    if isinstance(options, Subset):
-        if options.least == 0:
-            return ()
-        return next(((word,) for word in options.alone if word in PASSES), None)
-    words = options.singles if isinstance(options, Menu) else options.options if isinstance(options, Listed) else ()
-    return next((word for word in words if word in PASSES), None)

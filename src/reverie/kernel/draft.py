@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .choice import Choice, IllegalAnswer
-from .domain import STOP, Permutation, Split, Subset, same
+from .domain import Permutation, Split, Subset, same
 
 PICK: Final = "pick"
 SUBSET: Final = "subset"
@@ -121,8 +121,9 @@ class Draft:
             made = tuple(self.amounts)
         elif isinstance(options, Subset):
             made = self.chosen
-            if not made and options.least and STOP in options.alone:
-                made = (STOP,)  # nothing chosen, and confirmed: that is to stop
+            passes = self.choice.passing()
+            if not made and passes is not None:
+                made = passes  # nothing chosen, and confirmed: that is to do nothing
         elif self.chosen and not options.picks(self.chosen):
             made = options.build(self.chosen)
         else:

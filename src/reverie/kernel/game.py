@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import below
 from .choice import Choice, Refusal
-from .domain import passing
+from .decision import Decisions
 from .draft import Draft
 from .events import Event
 from .rulebook import Rulebook
@@ -285,6 +285,8 @@ class Game:
     """... and how many games of each pair it takes to say so."""
     secrets: ClassVar[bool] = False
     """Whether seats know what others must not see: then one screen for two people needs a curtain."""
+    decisions: ClassVar[Decisions] = Decisions()
+    """Everything that the game asks, of seats and of nature."""
     purposes: ClassVar[tuple[str, ...]] = ()
     """What each stream of chance is for, in their order: the labels of fair dice."""
 
@@ -433,7 +435,7 @@ class Game:
 
     def default_answer(self, s: State, choice: Choice) -> Any:
         """What is answered for a seat whose time is up: the first option that stops or passes, else the game's advice."""
-        found = passing(choice.options)
+        found = choice.passing()
         return found if found is not None else self.advise(s, choice).answer
 
     def evaluate(self, s: State, seat: int) -> float:

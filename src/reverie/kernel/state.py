@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .choice import Choice, IllegalAnswer, choice_from_plain
+from .decision import Decisions
 from .domain import Domain
 from .events import Event
 
@@ -182,14 +183,14 @@ class State:
             plain.append(self.left)
         return plain
 
-    def load_base(self, plain: tuple[Any, ...], procedures: Any) -> None:
+    def load_base(self, plain: tuple[Any, ...], procedures: Any, decisions: Decisions) -> None:
         for name, step, answer, result, locals_ in plain[0]:
             frame = procedures.frame(name, locals_)
             frame.step = procedures.step_number(name, step)
             frame.answer = answer
             frame.result = result
             self.agenda.append(frame)
-        self.pending = [choice_from_plain(c) for c in plain[1]]
+        self.pending = [choice_from_plain(c, decisions) for c in plain[1]]
         self.given = list(plain[2])
         self.happened = list(plain[3])
         self.known = plain[4]

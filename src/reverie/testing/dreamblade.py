@@ -24,6 +24,7 @@ from reverie.games.dreamblade.content.position import begin
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
 from reverie.games.dreamblade.rules.board import CELL_BY_NAME, CELL_NAMES
 from reverie.games.dreamblade.rules.combat_state import Combat
+from reverie.games.dreamblade.rules.decisions import DAMAGE
 from reverie.games.dreamblade.rules.notation import parse_ability
 from reverie.games.dreamblade.rules.pieces import Piece
 from reverie.games.dreamblade.rules.procedures.attack import BLADE, MISS, AttackRoll
@@ -41,7 +42,6 @@ from reverie.games.dreamblade.rules.state import (
     lay_out,
     rebuild,
 )
-from reverie.games.dreamblade.words.words import damage_targets
 
 from .scenario import Scenario
 
@@ -177,7 +177,7 @@ class Table(Scenario):
         return tuple(wanted.get(m, 0) for m in targets)
 
     def targets(self) -> tuple[int, ...]:
-        return damage_targets(self.state)
+        return DAMAGE.about(self.state).targets
 
     def submit_split(self, amounts: dict[str, int]) -> None:
         assert self.choice.kind == "damage", f"asked is {self.choice.kind}"

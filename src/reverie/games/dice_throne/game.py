@@ -14,6 +14,7 @@ from reverie.kernel.chance import Stream, draw_many, seed_streams
 from reverie.kernel.choice import NATURE, Choice, Refusal
 from reverie.kernel.codec import SaveError
 from reverie.kernel.content import READING
+from reverie.kernel.decision import Decisions
 from reverie.kernel.domain import Domain, Subset
 from reverie.kernel.extras import extras_of, taught_answer
 from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Advice, Game, Outcome, Page, SetupError
@@ -27,6 +28,7 @@ from .content.library import LANGUAGES, RULEBOOK, Library, schema
 from .content.position import BEGINNINGS, read_dice, read_position, read_start, script_of
 from .rules import atoms, procedures
 from .rules.cast import Cast, Mode
+from .rules.decisions import DECISIONS
 from .rules.legality import main_domain, reaction_domain
 from .rules.odds import Solver, all_rolls
 from .rules.procedures.setup import RANDOM
@@ -68,6 +70,7 @@ class DiceThroneGame(Game):
     fair_pair: ClassVar[tuple[float, float]] = (0.38, 0.62)
     fair_games: ClassVar[int] = 2000
     secrets: ClassVar[bool] = True
+    decisions: ClassVar[Decisions] = DECISIONS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
     routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "tournament.routes", "wall.routes")
     templates: ClassVar[tuple[str, ...]] = (
@@ -380,7 +383,9 @@ class DiceThroneGame(Game):
                 continue
             if not sees_hand(s, viewer, choice.seat):
                 options = imagined(twin, choice)
-                twin.pending[i] = Choice(choice.seat, choice.kind, options, choice.rule, choice.subject, choice.stream)
+                twin.pending[i] = Choice(
+                    choice.seat, choice.decision, options, choice.rule, choice.subject, choice.stream
+                )
             if twin.given[i] != UNANSWERED:
                 twin.given[i] = twin.pending[i].options.sample(stream.streams, 0)
         twin.streams = list(draw_many(stream.streams, 0, len(STREAMS)))

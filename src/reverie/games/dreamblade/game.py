@@ -12,6 +12,7 @@ from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import READING, ContentError
+from reverie.kernel.decision import Decisions
 from reverie.kernel.extras import extras_of, taught_answer
 from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
 from reverie.kernel.rulebook import Rulebook
@@ -33,6 +34,7 @@ from .content.position import bands_of, begin, position_of, read_dice, read_posi
 from .content.twists import check_twists, read_twists, victory_of
 from .rules.atoms import begin_twists, settle_neutral
 from .rules.board import CENTRE
+from .rules.decisions import DECISIONS
 from .rules.pieces import Cast
 from .rules.procedures.turn import VICTORY, Battle
 from .rules.state import (
@@ -79,6 +81,7 @@ class DreambladeGame(Game):
     seats: ClassVar[tuple[str, ...]] = ("A", "B")
     side_word: ClassVar[str] = "warband"
     rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
+    decisions: ClassVar[Decisions] = DECISIONS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
     shortcuts: ClassVar[tuple[str, ...]] = ("map",)
     commands: ClassVar[tuple[str, ...]] = ("limited.commands",)

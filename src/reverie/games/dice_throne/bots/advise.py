@@ -10,14 +10,14 @@ import math
 from typing import Any, Final
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.domain import Subset, passing
+from reverie.kernel.domain import Subset
 from reverie.kernel.game import Advice
 
 from ..rules import atoms
 from ..rules import cast as c
 from ..rules.damage import Account, accounts, half, reckon
-from ..rules.effects.text_state import Effects
-from ..rules.legality import DONE_WORD, PASS, price
+from ..rules.decisions import DONE_WORD, PASS, Doing, doing
+from ..rules.legality import price
 from ..rules.odds import Solver
 from ..rules.state import (
     ADDED,
@@ -432,24 +432,23 @@ def advise_rest(s: DiceThrone, choice: Choice) -> Advice:
     kind, options, seat = choice.kind, choice.options, choice.seat
     if kind in ("target", "opponent", "vote"):
         return Advice(best_target(s, seat, options), 0.0, "bot-target")
-    frame = s.agenda[-1]
-    if isinstance(frame, Effects) and frame.at < len(s.cast.texts[frame.text].ops):
+    about = doing(s, choice)
+    if about is not None:
         if kind == "player":
-            return Advice(best_player(s, frame, options), 0.0, "bot-target")
-        op = s.cast.texts[frame.text].ops[max(0, frame.at)]
+            return Advice(best_player(s, about, options), 0.0, "bot-target")
         if kind == "choose":
-            return Advice(best_branch(s, frame, op), 0.0, "bot-branch")
+            return Advice(best_branch(s, about), 0.0, "bot-branch")
         if kind == "pay":
-            return Advice(best_price(s, frame, op, options), 0.0, "bot-branch")
+            return Advice(best_price(s, about, options), 0.0, "bot-branch")
         if kind == "how-many":
-            return Advice(best_count(s, frame, op, options), 0.0, "bot-branch")
+            return Advice(best_count(s, about, options), 0.0, "bot-branch")
         if kind == "token":
             return Advice(best_token(s, seat, choice.subject, options), 0.0, "bot-branch")
         if kind == "move":
             return Advice(best_move(s, seat, options), 0.0, "bot-branch")
     if kind == "upkeep-order":
         return Advice(options.at(0), 0.0, "bot-any")
-    found = passing(options)
+    found = choice.passing()
     return Advice(found if found is not None else options.at(0), 0.0, "bot-any")
 
 
@@ -466,14 +465,14 @@ def best_target(s: DiceThrone, seat: int, options: Any) -> int:
     return found
 
 
-def best_player(s: DiceThrone, frame: Effects, options: Any) -> int:
+def best_player(s: DiceThrone, about: Doing, options: Any) -> int:
     """Whom a text is best used on: good things for the own side, bad ones for the other."""
-    text = s.cast.texts[frame.text]
+    text = s.cast.texts[about.text]
     held = lore_of(s.cast).held
     best, top = options.at(0), -999.0
     for other in options:
-        own = s.teammates(frame.seat, other)
-        worth = 1.0 if other == frame.seat else 0.0
+        own = s.teammates(about.seat, other)
+        worth = 1.0 if other == about.seat else 0.0
         for op in text.ops:
             if op.code in (c.PREVENT, c.HALVE, c.AVOID):
                 account = account_of(s, other)
@@ -493,37 +492,37 @@ def best_player(s: DiceThrone, frame: Effects, options: Any) -> int:
     return chosen
 
 
-def inside(s: DiceThrone, frame: Effects) -> Judge:
+def inside(s: DiceThrone, about: Doing) -> Judge:
     """A judge for a text that is being carried out."""
-    target = frame.target if frame.target >= 0 and not s.teammates(frame.target, frame.seat) else NOBODY
-    judge = judge_of(s, frame.seat, target)
-    judge.removed = float(frame.removed)
+    target = about.target if about.target >= 0 and not s.teammates(about.target, about.seat) else NOBODY
+    judge = judge_of(s, about.seat, target)
+    judge.removed = float(about.removed)
     return judge
 
 
-def best_branch(s: DiceThrone, frame: Effects, op: c.Op) -> int:
+def best_branch(s: DiceThrone, about: Doing) -> int:
     best, top = 0, -999.0
-    for number, option in enumerate(op.options):
-        worth = inside(s, frame).apart(option, frame.dice, 0, 0)
+    for number, option in enumerate(about.op.options):
+        worth = inside(s, about).apart(option, about.dice, 0, 0)
         if worth > top:
             best, top = number, worth
     return best
 
 
-def best_price(s: DiceThrone, frame: Effects, op: c.Op, options: Any) -> int:
+def best_price(s: DiceThrone, about: Doing, options: Any) -> int:
     best, top = 0, 0.0
     for paid in options:
         if paid:
-            worth = inside(s, frame).apart(op.body, frame.dice, 0, paid) - paid * WORTH_OF_CP
+            worth = inside(s, about).apart(about.op.body, about.dice, 0, paid) - paid * WORTH_OF_CP
             if worth > top:
                 best, top = paid, worth
     return best
 
 
-def best_count(s: DiceThrone, frame: Effects, op: c.Op, options: Any) -> int:
+def best_count(s: DiceThrone, about: Doing, options: Any) -> int:
     """How many tokens to give for what follows; how many points of a companion's dial for what is coming."""
-    if op.code == c.SHIELD:
-        account = account_of(s, frame.seat)
+    if about.op.code == c.SHIELD:
+        account = account_of(s, about.seat)
         need = account.subtotal if account is not None else 1
         most = 1
         for count in options:
@@ -532,12 +531,12 @@ def best_count(s: DiceThrone, frame: Effects, op: c.Op, options: Any) -> int:
         return most
     best, top = 0, -999.0
     for count in options:
-        judge = inside(s, frame)
+        judge = inside(s, about)
         judge.removed = float(count)
-        for later in s.cast.texts[frame.text].ops[frame.at + 1 :]:
+        for later in s.cast.texts[about.text].ops[about.at + 1 :]:
             if later.code == c.DAMAGE and later.who == c.TARGET:
-                judge.damage(later, judge.amount(later.amount, frame.dice, 0))
-        worth = judge.attack() - count * max(0.0, lore_of(s.cast).held[op.token])
+                judge.damage(later, judge.amount(later.amount, about.dice, 0))
+        worth = judge.attack() - count * max(0.0, lore_of(s.cast).held[about.op.token])
         if worth > top:
             best, top = count, worth
     return best

@@ -9,10 +9,10 @@ from reverie.kernel.domain import Subset
 
 from ..rules import cast as c
 from ..rules.damage import accounts
-from ..rules.effects.text_state import Effects
+from ..rules.decisions import doing
 from ..rules.odds import Solver, lattice, solver
-from ..rules.procedures.defensive import Defence
 from ..rules.state import CARD_ROLL, DEFENCE, NO_LINE, NO_ROLL, OFFENCE, SUB_ROLL, DiceThrone
+from ..rules.underway import defence_of, rolling_text
 from .lore import Sheet, lore_of
 from .worth import board, judge_of
 
@@ -24,15 +24,13 @@ def dice_worth(s: DiceThrone) -> Solver | None:
     if s.purpose == OFFENCE:
         return board(s, s.roller)
     if s.purpose == DEFENCE:
-        for frame in reversed(s.agenda):
-            if isinstance(frame, Defence):
-                return defence_worth(s, frame.seat, frame.slot)
+        defence = defence_of(s)
+        if defence is not None:
+            return defence_worth(s, defence.seat, defence.slot)
     elif s.purpose == SUB_ROLL or s.purpose == CARD_ROLL:
-        for frame in reversed(s.agenda):
-            if isinstance(frame, Effects):
-                op = s.cast.texts[frame.text].ops[max(0, frame.at)]
-                if op.code == c.ROLL:
-                    return text_worth(s, frame.seat, lore_of(s.cast).roll_of(op.body, len(s.dice)), 0.0)
+        text = rolling_text(s)
+        if text is not None:
+            return text_worth(s, text.seat, lore_of(s.cast).roll_of(text.op.body, len(s.dice)), 0.0)
     return None
 
 
@@ -188,16 +186,14 @@ def picks(dice: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
 def best_change(s: DiceThrone, choice: Choice) -> tuple[Any, float]:
     """The answer to a change of dice that was paid for already, and what it gains."""
     solved = dice_worth(s)
-    frame = s.agenda[-1]
     options = choice.options
-    if isinstance(frame, Effects):
-        op = s.cast.texts[frame.text].ops[max(0, frame.at)]
-        if solved is not None and op.code in c.DICE_OPS:
-            theirs = other_roll(s, choice.seat)
-            answer, then = best_of(s, solved, op, theirs, frame.scratch, op.count - frame.stage + 1)
-            now = solved.value(s.dice, 0)
-            if answer is not None and options.has(answer):
-                return answer, now - then if theirs else then - now
+    about = doing(s, choice)
+    if about is not None and solved is not None and about.op.code in c.DICE_OPS:
+        theirs = other_roll(s, choice.seat)
+        answer, then = best_of(s, solved, about.op, theirs, about.picked, about.left)
+        now = solved.value(s.dice, 0)
+        if answer is not None and options.has(answer):
+            return answer, now - then if theirs else then - now
     if isinstance(options, Subset):
         return (options.items[0],), 0.0
     return options.at(0), 0.0

@@ -54,6 +54,7 @@ from .cast import (
     shows,
 )
 from .damage import on_its_way
+from .decisions import DONE_WORD, PASS
 from .state import (
     ADDED,
     AIMED,
@@ -79,9 +80,7 @@ from .state import (
     tokens_of,
 )
 
-PASS: Final = "pass"
 REST: Final = "rest"
-DONE_WORD: Final = "done"
 NOTHING_HIDDEN: Final = Listed((PASS, REST))
 
 # Refusals without particulars, made once: most cards are refused in most windows.

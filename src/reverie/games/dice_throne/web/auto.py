@@ -32,7 +32,8 @@ from ..rules.cast import (
     Cast,
 )
 from ..rules.damage import accounts
-from ..rules.legality import PASS, REST, in_roll_phase, incoming, price, refuse_text
+from ..rules.decisions import PASS
+from ..rules.legality import REST, in_roll_phase, incoming, price, refuse_text
 from ..rules.state import (
     DEFENCE,
     DISCARD_PHASE,

@@ -19,7 +19,8 @@ from reverie.kernel.state import State
 
 from ..content.library import UPGRADES, Library
 from ..content.vocabulary import HeroData
-from ..rules.legality import PASS, REST, attack_sum, price
+from ..rules.decisions import PASS
+from ..rules.legality import REST, attack_sum, price
 from ..rules.state import (
     AIMED,
     DEFENCE,

@@ -16,13 +16,9 @@ from ..content.vocabulary import HeroData
 from ..rules import odds
 from ..rules.cast import COMMON, FAMILIES, NEGATIVE, PASSIVE, SLOT_KINDS, ULTIMATE_SLOT, UNIQUE, LineInfo
 from ..rules.legality import attack_sum, price
-from ..rules.procedures.main import MainCard
-from ..rules.procedures.setup import Draft as HeroDraft
-from ..rules.procedures.windows import Reaction
 from ..rules.state import (
     CARD_ROLL,
     DEFENCE,
-    NO_CARD,
     NO_LINE,
     NO_ROLL,
     NOBODY,
@@ -34,6 +30,7 @@ from ..rules.state import (
     DiceThrone,
     limit_of,
 )
+from ..rules.underway import draft_of, open_card, team_aimed_at
 from ..rules.view import sees_hand
 from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS
 from .ledger import ledger
@@ -463,16 +460,11 @@ class Drawing:
         return [{"faces": faces, "text": text, "now": number in among} for faces, among, text in table]
 
     def _team(self) -> int:
-        frame: Any = next((f for f in reversed(self.s.agenda) if type(f).__name__ == "Targeting"), None)
-        return (
-            frame.team
-            if frame is not None and frame.team != NOBODY
-            else self.s.mode.team[self.s.opponents(self.s.roller)[0]]
-        )
+        team = team_aimed_at(self.s)
+        return team if team != NOBODY else self.s.mode.team[self.s.opponents(self.s.roller)[0]]
 
     def _looks_for_team(self) -> bool:
-        frame: Any = next((f for f in reversed(self.s.agenda) if type(f).__name__ == "Targeting"), None)
-        return frame is None or frame.team == NOBODY
+        return team_aimed_at(self.s) == NOBODY
 
     def attack(self) -> dict[str, Any] | None:
         """What was announced or is in progress, and against whom."""
@@ -512,13 +504,11 @@ class Drawing:
     def played(self) -> dict[str, Any] | None:
         """A card that lies open, on its way from hand to pile."""
         s, page = self.s, self.page
-        for frame in reversed(s.agenda):
-            if isinstance(frame, MainCard | Reaction) and frame.card != NO_CARD:
-                return {
-                    "title": self.say("played", who=page.who(s, frame.seat)),
-                    "card": self.card(frame.seat, frame.card, True),
-                }
-        return None
+        played = open_card(s)
+        if played is None:
+            return None
+        seat, card = played
+        return {"title": self.say("played", who=page.who(s, seat)), "card": self.card(seat, card, True)}
 
     def moment(self) -> dict[str, Any]:
         """Where the turn stands, when no dice lie on the table."""
@@ -650,14 +640,14 @@ class Drawing:
     def _heroes(self) -> list[dict[str, Any]] | None:
         """All heroes of a draft, with who banned or took them; None outside of one."""
         s, page = self.s, self.page
-        frame = next((frame for frame in s.agenda if isinstance(frame, HeroDraft)), None)
-        if frame is None:
+        draft = draft_of(s)
+        if draft is None:
             return None
         told = []
         for id in s.setup["pool"]:
             number = s.cast.hero_ids[id]
             by = [page.seat_name(seat) for seat, row in enumerate(s.players.rows) if row.hero == number]
-            gone = number in frame.banned
+            gone = number in draft.banned
             data = page.library.heroes[id]
             key = f"hero-{id}-line"
             state = self.say("draft-taken", who=", ".join(by)) if by else self.say("word-banned") if gone else ""

@@ -20,9 +20,8 @@ from ..content.vocabulary import CardData, Choose, Effect, HeroData, Remove, Shi
 from ..rules import odds
 from ..rules.cast import COMMON, KINDS, NO_TEXT, CardInfo, Cast, LineInfo, UseInfo
 from ..rules.damage import accounts
-from ..rules.effects.text_state import Effects
+from ..rules.decisions import CHOOSE, UPKEEP_ORDER, Doing, doing
 from ..rules.legality import attack_sum, price
-from ..rules.procedures.upkeep import Upkeep
 from ..rules.state import (
     AIMED,
     CARD_ROLL,
@@ -301,9 +300,9 @@ class DiceThronePage(Page):
         if kind == "react":
             return self._react(s, choice)
         args: dict[str, Any] = {}
-        frame: Any = s.agenda[-1]
-        if isinstance(frame, Effects):
-            args["source"] = self.source(s, frame.seat, frame.source)
+        about = doing(s, choice)
+        if about is not None:
+            args["source"] = self.source(s, about.seat, about.source)
         if kind in ("main", "pay"):
             args["cp"] = s.players.rows[choice.seat].cp
         elif kind == "roll":
@@ -322,12 +321,12 @@ class DiceThronePage(Page):
             args["n"] = choice.options.most
         if kind in ("target", "vote"):
             args["who"] = self.who(s, s.active)
-        if kind == "how-many":
-            return self._how_many(s, frame, args["source"])
+        if kind == "how-many" and about is not None:
+            return self._how_many(s, about, args["source"])
         return self.say(f"choice-{kind}", **args)
 
-    def _how_many(self, s: DiceThrone, frame: Effects, source: str) -> str:
-        effect = self.index(s.cast).found[frame.text][0][frame.at]
+    def _how_many(self, s: DiceThrone, about: Doing, source: str) -> str:
+        effect = self.index(s.cast).found[about.text][0][about.at]
         if isinstance(effect, Shield):
             return self.say("choice-how-many-damage", source=source, companion=self.companion_name(effect.companion))
         assert isinstance(effect, Remove)
@@ -384,8 +383,7 @@ class DiceThronePage(Page):
                 "option-move", token=self.token(s, token), giver=self.who(s, giver), taker=self.who(s, taker)
             )
         if kind == "choose":
-            frame: Any = s.agenda[-1]
-            return self.text(s.cast, s.cast.texts[frame.text].ops[frame.at].options[value])
+            return self.text(s.cast, CHOOSE.about(s).op.options[value])
         if kind in ("set-die", "copy-die", "nudge-die"):
             return self._change(s, value)
         if kind in ("ban", "pick"):
@@ -406,8 +404,7 @@ class DiceThronePage(Page):
         return self.say("option-hero", hero=self.hero_name(info.id), complexity=info.complexity)
 
     def _upkeep_name(self, s: DiceThrone, seat: int, number: int) -> str:
-        frame: Any = next(frame for frame in s.agenda if isinstance(frame, Upkeep))
-        return self.source(s, seat, frame.order[number])
+        return self.source(s, seat, UPKEEP_ORDER.about(s)[number])
 
     def _action(self, s: DiceThrone, seat: int, value: tuple[Any, ...]) -> str:
         """Something done in a Main Phase or in a window."""

@@ -13,12 +13,12 @@ from reverie.kernel.game import Advice
 
 from ..rules.board import ADJACENT, CELLS, DISTANCE, PORTAL, SCORING
 from ..rules.combat_state import combat_of
+from ..rules.decisions import BOMB, CHOOSE, DAMAGE, DECLINE, REROLL, TARGET
 from ..rules.odds import distribution
-from ..rules.procedures.abilities import DECLINE
-from ..rules.procedures.fates import Deathblow
 from ..rules.procedures.spawn import price
 from ..rules.queries import creatures, defense, life, other, power
 from ..rules.state import DREAMSCAPE, NOBODY, Dreamblade
+from ..rules.underway import part_of_turn
 
 MATERIAL: Final = 0.22
 """What one spawn point of a creature on the board is worth."""
@@ -99,8 +99,7 @@ class Position:
 def phases_left(s: Dreamblade, seat: int) -> int:
     """How many action phases a player still has after the present one (the present one not counted)."""
     if s.phase == "action":
-        # The turn is the second frame; its step counter shows which of the four action phases has begun (4 to 7).
-        begun = s.agenda[1].step - 3
+        begun = part_of_turn(s) - 2
         return max(0, 2 - begun) if seat == s.first else max(0, 4 - max(begun, 2))
     if s.phase == "conquest":
         return 0
@@ -476,17 +475,16 @@ def advise_damage(v: Position, choice: Choice) -> Advice:
     options = choice.options
     if not isinstance(options, Split):
         return Advice(options.at(0), 0.0, "bot-any")
-    frame: Any = s.agenda[-1]
-    cell: int = frame.cell
+    about = DAMAGE.about(s)
+    cell = about.cell
     targets = options.targets
-    deathblow = isinstance(frame, Deathblow)
     gains: list[list[tuple[int, float]]] = []
     for m in targets:
         row = s.minis.rows[m]
         to_destroy = max(0, v.life[m] - row.damage)
         to_disrupt = max(0, v.defense[m] - row.damage)
         plans: list[tuple[int, float]] = [(0, 0.0)]
-        risk = 0.0 if deathblow else deathblow_cost(v, m, cell)
+        risk = 0.0 if about.deathblow else deathblow_cost(v, m, cell)
         destroy = destroy_worth(v, m, cell) - risk
         if to_disrupt < to_destroy and not row.no_disrupt:
             plans.append((to_disrupt, disrupt_worth(v, m, cell)))
@@ -609,8 +607,7 @@ def advise_move(v: Position, options: Menu) -> Advice:
 
 def advise_reroll(s: Dreamblade, options: Subset) -> Advice:
     """Misses first, then blades that nothing can use, then ones: a die is worth 1 on average."""
-    frame: Any = s.agenda[-1]
-    shown: tuple[int, ...] = frame.shown
+    shown = REROLL.about(s).shown
     bad = [i for i in range(len(shown)) if shown[i] == 0]
     if combat_of(s) is None:
         bad += [i for i in range(len(shown)) if shown[i] == 4]
@@ -623,9 +620,9 @@ def advise_target(v: Position, choice: Choice) -> Advice:
     s = v.s
     options = choice.options
     best = Advice(options.at(0), -99.0, "bot-target")
-    frame: Any = s.agenda[-1]
-    number = getattr(frame, "number", NOBODY)
-    a = s.cast.abilities[number] if number >= 0 else None
+    asked = choice.kind
+    about = TARGET.about(s) if asked == TARGET.name else CHOOSE.about(s) if asked == CHOOSE.name else None
+    a = s.cast.abilities[about.number] if about is not None else None
     for index in range(options.size()):
         m = options.at(index)
         if m == DECLINE:
@@ -638,8 +635,8 @@ def advise_target(v: Position, choice: Choice) -> Advice:
                     worth = -worth
                 elif a is not None and a.keyword == "Swap":
                     worth = -0.1
-            elif a is not None and row.zone == DREAMSCAPE and s.cast.piece_of[m].creature:
-                dice = frame.x if hasattr(frame, "x") else 2
+            elif about is not None and row.zone == DREAMSCAPE and s.cast.piece_of[m].creature:
+                dice = about.x
                 worth = chance_at_least(dice, v.life[m] - row.damage) * destroy_worth(v, m, row.cell)
                 worth += chance_at_least(dice, v.defense[m] - row.damage) * disrupt_worth(v, m, row.cell) + 0.01
         if worth > best.worth:
@@ -649,14 +646,14 @@ def advise_target(v: Position, choice: Choice) -> Advice:
 
 def advise_bomb(v: Position, choice: Choice) -> Advice:
     s = v.s
-    frame: Any = s.agenda[-1]
+    x = BOMB.about(s).x
     m: int = choice.subject
     cell = s.minis.rows[m].cell
     gain = -v.worth[m]
     for e in creatures(s, v.enemy, cell):
         row = s.minis.rows[e]
-        if row.damage + frame.x >= v.life[e]:
+        if row.damage + x >= v.life[e]:
             gain += destroy_worth(v, e, cell)
-        elif row.damage + frame.x >= v.defense[e]:
+        elif row.damage + x >= v.defense[e]:
             gain += disrupt_worth(v, e, cell)
     return Advice("explode", gain, "bot-bomb") if gain > 0 else Advice(DECLINE, 0.0, "bot-decline")

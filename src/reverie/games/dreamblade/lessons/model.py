@@ -20,10 +20,10 @@ from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 from ..content.library import CONTENT
 from ..content.position import SEATS
 from ..rules.board import CELL_BY_NAME
+from ..rules.decisions import DAMAGE
 from ..rules.keywords import KEYWORDS
 from ..rules.procedures.conquest import claimed_cells
 from ..rules.state import DREAMSCAPE, GRAVEYARD, Dreamblade
-from ..words.words import damage_targets
 
 LESSONS: Final = CONTENT / "lessons"
 PUZZLES: Final = CONTENT / "puzzles"
@@ -277,7 +277,7 @@ def _groups(s: Dreamblade, choice: Choice, words: str) -> Iterable[Any]:
 
 
 def _splits(s: Dreamblade, words: str) -> Iterable[Any]:
-    targets = damage_targets(s)
+    targets = DAMAGE.about(s).targets
     parts = [part.split() for part in words.split(", ")]
     if not all(len(part) == 2 and part[1].isdigit() for part in parts):
         return

@@ -9,7 +9,7 @@ from reverie.kernel.domain import Split
 
 from .board import CELLS, PORTAL, PORTALS
 from .combat_state import combat_of
-from .procedures.abilities import DECLINE
+from .decisions import DAMAGE, DECLINE
 from .procedures.attack import guards
 from .procedures.combat import blade_keys, refuse_blade
 from .procedures.shift import refuse_destination, refuse_full, refuse_mover
@@ -103,8 +103,7 @@ def why_not_damage(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
     total = options.total if isinstance(options, Split) else sum(options.at(0))
     if sum(value) != total:
         return Refusal("DB-900.2", "all-damage", total=total, given=sum(value))
-    frame: Any = s.agenda[-1]
-    watch = guards(s, frame.cell, other(choice.seat))
+    watch = guards(s, DAMAGE.about(s).cell, other(choice.seat))
     return Refusal("DB-K.Bodyguard", "bodyguard", who=watch[0]) if watch else None
 
 

@@ -21,18 +21,16 @@ from ..content.library import Library
 from ..content.warbands import violations
 from ..rules.board import ADJACENT, CELL_NAMES, PORTAL
 from ..rules.combat_state import combat_of
+from ..rules.decisions import BOMB, CHOOSE, DAMAGE, DECLINE, MOVE, REROLL, TARGET
 from ..rules.keywords import ASPECTS, KEYWORDS
 from ..rules.notation import FREE_X, Ability
-from ..rules.procedures.abilities import DECLINE
-from ..rules.procedures.attack import SpecialAttack
 from ..rules.procedures.combat import blade_keys
-from ..rules.procedures.fates import Deathblow
 from ..rules.procedures.spawn import price
-from ..rules.procedures.turn import Turn
 from ..rules.queries import creatures, power
 from ..rules.state import DREAMSCAPE, GRAVEYARD, RESERVES, Dreamblade
+from ..rules.underway import deciding_deathblow, part_of_turn
 from ..rules.why import why_not
-from ..words.words import DreambladePage, damage_targets
+from ..words.words import DreambladePage
 from .details import cell_details, mini_details
 from .elements import DICE, SIDES, blade_id, cell_id, element_cell, element_mini, mini_id, side_of, strikes_back
 from .scene import Drawing
@@ -86,21 +84,22 @@ class DreambladeWeb(DreambladePage):
         if not self.browser or not self.texts.has(key):
             return super().question(s, choice)
         args: dict[str, Any] = {"points": s.players[choice.seat].points, "cell": "", "total": 0, "n": 0}
-        frame: Any = s.agenda[-1]
         combat = combat_of(s)
+        blow = deciding_deathblow(s)
         if combat is not None:
             args["cell"] = CELL_NAMES[combat.cell]
             args["n"] = combat.blades
-        if isinstance(frame, Deathblow):
-            args["cell"] = CELL_NAMES[frame.cell]
+        if blow is not None:
+            args["cell"] = CELL_NAMES[blow.cell]
         if choice.kind == "reroll":
-            args["n"] = frame.x
+            args["n"] = REROLL.about(s).x
         if choice.kind == "damage":
             args["total"] = sum(choice.options.at(0))
         if choice.subject >= 0:
             args["subject"] = self.name(s, choice.subject)
         if choice.kind in ("move", "choose"):
-            args["keyword"] = self.keyword(s.cast.abilities[frame.number].keyword)
+            number = (MOVE if choice.kind == "move" else CHOOSE).about(s).number
+            args["keyword"] = self.keyword(s.cast.abilities[number].keyword)
         return self.say(key, **args)
 
     def event(self, s: State, event: Event) -> str | None:
@@ -167,8 +166,7 @@ class DreambladeWeb(DreambladePage):
         if kind == "blade":
             return self.blade_label(s, pick)
         if kind == "reroll":
-            frame: Any = s.agenda[-1]
-            return self.say("web-pick-die", n=pick + 1, face=self.faces((frame.shown[pick],)))
+            return self.say("web-pick-die", n=pick + 1, face=self.faces((REROLL.about(s).shown[pick],)))
         if kind == "value":
             return self.say("web-pick-value", n=pick)
         if kind == "damage":
@@ -233,11 +231,10 @@ class DreambladeWeb(DreambladePage):
             return self.say("web-line-damage", left=draft.left()), "DB-900.2"
         if kind == "reroll":
             return self.say("web-line-reroll", count=len(draft.chosen)), "DB-K.Fortunate"
-        if kind in ("move", "choose", "bomb", "target"):
-            frame: Any = s.agenda[-1]
-            a = s.cast.abilities[frame.number]
-            if isinstance(frame, SpecialAttack):
-                return self.say("web-line-target", dice=max(frame.x, 0)), "DB-P.22"
+        if kind == "target":
+            return self.say("web-line-target", dice=max(TARGET.about(s).x, 0)), "DB-P.22"
+        if kind in ("move", "choose", "bomb"):
+            a = s.cast.abilities[{"move": MOVE, "choose": CHOOSE, "bomb": BOMB}[kind].about(s).number]
             return self.ability_effect(a), KEYWORDS[a.keyword].rule
         return self._plain_line(s, choice)
 
@@ -326,7 +323,7 @@ class DreambladeWeb(DreambladePage):
             refusals = [why_not(s, choice, ("move", m, cell)) for cell in near]
             return None if None in refusals else refusals[0]
         if kind == "damage":
-            return None if m in damage_targets(s) else Refusal("DB-802.2d", "no-target", who=m)
+            return None if m in DAMAGE.about(s).targets else Refusal("DB-802.2d", "no-target", who=m)
         if kind == "blade":
             combat = combat_of(s)
             keys = [] if combat is None else [key for key in blade_keys(s, combat) if key[0] == m]
@@ -381,16 +378,9 @@ class DreambladeWeb(DreambladePage):
             seat = int(s.minis[who].owner)
         return seat if seat is not None and seat >= 0 else None
 
-    def _step(self, s: Dreamblade) -> int:
-        """Which of the eight parts of a turn is being played; -1 before the first."""
-        for frame in s.agenda:
-            if isinstance(frame, Turn):
-                return frame.step - 1
-        return -1
-
     def phases(self, s: State) -> list[dict[str, Any]]:
         assert isinstance(s, Dreamblade)
-        now = self._step(s)
+        now = part_of_turn(s)
         rail: list[dict[str, Any]] = []
         for step, phase in enumerate(TURN_STEPS):
             if phase == "spawn" and s.skip and now >= 1:
@@ -417,7 +407,7 @@ class DreambladeWeb(DreambladePage):
         assert isinstance(s, Dreamblade)
         if not s.turn:
             return self.say("phase-setup").capitalize()
-        step = self._step(s)
+        step = part_of_turn(s)
         if step < 0 or s.result is not None:
             return self.say("web-turn", turn=s.turn)
         return self.say("web-subtitle", turn=s.turn, phase=self._phase_text(s, step, TURN_STEPS[step], step))

@@ -14,12 +14,12 @@ from reverie.kernel.game import Scene
 
 from ..rules.board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
 from ..rules.combat_state import combat_of
+from ..rules.decisions import ATTACKERS, DAMAGE, DEATHBLOW, TARGET
 from ..rules.keywords import ASPECTS
 from ..rules.odds import attack_dice, chance_of_damage, prospects
-from ..rules.procedures.attack import AttackRoll, Reroll, SpecialAttack
 from ..rules.procedures.combat import final_damage, relentless
 from ..rules.procedures.conquest import claimed_cells
-from ..rules.procedures.fates import Deathblow, relentless_deathblow
+from ..rules.procedures.fates import relentless_deathblow
 from ..rules.procedures.spawn import aspects_held, price
 from ..rules.queries import contested, creatures, defense, life, other, power
 from ..rules.state import (
@@ -34,7 +34,7 @@ from ..rules.state import (
     Dreamblade,
     Miniature,
 )
-from ..words.words import damage_targets
+from ..rules.underway import deathblow_of, deciding_deathblow, dice_in_hand, special_attack_of
 from .contours import contours
 from .details import ASPECT_EMBLEMS, requirements
 from .elements import DICE, SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
@@ -152,7 +152,7 @@ class Drawing:
         """Power, defense and life of creatures, as far as somebody has asked."""
         self.given: dict[int, int] = self._given()
         """Damage that the draft puts on each creature."""
-        self.targets: tuple[int, ...] = damage_targets(self.s) if self._splitting() else ()
+        self.targets: tuple[int, ...] = DAMAGE.about(self.s).targets if self._splitting() else ()
         self.sold: list[int] = self._sold()
         """What the viewer may spawn now."""
         self.panels = {extra.name: extra.panel(page, scene) for extra in extras_of("dreamblade")}
@@ -203,7 +203,7 @@ class Drawing:
         draft = self.scene.draft
         if draft is None or draft.form != SPLIT or not self._splitting():
             return {}
-        return dict(zip(damage_targets(self.s), draft.amounts, strict=True))
+        return dict(zip(DAMAGE.about(self.s).targets, draft.amounts, strict=True))
 
     def _asked(self, kind: str) -> bool:
         return self.scene.choice is not None and self.scene.choice.kind == kind
@@ -215,9 +215,9 @@ class Drawing:
         damage = row.damage + self.given.get(m, 0)
         if not damage:
             return ""
-        frame: Any = s.agenda[-1] if s.agenda else None
-        if isinstance(frame, Deathblow):
-            forbidden = relentless_deathblow(s, frame)
+        blow = deciding_deathblow(s)
+        if blow is not None:
+            forbidden = relentless_deathblow(s, blow)
         else:
             forbidden = self.combat is not None and relentless(s, self.combat)
         stays = row.no_disrupt or (self.given.get(m, 0) > 0 and forbidden)
@@ -268,8 +268,8 @@ class Drawing:
 
     def _in_question(self, cell: int) -> str:
         """The cell that is being fought in: chosen if the viewer decides there, else just shown."""
-        frame: Any = self.s.agenda[-1] if self.s.agenda else None
-        here = frame.cell if isinstance(frame, Deathblow) else self.combat.cell if self.combat is not None else -1
+        blow = deciding_deathblow(self.s)
+        here = blow.cell if blow is not None else self.combat.cell if self.combat is not None else -1
         if cell != here:
             return ""
         return " is-sel" if self.scene.choice is not None and not self.scene.read_only else " is-now"
@@ -528,10 +528,8 @@ class Drawing:
     def fight(self) -> Told | None:
         """Dice, blades and damage of the attack that is going on."""
         s, page = self.s, self.page
-        frame: Any = s.agenda[-1] if s.agenda else None
-        blow = next((f for f in reversed(s.agenda) if isinstance(f, Deathblow)), None)
-        special = next((f for f in reversed(s.agenda) if isinstance(f, SpecialAttack)), None)
-        if self.combat is None and blow is None and special is None and not isinstance(frame, AttackRoll | Reroll):
+        blow, special = deathblow_of(s), special_attack_of(s)
+        if self.combat is None and blow is None and special is None and dice_in_hand(s) is None:
             return None
         if blow is not None:
             title, rule = page.say("web-deathblow-at", cell=CELL_NAMES[blow.cell]), "DB-802.2g"
@@ -564,9 +562,9 @@ class Drawing:
         return next((number for number in range(len(log), 0, -1) if log[number - 1][1].kind == "rolled"), 0)
 
     def _dice(self, other_attack: bool) -> tuple[int, ...]:
-        frame: Any = self.s.agenda[-1]
-        if isinstance(frame, AttackRoll | Reroll):
-            return frame.shown
+        shown = dice_in_hand(self.s)
+        if shown is not None:
+            return shown
         if not other_attack:
             return self.combat.shown if self.combat is not None else ()
         rolls = []
@@ -730,12 +728,10 @@ class Drawing:
 
     def _odds_of_attack(self, kind: str, chosen: tuple[int, ...]) -> Told | None:
         s = self.s
-        frame: Any = s.agenda[-1]
-        candidates = frame.dying if isinstance(frame, Deathblow) else creatures(s, frame.seat, frame.cell)
-        attackers = chosen or tuple(candidates)
-        doomed = frame.doomed if isinstance(frame, Deathblow) else ()
+        about = (ATTACKERS if kind == "attackers" else DEATHBLOW).about(s)
+        attackers = chosen or about.candidates
         title = self.page.say("web-odds-chosen" if chosen else "web-odds-all", dice=attack_dice(s, attackers))
-        return self._table(title, "DB-302", frame.seat, frame.cell, attack_dice(s, attackers), doomed)
+        return self._table(title, "DB-302", about.seat, about.cell, attack_dice(s, attackers), about.doomed)
 
     def _odds_of_strike(self, seat: int) -> Told | None:
         """All that may attack do, where the viewer points, or else where the first fight is."""
@@ -754,8 +750,7 @@ class Drawing:
         return [mini_id(m) for seat in (0, 1) for m in creatures(self.s, seat, cell)]
 
     def _odds_of_target(self, options: Any) -> Told:
-        frame: Any = self.s.agenda[-1]
-        dice = max(frame.x, 0)
+        dice = max(TARGET.about(self.s).x, 0)
         rows = []
         for m in options:
             row = self.s.minis[m]

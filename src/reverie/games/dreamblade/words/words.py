@@ -20,13 +20,12 @@ from reverie.kernel.state import State
 from ..content.library import Library
 from ..rules.board import CELL_BY_NAME, CELL_NAMES, PORTAL
 from ..rules.combat_state import Combat, combat_of
+from ..rules.decisions import CHOOSE, DAMAGE, DECLINE, MOVE, REROLL
 from ..rules.keywords import ASPECTS, KEYWORDS
 from ..rules.odds import attack_dice, chance_of_blades, chance_of_damage, prospects
 from ..rules.pieces import Piece
-from ..rules.procedures.abilities import DECLINE
 from ..rules.procedures.attack import BLADE, MISS
 from ..rules.procedures.conquest import claimed_points
-from ..rules.procedures.fates import Deathblow, deathblow_targets
 from ..rules.procedures.spawn import price
 from ..rules.queries import contested, creatures, defense, explain_stat, life, power
 from ..rules.state import BONUS_WAITS, DREAMSCAPE, GRAVEYARD, RESERVES, UNSCORED, ZONES, Dreamblade
@@ -247,11 +246,10 @@ class DreambladePage(AbilityWords):
             args["subject"] = self.who(s, choice.subject)
         if isinstance(choice.options, Roll):
             args["n"] = choice.options.count
-        frame: Any = s.agenda[-1]
         if choice.kind == "spawn":
             args["points"] = s.players[choice.seat].points
         elif choice.kind == "reroll":
-            args["dice"] = self.faces(frame.shown)
+            args["dice"] = self.faces(REROLL.about(s).shown)
         elif choice.kind == "attackers" and combat is not None:
             args["cell"] = CELL_NAMES[combat.cell]
         elif choice.kind == "blade" and combat is not None:
@@ -259,7 +257,8 @@ class DreambladePage(AbilityWords):
         elif choice.kind == "damage":
             args["total"] = sum(choice.options.at(0))
         if choice.kind in ("move", "choose"):
-            args["keyword"] = self.keyword(s.cast.abilities[frame.number].keyword)
+            number = (MOVE if choice.kind == "move" else CHOOSE).about(s).number
+            args["keyword"] = self.keyword(s.cast.abilities[number].keyword)
         return self.say(f"choice-{choice.kind}", **args)
 
     def option(self, s: State, choice: Choice, value: Any) -> str:
@@ -278,12 +277,12 @@ class DreambladePage(AbilityWords):
         if kind in ("attackers", "deathblow"):
             return self.say("option-attackers", names=self.names(s, value)) if value else self.say("option-nobody")
         if kind == "reroll":
-            frame: Any = s.agenda[-1]
-            return ", ".join(f"{i + 1}. {self.faces((frame.shown[i],))}" for i in value) or self.say("option-no-dice")
+            shown = REROLL.about(s).shown
+            return ", ".join(f"{i + 1}. {self.faces((shown[i],))}" for i in value) or self.say("option-no-dice")
         if kind == "blade":
             return self._blade_option(s, value)
         if kind == "damage":
-            targets = damage_targets(s)
+            targets = DAMAGE.about(s).targets
             parts = [f"{self.who(s, m)} {n}" for m, n in zip(targets, value, strict=True) if n]
             return self.say("option-split", parts=", ".join(parts))
         if kind == "order":
@@ -618,12 +617,4 @@ class DreambladePage(AbilityWords):
         return lines
 
 
-def damage_targets(s: Dreamblade) -> tuple[int, ...]:
-    """Whom the damage being split may go to, in the order of the amounts."""
-    frame: Any = s.agenda[-1]
-    if isinstance(frame, Deathblow):
-        return deathblow_targets(s, frame)
-    return tuple(frame.targets)
-
-
-__all__ = ["DreambladePage", "damage_targets"]
+__all__ = ["DreambladePage"]

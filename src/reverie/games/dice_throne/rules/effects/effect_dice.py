@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie.kernel.agenda import ask, dice
 from reverie.kernel.domain import Listed, Menu, Subset
 
-from .. import atoms
+from .. import atoms, decisions
 from .. import cast as c
 from ..legality import refuse_dice
 from ..state import DEFENCE, DICE_STREAM, FACES, OFFENCE, DiceThrone
@@ -37,7 +37,7 @@ def set_dice(s: DiceThrone, f: Effects, op: c.Op) -> Done:
         f.scratch = 0
         return True
     f.stage += 1
-    ask(s, f.seat, "set-die", Menu((), (("set", free, (op.value,) if op.value else FACES),)), s.roller)
+    ask(s, f.seat, decisions.SET_DIE, Menu((), (("set", free, (op.value,) if op.value else FACES),)), s.roller)
     return False
 
 
@@ -51,7 +51,7 @@ def copy_die(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     count = len(s.dice)
     pairs = tuple([("copy", die, model) for die in range(count) for model in range(count) if die != model])
     f.stage = ASKED
-    ask(s, f.seat, "copy-die", Listed(pairs), s.roller)
+    ask(s, f.seat, decisions.COPY_DIE, Listed(pairs), s.roller)
     return False
 
 
@@ -69,7 +69,7 @@ def nudge_die(s: DiceThrone, f: Effects, op: c.Op) -> Done:
         if number > 1:
             found.append(("nudge", die, -1))
     f.stage = ASKED
-    ask(s, f.seat, "nudge-die", Listed(tuple(found)), s.roller)
+    ask(s, f.seat, decisions.NUDGE_DIE, Listed(tuple(found)), s.roller)
     return False
 
 
@@ -80,12 +80,12 @@ def reroll(s: DiceThrone, f: Effects, op: c.Op) -> Done:
         return True
     if f.stage == 0:
         f.stage = ASKED
-        ask(s, f.seat, "pick-dice", Subset(tuple(range(len(s.dice))), 1, op.count), s.roller)
+        ask(s, f.seat, decisions.PICK_DICE, Subset(tuple(range(len(s.dice))), 1, op.count), s.roller)
         return False
     if f.stage == ASKED:
         f.stage = ROLLED
         f.scratch = sum([1 << die for die in f.answer])
-        dice(s, "reroll", len(f.answer), FACES, DICE_STREAM + s.roller, s.roller)
+        dice(s, decisions.ROLLED_AGAIN, len(f.answer), FACES, DICE_STREAM + s.roller, s.roller)
         return False
     picked = [die for die in range(len(s.dice)) if f.scratch >> die & 1]
     for die, number in zip(picked, f.answer, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie.kernel.agenda import ask
 from reverie.kernel.domain import Listed
 
-from .. import atoms
+from .. import atoms, decisions
 from .. import cast as c
 from ..damage import on_its_way
 from ..legality import moves, removable, removes_enough
@@ -41,7 +41,7 @@ def remove_kind(s: DiceThrone, f: Effects, op: c.Op, seat: int) -> Done:
     have = tokens_of(s.players.rows[seat], op.token)
     if f.stage == 0 and op.flag and have:
         f.stage = ASKED
-        ask(s, f.seat, "how-many", Listed(tuple(range(min(have, op.count) + 1))), seat)
+        ask(s, f.seat, decisions.HOW_MANY, Listed(tuple(range(min(have, op.count) + 1))), seat)
         return False
     count = f.answer if f.stage else have if op.value else op.count
     if count and count <= have:
@@ -69,7 +69,7 @@ def remove_some(s: DiceThrone, f: Effects, op: c.Op, seat: int) -> Done:
     if f.stage >= op.count or not options:
         return True
     f.stage += 1
-    ask(s, f.seat, "token", Listed(("stop", *options) if op.flag else options), seat)
+    ask(s, f.seat, decisions.TOKEN, Listed(("stop", *options) if op.flag else options), seat)
     return False
 
 
@@ -82,7 +82,7 @@ def move_tokens(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if not options:
         return True
     f.stage = ASKED
-    ask(s, f.seat, "move", Listed(options))
+    ask(s, f.seat, decisions.MOVE, Listed(options))
     return False
 
 
@@ -112,5 +112,5 @@ def shield(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if not most:
         return True
     f.stage = ASKED
-    ask(s, f.seat, "how-many", Listed(tuple(range(1, most + 1))))
+    ask(s, f.seat, decisions.HOW_MANY, Listed(tuple(range(1, most + 1))))
     return False

@@ -12,7 +12,7 @@ from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, cite, dice, nature, pr
 from reverie.kernel.domain import Listed, Permutation, Subset
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from .. import cast as c
 from ..damage import strengthens
 from ..legality import chosen_players, holds, in_roll_phase
@@ -87,7 +87,7 @@ def settle_whom(s: DiceThrone, f: Effects, text: c.Text) -> Done:
         elif text.asks_target and f.target == NOBODY and f.home >= MAIN_CARD:
             f.stage = 1
             cite(s, "DT-9.69")
-            ask(s, f.seat, "opponent", Listed(s.opponents(f.seat)))
+            ask(s, f.seat, decisions.OPPONENT, Listed(s.opponents(f.seat)))
             return False
         f.at = -1
         f.stage = 0
@@ -96,7 +96,7 @@ def settle_whom(s: DiceThrone, f: Effects, text: c.Text) -> Done:
     elif text.asks_chosen and f.chosen == NOBODY:
         f.stage = 1
         cite(s, "DT-5.155")
-        ask(s, f.seat, "player", Listed(chosen_players(s, f.seat, text) or s.living()))
+        ask(s, f.seat, decisions.PLAYER, Listed(chosen_players(s, f.seat, text) or s.living()))
         return False
     f.at = 0
     f.stage = 0
@@ -297,9 +297,9 @@ def discard_cards(s: DiceThrone, f: Effects, op: c.Op) -> Done:
         f.stage = min(amount_of(s, f, op), len(hand))
         if f.stage > 0:
             if op.flag:
-                nature(s, "random-card", Permutation(len(hand)), DECK_STREAM + seat, seat)
+                nature(s, decisions.RANDOM_CARD, Permutation(len(hand)), DECK_STREAM + seat, seat)
             else:
-                ask(s, seat, "discard", Subset(hand, f.stage, f.stage))
+                ask(s, seat, decisions.DISCARD, Subset(hand, f.stage, f.stage))
             return False
     f.scratch = 0
     return True
@@ -312,7 +312,7 @@ def roll_dice(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     """DT-5.7, DT-5.11: the roll of an ability or Main card lies open in a window; that of a reaction does not."""
     if f.stage == 0:
         f.stage = ASKED
-        dice(s, "sub-roll", op.count, FACES, DICE_STREAM + f.seat, f.seat)
+        dice(s, decisions.SUB_ROLL, op.count, FACES, DICE_STREAM + f.seat, f.seat)
         return False
     if f.stage == ASKED:
         if f.home >= REACTION:
@@ -337,7 +337,7 @@ def when_given(s: DiceThrone, f: Effects, op: c.Op) -> Done:
 def choose_one(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if f.stage == 0:
         f.stage = ASKED
-        ask(s, f.seat, "choose", Listed(tuple(range(len(op.options)))), op.text)
+        ask(s, f.seat, decisions.CHOOSE, Listed(tuple(range(len(op.options)))), op.text)
         return False
     inner(s, f, op.options[f.answer])
     return True
@@ -347,7 +347,7 @@ def pay_for(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     if f.stage == 0:
         f.stage = ASKED
         most = min(op.count, s.players.rows[f.seat].cp)
-        ask(s, f.seat, "pay", Listed(tuple(range(most + 1))))
+        ask(s, f.seat, decisions.PAY, Listed(tuple(range(most + 1))))
         return False
     if f.answer:
         atoms.pay(s, f.seat, f.answer)
@@ -428,7 +428,7 @@ def empty_deck(s: DiceThrone, f: Draw) -> Flow:
     left = len(s.players.rows[f.seat].deck)
     atoms.draw(s, f.seat, left)
     f.count -= left
-    nature(s, "shuffle", Permutation(len(s.players.rows[f.seat].discard)), DECK_STREAM + f.seat, f.seat)
+    nature(s, decisions.SHUFFLE, Permutation(len(s.players.rows[f.seat].discard)), DECK_STREAM + f.seat, f.seat)
     return None
 
 

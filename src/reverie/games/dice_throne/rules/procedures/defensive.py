@@ -8,7 +8,7 @@ from reverie.kernel.agenda import DONE, RESTART, Flow, ask, cite, dice, procedur
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..cast import NO_TEXT, LevelInfo
 from ..effects.text_state import IN_DEFENCE, Effects
 from ..legality import refuse_defence
@@ -34,7 +34,7 @@ def choose_defence(s: DiceThrone, f: Defence) -> Flow:
     if refuse_defence(s) is not None:
         return DONE
     defences = s.hero(f.seat).defences
-    ask(s, f.seat, "defend", Listed((*[("defend", slot) for slot in defences], "decline")))
+    ask(s, f.seat, decisions.DEFEND, Listed((*[("defend", slot) for slot in defences], "decline")))
     return None
 
 
@@ -86,7 +86,7 @@ def offer_attempt(s: DiceThrone, f: DefenceRoll) -> Flow:
     if s.attempts <= 0:
         return DONE
     if s.purpose == DEFENCE:
-        ask(s, f.seat, "reroll", Subset(tuple(range(f.count)), 1, f.count, ("stop",)))
+        ask(s, f.seat, decisions.REROLL, Subset(tuple(range(f.count)), 1, f.count, ("stop",)))
     else:
         f.answer = ()
     return None
@@ -96,7 +96,7 @@ def roll_attempt(s: DiceThrone, f: DefenceRoll) -> Flow:
     if f.answer == ("stop",):
         return DONE
     f.picked = f.answer
-    dice(s, "defence", len(f.picked) or f.count, FACES, DICE_STREAM + f.seat, f.seat)
+    dice(s, decisions.DEFENCE, len(f.picked) or f.count, FACES, DICE_STREAM + f.seat, f.seat)
     return None
 
 

@@ -8,7 +8,7 @@ from reverie.kernel.agenda import RESTART, Flow, ask, procedure
 from reverie.kernel.domain import Subset
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..state import DiceThrone
 from .settlement import settle
 from .windows import open_window
@@ -36,7 +36,7 @@ def choose_cards(s: DiceThrone, f: Discard) -> Flow:
     over = len(s.players.rows[f.seat].hand) - s.cast.knobs.hand_limit
     f.answer = ()
     if over > 0:
-        ask(s, f.seat, "sell", Subset(s.players.rows[f.seat].hand, over, over))
+        ask(s, f.seat, decisions.SELL, Subset(s.players.rows[f.seat].hand, over, over))
     return None
 
 

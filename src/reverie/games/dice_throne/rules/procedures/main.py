@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from reverie.kernel.agenda import RESTART, Flow, ask, cite, procedure, push
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..cast import INSTANT, UPGRADE
+from ..decisions import DONE_WORD
 from ..effects.text_state import MAIN_CARD, Effects
-from ..legality import DONE_WORD, main_domain, price
+from ..legality import main_domain, price
 from ..state import NOBODY, DiceThrone
 from .settlement import settle
 from .windows import Reaction, open_window
@@ -30,7 +31,7 @@ class Main(Frame):
 
 
 def choose_action(s: DiceThrone, f: Main) -> Flow:
-    ask(s, f.seat, "main", main_domain(s, f.seat))
+    ask(s, f.seat, decisions.MAIN, main_domain(s, f.seat))
     return None
 
 

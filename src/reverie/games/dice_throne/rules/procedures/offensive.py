@@ -12,8 +12,9 @@ from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, cite, dice, p
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN, THEN
+from ..decisions import SKIP, STOP
 from ..effects.effects import draw
 from ..effects.text_state import ABILITY, AT_TARGET, Effects
 from ..legality import announce_domain, is_attack
@@ -41,8 +42,6 @@ from .targeting import Targeting
 from .windows import open_window
 
 ROLL: Final = "roll"
-SKIP: Final = "skip"
-STOP: Final = "stop"
 FIRST_ATTEMPT: Final = "DT-4.41"
 FIRST: Final = Listed((ROLL, SKIP))
 REROLLS: Final = tuple([Subset(tuple(range(count)), 1, count, (STOP,)) for count in range(6)])
@@ -72,7 +71,7 @@ def face_knockdown(s: DiceThrone, f: RollPhase) -> Flow:
     if bears(s, f.seat, KNOCKDOWN):
         token = _first(s, f.seat, KNOCKDOWN)
         affordable = s.players.rows[f.seat].cp >= s.cast.tokens[token].value
-        ask(s, f.seat, "knockdown", Listed(("pay", SKIP) if affordable else (SKIP,)), token)
+        ask(s, f.seat, decisions.KNOCKDOWN, Listed(("pay", SKIP) if affordable else (SKIP,)), token)
     return None
 
 
@@ -286,10 +285,10 @@ def offer_attempt(s: DiceThrone, f: Attempts) -> Flow:
     if s.attempts <= 0:
         return DONE
     if s.dice:
-        ask(s, f.seat, "reroll", REROLLS[len(s.dice)])
+        ask(s, f.seat, decisions.REROLL, REROLLS[len(s.dice)])
     else:
         cite(s, FIRST_ATTEMPT)
-        ask(s, f.seat, "roll", FIRST)
+        ask(s, f.seat, decisions.ROLL, FIRST)
     return None
 
 
@@ -302,7 +301,7 @@ def roll_attempt(s: DiceThrone, f: Attempts) -> Flow:
         f.picked = ()
     else:
         f.picked = answer
-    dice(s, "offence", len(f.picked) or s.cast.knobs.dice, FACES, DICE_STREAM + f.seat, f.seat)
+    dice(s, decisions.OFFENCE, len(f.picked) or s.cast.knobs.dice, FACES, DICE_STREAM + f.seat, f.seat)
     return None
 
 
@@ -339,7 +338,7 @@ class Announce(Frame):
 
 def announce(s: DiceThrone, f: Announce) -> Flow:
     f.result = NO_LINE
-    ask(s, f.seat, "announce", announce_domain(s, f.seat, f.changed >= 0))
+    ask(s, f.seat, decisions.ANNOUNCE, announce_domain(s, f.seat, f.changed >= 0))
     return None
 
 

@@ -8,7 +8,7 @@ from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, dice, nature,
 from reverie.kernel.domain import Listed, Permutation
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..sides import side_of
 from ..state import DECK_STREAM, FACES, FIRST_STREAM, NOBODY, SEATS, DiceThrone
 
@@ -42,7 +42,7 @@ def take_heroes(s: DiceThrone, f: Setup) -> Flow:
     if wanted[f.at] != RANDOM:
         atoms.take_hero(s, f.at, s.cast.hero_ids[wanted[f.at]])
     elif f.answer is None:
-        nature(s, "hero", Listed(left_for(s)), FIRST_STREAM, f.at)
+        nature(s, decisions.HERO, Listed(left_for(s)), FIRST_STREAM, f.at)
         return AGAIN
     else:
         atoms.take_hero(s, f.at, f.answer)
@@ -77,7 +77,7 @@ def shuffle_decks(s: DiceThrone, f: Setup) -> Flow:
         f.answer = None
         f.at += 1
         return AGAIN
-    nature(s, "shuffle", Permutation(len(s.players.rows[f.at].deck)), DECK_STREAM + f.at, f.at)
+    nature(s, decisions.SHUFFLE, Permutation(len(s.players.rows[f.at].deck)), DECK_STREAM + f.at, f.at)
     return AGAIN
 
 
@@ -114,7 +114,7 @@ def begin(s: DiceThrone, f: Setup) -> Flow:
 
 
 def roll_for_first(s: DiceThrone, f: First) -> Flow:
-    dice(s, "first-player", len(f.tied), FACES, FIRST_STREAM)
+    dice(s, decisions.FIRST_PLAYER, len(f.tied), FACES, FIRST_STREAM)
     return None
 
 
@@ -149,7 +149,7 @@ def offer_heroes(s: DiceThrone, f: Draft) -> Flow:
         return DONE
     seat = f.at if f.at < players else 2 * players - 1 - f.at
     left = tuple([s.cast.hero_ids[id] for id in s.setup["pool"] if s.cast.hero_ids[id] not in f.banned])
-    ask(s, seat, "ban" if f.at < players else "pick", Listed(left))
+    ask(s, seat, decisions.BAN if f.at < players else decisions.PICK, Listed(left))
     return None
 
 

@@ -8,7 +8,7 @@ from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_all, cite, dice,
 from reverie.kernel.domain import Domain, Listed
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..state import DICE_STREAM, FACES, NOBODY, TARGETING, DiceThrone
 from .windows import open_window
 
@@ -38,13 +38,13 @@ def in_reach(s: DiceThrone, f: Targeting) -> tuple[int, ...]:
 def name_or_roll(s: DiceThrone, f: Targeting) -> Flow:
     """DT-4.52: King of the Hill chooses freely; all others roll one die."""
     if s.mode.targeting == "choose":
-        ask(s, f.seat, "target", Listed(s.opponents(f.seat)))
+        ask(s, f.seat, decisions.TARGET, Listed(s.opponents(f.seat)))
         return None
     if s.mode.targeting == "teams" and f.team == NOBODY:
         teams = [s.mode.team[seat] for seat in s.opponents(f.seat)]
         if teams.count(teams[0]) == len(teams):
             f.team = teams[0]
-    dice(s, "targeting", 1, FACES, DICE_STREAM + f.seat, f.seat)
+    dice(s, decisions.TARGETING, 1, FACES, DICE_STREAM + f.seat, f.seat)
     return None
 
 
@@ -71,21 +71,21 @@ def read_die(s: DiceThrone, f: Targeting) -> Flow:
         if number <= 3:
             f.answer = found[number - 1]  # a row of three stands or falls together
         elif number <= 5:
-            ask(s, found[0], "target", Listed(found))
+            ask(s, found[0], decisions.TARGET, Listed(found))
         else:
-            ask(s, f.seat, "target", Listed(found))
+            ask(s, f.seat, decisions.TARGET, Listed(found))
         return None
     if number <= 2:
         f.answer = found[0]
     elif number <= 4:
         f.answer = found[-1]
     elif number == 6:
-        ask(s, f.seat, "target", Listed(found))
+        ask(s, f.seat, decisions.TARGET, Listed(found))
     elif s.mode.targeting == "neighbours" and len(found) > 1:
         domain: Domain = Listed(found)
-        ask_all(s, tuple([(seat, "vote", domain) for seat in found]))
+        ask_all(s, tuple([(seat, decisions.VOTE, domain) for seat in found]))
     else:
-        ask(s, found[0], "target", Listed(found))  # DT-9.29: one choice, put to the one on the left
+        ask(s, found[0], decisions.TARGET, Listed(found))  # DT-9.29: one choice, put to the one on the left
     return None
 
 

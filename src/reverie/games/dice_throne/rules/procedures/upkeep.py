@@ -8,7 +8,7 @@ from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
 from reverie.kernel.domain import Permutation
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..cast import NO_TEXT, UNDEFENDABLE
 from ..effects.text_state import IN_UPKEEP, Effects
 from ..state import BY_OTHER, INCOMING, NOBODY, DiceThrone
@@ -58,7 +58,7 @@ def choose_order(s: DiceThrone, f: Upkeep) -> Flow:
     """DT-4.81"""
     f.order = acting(s, f.seat)
     if len(f.order) > 1:
-        ask(s, f.seat, "upkeep-order", Permutation(len(f.order)))
+        ask(s, f.seat, decisions.UPKEEP_ORDER, Permutation(len(f.order)))
     else:
         f.answer = tuple(range(len(f.order)))
     return None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_under, cite, procedure, push
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_under, cite, procedure, push, push_at
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..cast import NO_TEXT, ON_ACCURACY, ON_ATTACK, WHEN_ATTACKED
+from ..decisions import PASS
 from ..effects.text_state import REACTION, Effects
-from ..legality import PASS, REST, price, reaction_domain
+from ..legality import REST, price, reaction_domain
 from ..state import AIMED, NO_CARD, NOBODY, DiceThrone
 
 
@@ -43,10 +44,8 @@ def open_window(s: DiceThrone, start: int, left_out: int = NOBODY) -> None:
         if seat != left_out:
             options = reaction_domain(s, seat)
             if options is not None:
-                window = Window(start, left_out, at + 1)
-                window.step = 1  # its first step, the question, is done here
-                push(s, window)
-                ask_under(s, "DT-4.15", seat, "react", options)
+                push_at(s, Window(start, left_out, at + 1), "take_reaction")  # its question is put here
+                ask_under(s, "DT-4.15", seat, decisions.REACT, options)
                 return
 
 
@@ -61,7 +60,7 @@ def ask_next(s: DiceThrone, f: Window) -> Flow:
         if seat != f.left_out:
             options = reaction_domain(s, seat)
             if options is not None:
-                ask(s, seat, "react", options)
+                ask(s, seat, decisions.REACT, options)
                 return None
     return DONE
 

@@ -13,9 +13,10 @@ from reverie.kernel.agenda import Flow, ask, dice, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..board import ADJACENT, CELLS, CLOSER, FARTHER, PORTALS, STACK
 from ..combat_state import OF_REGULAR_ATTACK, combat_of
+from ..decisions import DECLINE
 from ..notation import Ability
 from ..queries import (
     ability,
@@ -33,7 +34,6 @@ from ..queries import (
 from ..state import GRAVEYARD, NOBODY, RESERVES, TURN, WAIL_STREAM, Dreamblade
 from .attack import SpecialAttack, guard_need, guards, shielded
 
-DECLINE: Final = "decline"
 ATTACKS: Final = ("Ambush", "Assault", "Charge", "Strikeback", "Warpstrike")
 D6: Final = (1, 2, 3, 4, 5, 6)
 
@@ -109,7 +109,7 @@ def carry_out(s: Dreamblade, f: AbilityEffect) -> Flow:
 
 def _offer_moves(s: Dreamblade, f: AbilityEffect, moves: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]]) -> None:
     if moves:
-        ask(s, s.minis[f.bearer].owner, "move", Menu((DECLINE,), tuple(moves)), f.bearer)
+        ask(s, s.minis[f.bearer].owner, decisions.MOVE, Menu((DECLINE,), tuple(moves)), f.bearer)
 
 
 def _room(s: Dreamblade, m: int, cells: tuple[int, ...]) -> tuple[int, ...]:
@@ -219,7 +219,7 @@ def carry_out_swap(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
 def _offer_targets(s: Dreamblade, f: AbilityEffect, targets: list[int], decline: bool) -> None:
     if targets:
         options: tuple[Any, ...] = ((DECLINE,) if decline else ()) + tuple(targets)
-        ask(s, s.minis[f.bearer].owner, "choose", Listed(options), f.bearer)
+        ask(s, s.minis[f.bearer].owner, decisions.CHOOSE, Listed(options), f.bearer)
 
 
 def choose_appease(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
@@ -307,7 +307,7 @@ def carry_out_return(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
 
 def choose_bomb(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
     """DB-K.Bomb: may sacrifice the bearer."""
-    ask(s, s.minis[f.bearer].owner, "bomb", Listed((DECLINE, "explode")), f.bearer)
+    ask(s, s.minis[f.bearer].owner, decisions.BOMB, Listed((DECLINE, "explode")), f.bearer)
 
 
 def carry_out_bomb(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
@@ -329,7 +329,7 @@ def carry_out_bomb(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
 
 def roll_wail(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
     """DB-K.Wail: two initiative dice."""
-    dice(s, "wail", 2, D6, WAIL_STREAM, f.bearer)
+    dice(s, decisions.WAIL, 2, D6, WAIL_STREAM, f.bearer)
 
 
 def carry_out_wail(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:

@@ -8,7 +8,7 @@ from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, dice, emit, procedure,
 from reverie.kernel.domain import Domain, Listed, Split, Subset
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..combat_state import OF_ANY_ATTACK, combat_of, note_attack
 from ..queries import (
     ability,
@@ -82,7 +82,7 @@ class AttackRoll(Frame):
 
 
 def roll_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
-    dice(s, "attack", f.count, ATTACK_DIE, ATTACK_STREAM + f.seat, f.attackers[0] if f.attackers else NOBODY)
+    dice(s, decisions.ATTACK, f.count, ATTACK_DIE, ATTACK_STREAM + f.seat, f.attackers[0] if f.attackers else NOBODY)
     return None
 
 
@@ -125,13 +125,13 @@ class Reroll(Frame):
 
 
 def choose_dice(s: Dreamblade, f: Reroll) -> Flow:
-    ask(s, f.seat, "reroll", Subset(tuple(range(len(f.shown))), 0, f.x))
+    ask(s, f.seat, decisions.REROLL, Subset(tuple(range(len(f.shown))), 0, f.x))
     return None
 
 
 def roll_again(s: Dreamblade, f: Reroll) -> Flow:
     f.chosen = f.answer
-    dice(s, "attack", len(f.chosen), ATTACK_DIE, ATTACK_STREAM + f.seat)
+    dice(s, decisions.ATTACK, len(f.chosen), ATTACK_DIE, ATTACK_STREAM + f.seat)
     return None
 
 
@@ -257,7 +257,7 @@ def choose_target(s: Dreamblade, f: SpecialAttack) -> Flow:
     targets = attack_targets(s, f.bearer, f.number)
     if not targets:
         return DONE
-    ask(s, s.minis[f.bearer].owner, "target", Listed(tuple(targets)), f.bearer)
+    ask(s, s.minis[f.bearer].owner, decisions.TARGET, Listed(tuple(targets)), f.bearer)
     return None
 
 

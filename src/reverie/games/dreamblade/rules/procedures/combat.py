@@ -10,7 +10,7 @@ from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..combat_state import OF_REGULAR_ATTACK, Combat, combat_of, note_attack
 from ..queries import (
     BladeKey,
@@ -42,7 +42,7 @@ def new_combat(seat: int, cell: int) -> Combat:
 def choose_attackers(s: Dreamblade, f: Combat) -> Flow:
     atoms.open_combat(s, f.cell)
     f.defenders = creatures(s, other(f.seat), f.cell)
-    ask(s, f.seat, "attackers", attackers_domain(s, creatures(s, f.seat, f.cell), 1))
+    ask(s, f.seat, decisions.ATTACKERS, attackers_domain(s, creatures(s, f.seat, f.cell), 1))
     return None
 
 
@@ -127,7 +127,7 @@ class AssignBlade(Frame):
 
 
 def choose_blade_ability(s: Dreamblade, f: AssignBlade) -> Flow:
-    ask(s, f.seat, "blade", Listed(f.options))
+    ask(s, f.seat, decisions.BLADE, Listed(f.options))
     return None
 
 
@@ -164,7 +164,7 @@ def assign_damage(s: Dreamblade, f: Combat) -> Flow:
     total = final_damage(f)
     f.targets = creatures(s, other(f.seat), f.cell)
     if total and f.targets:
-        ask(s, f.seat, "damage", split_domain(s, f.targets, total, relentless(s, f)))
+        ask(s, f.seat, decisions.DAMAGE, split_domain(s, f.targets, total, relentless(s, f)))
     return None
 
 

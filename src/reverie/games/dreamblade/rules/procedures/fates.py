@@ -11,7 +11,7 @@ from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..board import CELLS, PORTAL
 from ..combat_state import combat_of, fates_wait
 from ..queries import bears, creatures, defense, empty, in_dreamscape, life, other, power
@@ -123,7 +123,7 @@ def choose_fates(s: Dreamblade, f: Check) -> Flow:
     if not f.undecided:
         return None
     m = f.undecided[0]
-    ask(s, other(s.minis[m].owner), "fate", Listed((DISRUPT, DESTROY)), m)
+    ask(s, other(s.minis[m].owner), decisions.FATE, Listed((DISRUPT, DESTROY)), m)
     return AGAIN
 
 
@@ -169,7 +169,7 @@ def place_disrupted(s: Dreamblade, f: Check) -> Flow:
         if combat is not None:
             combat.casualties = tuple([m for m in combat.casualties if in_dreamscape(s, m)])
         return AGAIN
-    ask(s, seat, "disrupt", Menu((), (("place", mine, cells),)))
+    ask(s, seat, decisions.DISRUPT, Menu((), (("place", mine, cells),)))
     return AGAIN
 
 
@@ -213,17 +213,16 @@ class Deathblow(Frame):
     def copy(self) -> Deathblow:
         return Deathblow(self.seat, self.cell, self.dying, self.doomed, self.attackers)
 
-
-def deathblow_targets(s: Dreamblade, f: Deathblow) -> tuple[int, ...]:
-    """Local enemies, but none that is being destroyed itself (DB-Q.82)."""
-    return tuple([m for m in creatures(s, other(f.seat), f.cell) if m not in f.doomed])
+    def targets(self, s: Dreamblade) -> tuple[int, ...]:
+        """Local enemies, but none that is being destroyed itself (DB-Q.82)."""
+        return tuple([m for m in creatures(s, other(self.seat), self.cell) if m not in self.doomed])
 
 
 def choose_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     """DB-DP.15: whether to attack and with which of them; a Loner only alone (DB-Q.47)."""
-    if not deathblow_targets(s, f) or not any(power(s, m) for m in f.dying):
+    if not f.targets(s) or not any(power(s, m) for m in f.dying):
         return DONE
-    ask(s, f.seat, "deathblow", attackers_domain(s, f.dying, 0))
+    ask(s, f.seat, decisions.DEATHBLOW, attackers_domain(s, f.dying, 0))
     return None
 
 
@@ -242,15 +241,15 @@ def roll_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
 def split_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     damage = damage_of(f.answer)
     f.answer = None
-    targets = deathblow_targets(s, f)
+    targets = f.targets(s)
     if damage:
-        ask(s, f.seat, "damage", split_domain(s, targets, damage, relentless_deathblow(s, f)))
+        ask(s, f.seat, decisions.DAMAGE, split_domain(s, targets, damage, relentless_deathblow(s, f)))
     return None
 
 
 def put_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     if f.answer is not None:
-        put_damage(s, deathblow_targets(s, f), f.answer, relentless_deathblow(s, f))
+        put_damage(s, f.targets(s), f.answer, relentless_deathblow(s, f))
     return None
 
 

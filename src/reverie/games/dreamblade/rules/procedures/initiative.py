@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from reverie.kernel.agenda import AGAIN, RESTART, Flow, dice, procedure
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..queries import initiative_change
 from ..state import INITIATIVE, INITIATIVE_STREAM, Dreamblade
 
@@ -48,7 +48,7 @@ def leader(s: Dreamblade) -> int:
 
 def _roll(s: Dreamblade, f: Initiative, which: tuple[int, ...]) -> Flow:
     f.rolling = which
-    dice(s, "initiative", len(which), D6, INITIATIVE_STREAM)
+    dice(s, decisions.INITIATIVE, len(which), D6, INITIATIVE_STREAM)
     return None
 
 

@@ -9,7 +9,7 @@ from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Menu
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..board import ADJACENT, CELLS, STACK
 from ..queries import bears, cells_held, creatures, engaged, in_dreamscape, in_force, other, piece
 from ..state import Dreamblade
@@ -95,7 +95,7 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
                     groups.append(("move", defenders, peaceful))
         if movers and open_cells:
             groups.append(("move", movers, open_cells))
-    ask(s, f.seat, "shift", Menu((STOP,), tuple(groups)))
+    ask(s, f.seat, decisions.SHIFT, Menu((STOP,), tuple(groups)))
     return None
 
 
@@ -110,7 +110,7 @@ def make_move(s: Dreamblade, f: Shift) -> Flow:
     if opens or s.happened or len(s.here[base + cell]) == STACK or not isinstance(menu, Menu):
         return RESTART
     # Nothing else has happened and no cell became full or free: all others may move as before.
-    ask(s, f.seat, "shift", menu.without(m))
+    ask(s, f.seat, decisions.SHIFT, menu.without(m))
     return AGAIN
 
 

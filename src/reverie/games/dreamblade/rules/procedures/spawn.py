@@ -10,7 +10,7 @@ from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed, Menu
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..board import CELLS, COLUMN, PORTAL, SPAWN_ROW, STACK
 from ..notation import FREE_X
 from ..queries import ability, cells_held, fits, in_force, in_score, other, piece
@@ -214,7 +214,7 @@ def take_spawn_steps(s: Dreamblade, f: SpawnPhase) -> Flow:
         atoms.spawn(s, m, what, price(s, m))
         if s.happened:  # what it sets off comes before the next step
             return AGAIN
-    ask(s, f.seat, "spawn", spawn_menu(s, f.seat))
+    ask(s, f.seat, decisions.SPAWN, spawn_menu(s, f.seat))
     return AGAIN
 
 
@@ -315,7 +315,7 @@ def choose_x(s: Dreamblade, f: SpawnAbility) -> Flow:
     """DB-G.X, DB-Q.51: a free X is anything from 0 to what can be paid."""
     a = ability(s, f.number)
     if a.cost == FREE_X:
-        ask(s, f.seat, "value", Listed(tuple(range(s.players[f.seat].points + 1))), f.m)
+        ask(s, f.seat, decisions.VALUE, Listed(tuple(range(s.players[f.seat].points + 1))), f.m)
     else:
         f.answer = a.cost
     return None

@@ -9,6 +9,7 @@ from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed
 from reverie.kernel.state import Frame
 
+from .. import decisions
 from ..board import CELLS
 from ..queries import cells_held, contested, creatures, other
 from ..state import Dreamblade
@@ -46,7 +47,7 @@ def choose_cell(s: Dreamblade, f: Strike) -> Flow:
     for cell in cells_held(s, f.seat):
         if s.here[theirs + cell] and refuse_cell(s, f.seat, cell) is None:
             cells.append(cell)
-    ask(s, f.seat, "strike", Listed(tuple(cells)))
+    ask(s, f.seat, decisions.STRIKE, Listed(tuple(cells)))
     return None
 
 

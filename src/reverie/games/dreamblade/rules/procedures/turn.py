@@ -8,7 +8,7 @@ from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, nature, procedure, pus
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..queries import other
 from ..state import ACTION, EDGES_STREAM, Dreamblade
 from .conquest import Conquest
@@ -35,7 +35,7 @@ class Battle(Frame):
 def assign_edges(s: Dreamblade, f: Battle) -> Flow:
     """DB-7.1: the board is symmetric, so edges go by lot (DB-Q.1), unless the setup fixes them."""
     if s.setup["edges"] == "random":
-        nature(s, "edges", Listed((0, 1)), EDGES_STREAM)
+        nature(s, decisions.EDGES, Listed((0, 1)), EDGES_STREAM)
     else:
         f.answer = 0 if s.setup["edges"] == "A" else 1
     return None
@@ -117,7 +117,7 @@ class ActionPhase(Frame):
 
 def choose_action(s: Dreamblade, f: ActionPhase) -> Flow:
     atoms.begin_phase(s, ACTION, f.seat)
-    ask(s, f.seat, "action", ACTIONS)
+    ask(s, f.seat, decisions.ACTION, ACTIONS)
     return None
 
 

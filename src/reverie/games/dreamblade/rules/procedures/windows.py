@@ -9,7 +9,7 @@ from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
 
-from .. import atoms
+from .. import atoms, decisions
 from ..combat_state import Combat
 from ..queries import ability, bears, enemies_here, fits, in_dreamscape, in_force, in_score, other, piece
 from ..state import DREAMSCAPE, NOBODY, TURN, Dreamblade, on_trigger
@@ -117,7 +117,7 @@ def choose_next_effect(s: Dreamblade, f: Window) -> Flow:
     if all(_alike(s, e, mine[0]) for e in mine):
         f.answer = mine[0]  # the same thing several times over: the order is no decision
     else:
-        ask(s, mine[0][0], "order", Listed(tuple(mine)))
+        ask(s, mine[0][0], decisions.ORDER, Listed(tuple(mine)))
     return None
 
 
@@ -201,7 +201,7 @@ def choose_unique(s: Dreamblade, f: UniqueClash) -> Flow:
     f.answer = None
     clash = clashing(s)
     if clash:
-        ask(s, s.minis[clash[0]].owner, "unique", Listed(clash))
+        ask(s, s.minis[clash[0]].owner, decisions.UNIQUE, Listed(clash))
     return None
 
 

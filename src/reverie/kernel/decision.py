@@ -1,0 +1,79 @@
+"""Decisions: the kinds of choices that a game puts to seats and to nature, each declared once.
+
+A game declares them in its `rules/decisions.py`, in the order of its book, and gathers them in `Decisions`. What words,
+pages, bots and lessons have to add to a decision they add under the same object. Only a declared decision can be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+
+if TYPE_CHECKING:
+    from .state import State
+
+A = TypeVar("A")
+
+
+class Decision(Generic[A]):
+    """One kind of choice: its name on the wire, the rule of the book that gives it, which answer does nothing (if one
+    does), and what there is to know about it."""
+
+    __slots__ = ("name", "passes", "rule", "says")
+
+    @overload
+    def __init__(self: Decision[None], name: str, rule: str, *, passes: Any = None) -> None: ...
+
+    @overload
+    def __init__(self, name: str, rule: str, *, about: Callable[[Any, Any], A], passes: Any = None) -> None: ...
+
+    def __init__(
+        self, name: str, rule: str, *, about: Callable[[Any, Any], Any] | None = None, passes: Any = None
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.says = about
+        """What the procedure that asks knows, taken from its frame. Nobody else looks into frames."""
+        self.passes = passes
+        """The answer that does nothing, where it is among the options; None where something has to be done."""
+
+    def about(self, s: State) -> A:
+        """What there is to know about this decision, which is being asked now: dice shown, X, a cell, targets."""
+        assert self.says is not None, f"nothing more is to be known about {self.name!r}"
+        told: A = self.says(s, s.agenda[-1])
+        return told
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r}, {self.rule!r})"
+
+
+class Chance(Decision[None]):
+    """What nature decides: a roll, a shuffle, a lot."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+
+
+class Decisions:
+    """Everything that a game ever asks. Names are its own: two games, or a seat and nature, may both have a `reroll`."""
+
+    def __init__(self, *declared: Decision[Any]) -> None:
+        self.seats: dict[str, Decision[Any]] = {}
+        self.chances: dict[str, Decision[Any]] = {}
+        for one in declared:
+            known = self.chances if isinstance(one, Chance) else self.seats
+            if one.name in known:
+                raise ValueError(f"the decision {one.name!r} is declared twice")
+            known[one.name] = one
+
+    def find(self, name: str, natures: bool) -> Decision[Any]:
+        """The decision that is called so, of nature or of a seat; raises LookupError."""
+        known = self.chances if natures else self.seats
+        if name not in known:
+            raise LookupError(f"no decision {name!r} is declared; there are {', '.join(known)}")
+        return known[name]
+
+    def __iter__(self) -> Iterator[Decision[Any]]:
+        return iter([*self.seats.values(), *self.chances.values()])
