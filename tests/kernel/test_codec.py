@@ -99,7 +99,7 @@ def test_the_digest_does_not_see_what_is_cited() -> None:
     s = middle()
     before = digest(GAME, s)
     s.rule = "another rule"
-    s.pending = [Choice(c.seat, c.kind, c.options, "another rule", c.subject, c.stream) for c in s.pending]
+    s.pending = [Choice(c.seat, c.decision, c.options, "another rule", c.subject, c.stream) for c in s.pending]
     assert s.pending and digest(GAME, s) == before
     again = load(GAME, save(GAME, s))
     assert again.rule == again.pending[0].rule == "another rule"
