@@ -14,7 +14,7 @@ from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
 from reverie.kernel.domain import Listed, Split, Subset
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.kernel.text import Texts
 
 TEXT = Path(__file__).parent / "text"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from pathlib import Path
 
-from reverie.kernel.record import Match, describe_trouble
+from reverie.kernel.match import Match, describe_trouble
 
 
 def keep_trouble(match: Match, error: BaseException, folder: Path, name: str = "", about: str = "") -> Path:

@@ -21,7 +21,8 @@ from reverie.games import find_game
 from reverie.games.dreamblade.rules.board import PORTAL
 from reverie.games.dreamblade.rules.queries import contested
 from reverie.kernel.chance import Stream
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 
 SRC = str(Path(cli.__file__).resolve().parents[1])
 

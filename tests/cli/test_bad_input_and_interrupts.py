@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from reverie.kernel import record as records
+from reverie.kernel import match as matches
 
 Started = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -243,7 +243,7 @@ def test_ctrl_c_while_bots_play_keeps_a_game_that_verifies(started: Started, rev
 def test_ctrl_c_in_the_middle_of_a_step_keeps_a_game_that_verifies(
     reverie: Any, monkeypatch: pytest.MonkeyPatch, data: Path, when: str
 ) -> None:
-    real = records.submit
+    real = matches.submit
     seen = 0
 
     def interrupted(*args: Any) -> Any:
@@ -257,9 +257,9 @@ def test_ctrl_c_in_the_middle_of_a_step_keeps_a_game_that_verifies(
         return result
 
     with monkeypatch.context() as m:
-        m.setattr(records, "submit", interrupted)
+        m.setattr(matches, "submit", interrupted)
         if when == "in the middle of the write":
-            m.setattr(records.os, "fsync", lambda _: (_ for _ in ()).throw(KeyboardInterrupt))
+            m.setattr(matches.os, "fsync", lambda _: (_ for _ in ()).throw(KeyboardInterrupt))
         done = reverie(*PLAY, "--seat", "A=random", "--seat", "B=random", "--seed", "3")
     assert "Traceback" not in done.err
     assert done.code == 130

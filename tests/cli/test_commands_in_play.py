@@ -14,7 +14,7 @@ from reverie.games.dreamblade.rules.combat_state import combat_of
 from reverie.games.dreamblade.rules.odds import attack_dice, chance_of_blades, chance_of_damage, prospects
 from reverie.games.dreamblade.rules.procedures.attack import ATTACK_DIE
 from reverie.games.dreamblade.rules.queries import creatures, defense, life
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 
 NEW = ("play", "dreamblade", "--seed", "3", "--option", "edges=A")
 """A begins with the bottom edge; the first question to A is what to spawn."""

@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 
 from reverie import cli
 from reverie.bots import Bot, Seen
-from reverie.kernel.record import Match, parse_record
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record
 
 SHORT = ("--option", "victory=1", "--option", "turn_limit=4")
 BOTS = ("--seat", "A=random", "--seat", "B=random")

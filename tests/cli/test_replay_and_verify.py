@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 
 
 def lines_of(path: Path) -> list[bytes]:

@@ -16,7 +16,8 @@ from reverie.kernel.choice import Choice, IllegalAnswer
 from reverie.kernel.decision import Decision
 from reverie.kernel.domain import Domain, Listed
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.record import Match, RecordError
+from reverie.kernel.header import RecordError
+from reverie.kernel.match import Match
 from reverie.kernel.state import Frame, State
 from reverie.testing import contract
 from reverie.testing.contract import (

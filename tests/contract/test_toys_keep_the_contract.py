@@ -11,7 +11,8 @@ from tests.kernel import echo_duel, hidden_hands
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.game import Game
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.testing.contract import (
     check_loaded_plays_on,
     check_other_process,

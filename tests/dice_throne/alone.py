@@ -8,7 +8,7 @@ from typing import Any
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.lessons.model import Task, answer_of, course, finished
 from reverie.games.dice_throne.rules.state import DiceThrone
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 
 SCHOOL = course(GAME)
 

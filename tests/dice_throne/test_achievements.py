@@ -20,7 +20,7 @@ from reverie.games.dice_throne.rules.state import OFFENCE, DiceThrone
 from reverie.games.dice_throne.wall.model import ACHIEVEMENTS, GROUPS, IDS, Tale, earned
 from reverie.kernel.choice import NATURE
 from reverie.kernel.events import Event
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app

@@ -15,7 +15,7 @@ from reverie.kernel.agenda import submit
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import digest
 from reverie.kernel.domain import Roll
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.testing.rules import rule
 
 CHALLENGES = list(SCHOOL.challenges.values())

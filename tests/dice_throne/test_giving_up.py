@@ -13,7 +13,8 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.choice import LEAVE, IllegalAnswer
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import ENDS, LATER, LEAVES, OUT
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 

@@ -17,7 +17,8 @@ from reverie.games.dice_throne.web.page import DiceThroneWeb
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import Scene, SetupError
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.testing.rules import rule
 
 LESSONS = list(SCHOOL.lessons.values())

@@ -16,7 +16,8 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE, IllegalAnswer
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.domain import Split
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, figure, location, shift, spawn, strike
 

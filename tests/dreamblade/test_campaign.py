@@ -35,7 +35,8 @@ from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
 from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app

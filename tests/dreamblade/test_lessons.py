@@ -28,7 +28,8 @@ from reverie.kernel.agenda import answer_for_nature, submit
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 
 SCHOOL = course(GAME)
 LESSONS = list(SCHOOL.lessons.values())

@@ -17,7 +17,8 @@ from reverie.kernel.agenda import submit
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import digest
 from reverie.kernel.domain import Roll
-from reverie.kernel.record import Match, parse_record, replay
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 
 PUZZLES = list(course(GAME).puzzles.values())
 SEEDS = (1, 2, 3)

@@ -24,7 +24,9 @@ from reverie.kernel.choice import NATURE, IllegalAnswer
 from reverie.kernel.codec import load, plain_bytes, save
 from reverie.kernel.domain import Permutation, Roll, domain_from_plain
 from reverie.kernel.game import Game
-from reverie.kernel.record import COMMITTED, Match, RecordError, parse_record, replay, replay_far, resume
+from reverie.kernel.header import COMMITTED, RecordError
+from reverie.kernel.match import Match, resume
+from reverie.kernel.record import parse_record, replay, replay_far
 
 HANDS = hidden_hands.GAME
 BLADE = find_game("dreamblade")

@@ -25,7 +25,7 @@ import websockets
 from sqlalchemy import insert
 from websockets.sync.client import connect
 
-import reverie.kernel.record as record_module
+import reverie.kernel.match as match_module
 import reverie.table.hub.presence as presence_module
 import reverie.table.rooms.promises as promises_module
 import reverie.table.web.session as live_module
@@ -366,7 +366,7 @@ def arrange(monkeypatch: pytest.MonkeyPatch, nature: Callable[[str, int, int], i
     def scripted(seed: bytes, entropy: bytes, label: str, k: int, n: int) -> int:
         return nature(label, k, n)
 
-    monkeypatch.setattr(record_module, "verifiable_below", scripted)
+    monkeypatch.setattr(match_module, "verifiable_below", scripted)
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(pulse, "now", lambda: NOW)
     monkeypatch.setattr(presence_module, "PRESENCE_AFTER", 0.0)

@@ -17,7 +17,7 @@ from reverie import __version__
 from reverie.kernel.codec import SaveError
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
-from reverie.kernel.record import RecordError
+from reverie.kernel.header import RecordError
 from reverie.kernel.rulebook import RulebookError
 from reverie.kernel.text import TextError
 from reverie.parts.commands import BadInput

@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from reverie.kernel.record import write_whole
+from reverie.kernel.match import write_whole
 from reverie.lab.balance import weigh, write_balance
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games

@@ -14,7 +14,9 @@ import typer
 
 from reverie.bots import BOTS, Bot, find_bot
 from reverie.kernel.game import Game
-from reverie.kernel.record import GIVEN, STREAM, Match, parse_record, replay
+from reverie.kernel.header import GIVEN, STREAM
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.parts.commands import BadInput, Language, check_language
 from reverie.places import data_folder
 from reverie.terminal import Left, TerminalTable

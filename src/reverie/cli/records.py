@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from reverie.kernel.record import COMMITTED, GIVEN, STREAM, Divergence, parse_record, replay, replay_far
+from reverie.kernel.header import COMMITTED, GIVEN, STREAM
+from reverie.kernel.record import Divergence, parse_record, replay, replay_far
 from reverie.parts.commands import Json, Language, check_language
 from reverie.verifier import Wrong as WrongDice
 from reverie.verifier import check as check_dice

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.game import Game, SetupError
-from reverie.kernel.record import RecordError
+from reverie.kernel.header import RecordError
 from reverie.parts.commands import BadInput
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", metavar="GAME")]

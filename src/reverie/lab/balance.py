@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from reverie.kernel.record import write_whole
+from reverie.kernel.match import write_whole
 
 from .run import Run, write_json
 from .screen import between, pairs_wanted, percent, shortfalls

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from reverie.kernel.record import write_whole
+from reverie.kernel.match import write_whole
 
 from .play import Row
 

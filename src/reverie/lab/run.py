@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from reverie.kernel.record import write_whole
+from reverie.kernel.match import write_whole
 
 from .crew import play_all
 from .errors import LabError

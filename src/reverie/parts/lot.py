@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from reverie.kernel.chance import commitment, verifiable_below
-from reverie.kernel.record import is_entropy
+from reverie.kernel.header import is_entropy
 
 
 class Lot:

@@ -17,7 +17,7 @@ from litestar.params import SkipValidation
 from litestar.response import Redirect, Response
 
 from reverie.kernel.game import Game, Page
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 
 from .plain import Body, Finished, Kept, Person, Says, SeatWish
 

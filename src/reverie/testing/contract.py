@@ -18,7 +18,9 @@ from reverie.kernel.chance import Stream, below
 from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import digest, load, plain_bytes, save
 from reverie.kernel.game import Game
-from reverie.kernel.record import Match, RecordError, parse_record, replay
+from reverie.kernel.header import RecordError
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.kernel.state import State
 
 MOST_DECISIONS = 20_000

@@ -23,7 +23,9 @@ from typing import Any, Final
 
 from reverie.games import find_game
 from reverie.kernel.codec import tuples
-from reverie.kernel.record import TIME, RecordError, parse_record, replay_far
+from reverie.kernel.header import RecordError
+from reverie.kernel.match import TIME
+from reverie.kernel.record import parse_record, replay_far
 from reverie.table.rooms.keys import signer_of
 from reverie.table.rooms.room import Diverged, Room, open_room
 from reverie.table.store.entries import Entry
