@@ -395,10 +395,18 @@ def played_again(kept: Room, first: Entry, rest: list[Entry]) -> Room:
     for entry in rest:
         if entry.seq <= kept.seq:
             room.apply(entry)
-    if room.match.digest() != kept.match.digest():
+    if room.match.digest() != kept.match.digest() and shown(room.match) != shown(kept.match):
         raise Diverged(f"up to entry {kept.seq} the game goes otherwise than it went: the rules have changed")
     room.rechecked = True
     return room
+
+
+def shown(match: Match) -> list[Any]:
+    """All that anybody is asked and anybody sees. What rules note for themselves may be kept otherwise after an update: a game
+    goes on as it went if nobody can tell the difference."""
+    asked = [choice.plain(citing=False) for choice in match.choices()]
+    seats = range(len(match.game.seats_of(match.header.setup)))
+    return [asked, [match.game.view(match.state, viewer) for viewer in (None, *seats)]]
 
 
 __all__ = [
