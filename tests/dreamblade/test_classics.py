@@ -10,7 +10,7 @@ import pytest
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.content.library import BUILT_IN, LANGUAGES, Library, warband_troubles
 from reverie.games.dreamblade.limited.model import DRAFTERS, greedy_draft, sealed
-from reverie.games.dreamblade.words.words import DreambladePage
+from reverie.games.dreamblade.terminal.page import DreambladeTerminal
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
 from reverie.testing import rule
@@ -113,7 +113,7 @@ def test_names_stay_as_they_were_published_and_there_is_no_flavour(language: str
     for id in PLAYABLE:
         assert texts.get(f"piece-{id}") == LIBRARY.name("piece", id, "en")
         assert not texts.has(f"piece-{id}", "flavor")
-    detail = DreambladePage(language, LIBRARY).detail(None, "Sir Glorious")
+    detail = DreambladeTerminal(language, LIBRARY).detail(None, "Sir Glorious")
     assert detail is not None
     assert "classics · DB-F.16" in detail.splitlines()[0]
 

@@ -34,7 +34,7 @@ RULES = set((RULEBOOK / "rule_ids.txt").read_text("utf-8").split("\n"))
 
 
 def web_of(t: Table, language: str = "en") -> DreambladeWeb:
-    return DreambladeWeb(language, t.game.library, True)
+    return DreambladeWeb(language, t.game.library)
 
 
 def look(web: DreambladeWeb, s: Any, choice: Any, draft: Draft, language: str, viewer: int) -> str:
@@ -78,7 +78,7 @@ def test_every_kind_of_decision_can_be_made_by_pointing_at_the_page() -> None:
     for seed in range(60):
         game, setup = random_game(seed)
         language = LANGUAGES[seed % 2]
-        web = DreambladeWeb(language, game.library, True)
+        web = DreambladeWeb(language, game.library)
         s = game.new({**setup, "turn_limit": 9}, seed)
         stream = Stream(seed)
         while s.pending:

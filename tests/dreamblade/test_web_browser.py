@@ -71,7 +71,7 @@ NO_TRANSITION = (
 
 def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str, language: str) -> Any:
     s, choice, draft, log, library = board
-    web = DreambladeWeb(language, library, True) if library is not None else page(language)
+    web = DreambladeWeb(language, library) if library is not None else page(language)
     viewer = choice.seat if choice is not None else None
     scene, buttons = scene_for(s, choice, draft, viewer=viewer, log=log, language=language, web=web)
     html = whole(fragment(scene, buttons, language, web), language)

@@ -323,7 +323,7 @@ def test_both_languages_say_the_same_things() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_proposed_table_of_every_game_can_be_played(name: str, language: str) -> None:
     game = find_game(name)
-    assert type(game.page(language)).setup_form is not Page.setup_form
+    assert type(game.web_page(language)).setup_form is not Page.setup_form
     made = NewTable(game, texts(language), Settings({}))
     wishes, seats = made.wishes(), made.seats()
     assert made.oops == {} and len(seats) == len(game.seats_of(game.setup(wishes)))

@@ -53,6 +53,7 @@ from .rules.state import (
 )
 from .rules.view import common_view, own_view
 from .rules.why import why_not
+from .terminal.page import DreambladeTerminal
 from .web.page import DreambladeWeb
 
 VERSION: Final = 2
@@ -100,6 +101,7 @@ class DreambladeGame(Game):
         self._library: Library | None = None
         self._casts: dict[str, Cast] = {}
         self._pages: dict[str, Page] = {}
+        self._web_pages: dict[str, Page] = {}
         self._rulebook: Rulebook | None = None
 
     @property
@@ -394,14 +396,14 @@ class DreambladeGame(Game):
 
     def page(self, language: str) -> Page:
         if language not in self._pages:
-            self._pages[language] = DreambladeWeb(language, self.library)
+            self._pages[language] = DreambladeTerminal(language, self.library)
         return self._pages[language]
 
     def web_page(self, language: str) -> Page:
         """The page whose sentences are for a browser: no codes, and the seats called by their marks."""
-        page = self.page(language)
-        assert isinstance(page, DreambladeWeb)
-        return page.in_browser()
+        if language not in self._web_pages:
+            self._web_pages[language] = DreambladeWeb(language, self.library)
+        return self._web_pages[language]
 
 
 GAME: Final = DreambladeGame()

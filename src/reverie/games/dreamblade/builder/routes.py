@@ -17,6 +17,7 @@ from reverie.parts.site import NOT_FOUND, SEE_OTHER, Here, Routes, Site, Visit, 
 from ..content.codes import CodeError, decode, encode
 from ..content.warbands import by_aspect, playable
 from ..visit import visit_of
+from ..web.form import warband_note
 from ..web.page import DreambladeWeb
 from .page import Builder, aspect_sign, tidy_name
 
@@ -68,7 +69,7 @@ async def list_page(asked: Asked, status: int = 200, given: str = "", oops: str 
             library.name("warband", id, web.language),
             pieces,
             href=f"{HOME}/prebuilt/{id}",
-            note=web.warband_note(id),
+            note=warband_note(web, id),
         )
         for id, pieces in library.warbands.items()
     ]

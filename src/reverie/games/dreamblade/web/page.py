@@ -1,6 +1,6 @@
-"""Dreamblade in a browser: which option sits on which element, how a decision reads, and the forms that set up a table.
+"""Dreamblade in a browser: which option sits on which element, and how a decision reads.
 
-What is drawn stands in `web_scene.py`. Elements are named so: `m7` a miniature (wherever it is), `c-c4` a cell, `die-2` a
+What is drawn stands in `scene.py`. Elements are named so: `m7` a miniature (wherever it is), `c-c4` a cell, `die-2` a
 die, `bl-...` a blade ability in the tray, `ef-1` an effect that waits, `x-3` a number, `splits` the list of splits.
 """
 
@@ -12,76 +12,55 @@ from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import STOP, Listed, Menu
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
-from reverie.kernel.game import Scene, SetupError
-from reverie.kernel.numbers import whole
+from reverie.kernel.game import Scene
 from reverie.kernel.state import State
 
-from ..content.codes import CodeError, decode
-from ..content.library import Library
-from ..content.warbands import violations
-from ..rules.board import ADJACENT, CELL_NAMES, PORTAL
+from ..rules.board import CELL_NAMES
 from ..rules.combat_state import combat_of
-from ..rules.decisions import BOMB, CHOOSE, DAMAGE, DECLINE, MOVE, REROLL, TARGET
-from ..rules.keywords import ASPECTS, KEYWORDS
+from ..rules.decisions import BOMB, CHOOSE, DECLINE, MOVE, REROLL, TARGET
+from ..rules.keywords import KEYWORDS
 from ..rules.notation import FREE_X, Ability
-from ..rules.procedures.combat import blade_keys
 from ..rules.procedures.spawn import price
-from ..rules.queries import creatures, power
-from ..rules.state import DREAMSCAPE, GRAVEYARD, RESERVES, Dreamblade
+from ..rules.queries import power
+from ..rules.state import DREAMSCAPE, Dreamblade
 from ..rules.underway import deciding_deathblow, part_of_turn
-from ..rules.why import why_not
 from ..words.words import DreambladePage
 from .details import cell_details, mini_details
 from .elements import DICE, SIDES, blade_id, cell_id, element_cell, element_mini, mini_id, side_of, strikes_back
+from .form import setup_form, setup_from
 from .scene import Drawing
+from .why import why_not_at
 
 WORDS: Final = (STOP, DECLINE, "shift", "strike", "disrupt", "destroy", "explode")
 """Options that are words: buttons in the prompt."""
 TURN_STEPS: Final = ("initiative", "spawn", "spawn", "action", "action", "action", "action", "conquest")
-CODE: Final = "code:"
-"""What begins like this in the field of a warband is a code."""
-FORM_NUMBERS: Final = (("victory", 6, 1, 99), ("turn_limit", 0, 0, 999))
 
 
 class DreambladeWeb(DreambladePage):
-    """Dreamblade in one language, with all that a browser needs.
+    """Dreamblade in one language, as a browser tells it.
 
-    In the terminal miniatures are told apart by codes, in a browser by pointing at them: `in_browser` gives a page whose
-    sentences have no codes and call the seats by their marks.
+    In the terminal miniatures are told apart by codes, here by pointing at them: sentences have no codes and call the seats
+    by their marks.
     """
 
-    def __init__(self, language: str, library: Library, browser: bool = False) -> None:
-        super().__init__(language, library)
-        self.browser = browser
-        self._browser_page: DreambladeWeb | None = None
-
-    def in_browser(self) -> DreambladeWeb:
-        if self.browser:
-            return self
-        if self._browser_page is None:
-            self._browser_page = DreambladeWeb(self.language, self.library, True)
-        return self._browser_page
-
-    # Words -----------------------------------------------------------------------------------------------------------
-
     def who(self, s: Dreamblade, m: int) -> str:
-        return self.name(s, m) if self.browser else super().who(s, m)
+        return self.name(s, m)
 
     def side_name(self, seat: int) -> str:
         return self.say(f"web-seat-{side_of(seat)}")
 
     def seat_name(self, seat: int) -> str:
-        return self.side_name(seat) if self.browser else super().seat_name(seat)
+        return self.side_name(seat)
 
     def ability_name(self, a: Ability) -> str:
-        """In a browser requirements are emblems, so the words leave them out."""
+        """Requirements are emblems, so the words leave them out."""
         told = super().ability_name(a)
-        return told.partition(": ")[2] if self.browser and told.startswith("{") else told
+        return told.partition(": ")[2] if told.startswith("{") else told
 
     def question(self, s: State, choice: Choice) -> str:
         assert isinstance(s, Dreamblade)
         key = f"web-ask-{choice.kind}"
-        if not self.browser or not self.texts.has(key):
+        if not self.texts.has(key):
             return super().question(s, choice)
         args: dict[str, Any] = {"points": s.players[choice.seat].points, "cell": "", "total": 0, "n": 0}
         combat = combat_of(s)
@@ -103,8 +82,8 @@ class DreambladeWeb(DreambladePage):
         return self.say(key, **args)
 
     def event(self, s: State, event: Event) -> str | None:
-        """In a browser headings tell of turns and phases."""
-        if self.browser and self.heading(s, event) is not None:
+        """Headings tell of turns and phases."""
+        if self.heading(s, event) is not None:
             return None
         return super().event(s, event)
 
@@ -112,8 +91,6 @@ class DreambladeWeb(DreambladePage):
         if choice.kind != "attack":
             return super().die(choice, face)
         return {"mark": DICE[face], "label": self.faces((face,))}
-
-    # Where options sit -----------------------------------------------------------------------------------------------
 
     def web_template(self) -> str:
         return "dreamblade/table.html"
@@ -170,9 +147,9 @@ class DreambladeWeb(DreambladePage):
         if kind == "value":
             return self.say("web-pick-value", n=pick)
         if kind == "damage":
-            return self.in_browser().option(s, choice, pick)
+            return self.option(s, choice, pick)
         if kind == "order":
-            ability = self.in_browser().ability_name(s.cast.abilities[pick[3]])
+            ability = self.ability_name(s.cast.abilities[pick[3]])
             return self.say("web-pick-ability", who=self.name(s, pick[2]), ability=ability)
         if kind in ("attackers", "deathblow"):
             ids = pick if isinstance(pick, tuple) else (pick,)
@@ -201,21 +178,19 @@ class DreambladeWeb(DreambladePage):
     def bought_label(self, s: Dreamblade, number: int) -> str:
         """A spawn ability with its price."""
         a = s.cast.abilities[number]
-        ability = self.in_browser().ability_name(a)
+        ability = self.ability_name(a)
         if a.cost == FREE_X:
             return self.say("web-pick-buy-x", ability=ability)
         return self.say("web-pick-buy", ability=ability, price=a.cost)
 
     def blade_label(self, s: Dreamblade, key: tuple[int, int, int, int]) -> str:
         bearer, copied, origin, number = key
-        args = {"who": self.name(s, bearer), "ability": self.in_browser().ability_name(s.cast.abilities[number])}
+        args = {"who": self.name(s, bearer), "ability": self.ability_name(s.cast.abilities[number])}
         if copied != bearer:
             return self.say("option-blade-copied", source=self.name(s, copied), **args)
         if origin != bearer:
             return self.say("option-blade-granted", source=self.name(s, origin), **args)
         return self.say("web-pick-ability", **args)
-
-    # The line under the question -------------------------------------------------------------------------------------
 
     def consequence(self, s: State, choice: Choice, draft: Draft) -> tuple[str, str]:
         assert isinstance(s, Dreamblade)
@@ -280,85 +255,6 @@ class DreambladeWeb(DreambladePage):
         rules = {"shift": "DB-802.1b", "disrupt": "DB-G.disrupt"}
         return self.say("web-line-move-where", who=self.name(s, m)), rules.get(choice.kind, choice.rule)
 
-    # Why not? --------------------------------------------------------------------------------------------------------
-
-    def why_not_at(self, s: State, choice: Choice, draft: Draft, element: str) -> Refusal | None:
-        assert isinstance(s, Dreamblade)
-        m, cell = element_mini(s, element), element_cell(element)
-        if m < 0 and cell < 0:
-            return None
-        if draft.chosen and isinstance(choice.options, Menu) and isinstance(draft.chosen[0], tuple):
-            tag, first = draft.chosen[0]
-            if m >= 0 and s.minis[m].zone == DREAMSCAPE:
-                cell = s.minis[m].cell
-            return why_not(s, choice, (tag, first, cell)) if tag != "ability" and cell >= 0 else None
-        if m < 0:
-            return self._why_not_cell(s, choice, cell)
-        return self._why_not_mini(s, choice, m)
-
-    def _why_not_cell(self, s: Dreamblade, choice: Choice, cell: int) -> Refusal | None:
-        if choice.kind == "strike":
-            return why_not(s, choice, cell)
-        if choice.kind in ("spawn", "shift", "move", "disrupt"):
-            return Refusal(choice.rule, "whom-first")
-        return None
-
-    def _why_not_mini(self, s: Dreamblade, choice: Choice, m: int) -> Refusal | None:
-        row = s.minis[m]
-        kind = choice.kind
-        if kind == "spawn":
-            if row.zone == DREAMSCAPE and row.owner == choice.seat:
-                for a in s.cast.piece_of[m].spawn:
-                    refusal = why_not(s, choice, ("ability", m, a.number))
-                    if refusal is None or refusal.why != "no-option":
-                        return refusal
-                return Refusal("DB-801.8", "no-spawn-ability", who=m)
-            return self._why_not_spawned(s, choice, m)
-        if kind == "strike":
-            return why_not(s, choice, row.cell) if row.zone == DREAMSCAPE else None
-        if kind in ("attackers", "deathblow"):
-            return why_not(s, choice, (m,))
-        if kind == "shift":
-            near = ADJACENT[row.cell] if row.zone == DREAMSCAPE else (0,)
-            refusals = [why_not(s, choice, ("move", m, cell)) for cell in near]
-            return None if None in refusals else refusals[0]
-        if kind == "damage":
-            return None if m in DAMAGE.about(s).targets else Refusal("DB-802.2d", "no-target", who=m)
-        if kind == "blade":
-            combat = combat_of(s)
-            keys = [] if combat is None else [key for key in blade_keys(s, combat) if key[0] == m]
-            for key in keys or [(m, 0, 0, 0)]:
-                refusal = why_not(s, choice, key)
-                if refusal is not None:
-                    return refusal
-            return None
-        if kind in ("target", "choose", "unique"):
-            return why_not(s, choice, m)
-        if kind in ("move", "disrupt"):
-            options = choice.options
-            assert isinstance(options, Menu)
-            picks = [pick[1] for pick in options.picks(()) if isinstance(pick, tuple)]
-            return None if m in picks else Refusal(choice.rule, "no-target", who=m)
-        return None
-
-    def _why_not_spawned(self, s: Dreamblade, choice: Choice, m: int) -> Refusal | None:
-        """Copies are one option, so the first of them answers for all."""
-        options = choice.options
-        assert isinstance(options, Menu)
-        row = s.minis[m]
-        for pick in options.picks(()):
-            if isinstance(pick, tuple) and pick[0] == "spawn":
-                other = s.minis[pick[1]]
-                if s.cast.piece_of[pick[1]] is s.cast.piece_of[m] and (other.zone, other.used) == (row.zone, row.used):
-                    return None
-        if s.cast.piece_of[m].creature or row.zone not in (RESERVES, GRAVEYARD) or row.owner != choice.seat:
-            return why_not(s, choice, ("spawn", m, PORTAL[s.players[choice.seat].edge]))
-        refusals = [why_not(s, choice, ("spawn", m, cell)) for cell in range(len(CELL_NAMES))]
-        here = [refusals[cell] for cell in range(len(CELL_NAMES)) if creatures(s, choice.seat, cell) and refusals[cell]]
-        return here[0] if here else refusals[PORTAL[s.players[choice.seat].edge]]
-
-    # The header and the log ------------------------------------------------------------------------------------------
-
     def heading(self, s: State, event: Event) -> str | None:
         if event.kind == "turn-began":
             return self.say("web-turn", turn=event.data["turn"])
@@ -415,19 +311,19 @@ class DreambladeWeb(DreambladePage):
     def seat_look(self, seat: int) -> dict[str, str]:
         return {"mark": f"seat-{SIDES[seat]}", "name": self.side_name(seat), "class": SIDES[seat]}
 
-    # What is drawn ---------------------------------------------------------------------------------------------------
+    def why_not_at(self, s: State, choice: Choice, draft: Draft, element: str) -> Refusal | None:
+        assert isinstance(s, Dreamblade)
+        return why_not_at(s, choice, draft, element)
 
     def scene(self, scene: Scene) -> dict[str, Any]:
-        return Drawing(self.in_browser(), scene).everything()
+        return Drawing(self, scene).everything()
 
     def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
         assert isinstance(s, Dreamblade)
         m, cell = element_mini(s, element), element_cell(element)
         if m >= 0:
-            return mini_details(self.in_browser(), s, m)
-        return cell_details(self.in_browser(), s, cell) if cell >= 0 else None
-
-    # Setting up a table ----------------------------------------------------------------------------------------------
+            return mini_details(self, s, m)
+        return cell_details(self, s, cell) if cell >= 0 else None
 
     def site_links(self) -> list[tuple[str, str, str]]:
         return [
@@ -437,138 +333,10 @@ class DreambladeWeb(DreambladePage):
         ]
 
     def setup_form(self) -> list[dict[str, Any]]:
-        """Every field of a new table, with what each option means in a line (`notes`)."""
-        bands = list(self.library.warbands)
-        maps = list(self.library.maps)
-        fields: list[dict[str, Any]] = [
-            {
-                "name": "warband",
-                "kind": "choice",
-                "options": [(id, self.library.name("warband", id, self.language)) for id in bands],
-                "notes": {id: self.warband_note(id) for id in bands},
-                "default": bands[:2],
-                "per_seat": True,
-                "kept": "dreamblade-warband",
-                "more": self.warband_label,
-            },
-            {
-                "name": "map",
-                "kind": "choice",
-                "options": [(id, self.library.name("map", id, self.language)) for id in maps],
-                "notes": {id: self._map_note(id) for id in maps},
-                "default": "default" if "default" in maps else maps[0],
-                "per_seat": False,
-            },
-            {
-                "name": "edges",
-                "kind": "choice",
-                "options": [(edge, self.say(f"web-form-edges-{edge}")) for edge in ("random", "A", "B")],
-                "notes": {},
-                "default": "random",
-                "per_seat": False,
-            },
-        ]
-        for name, default, least, most in FORM_NUMBERS:
-            fields.append(
-                {
-                    "name": name,
-                    "kind": "number",
-                    "options": [],
-                    "notes": {},
-                    "default": default,
-                    "least": least,
-                    "most": most,
-                    "per_seat": False,
-                }
-            )
-        fields.append(
-            {"name": "tournament", "kind": "flag", "options": [], "notes": {}, "default": False, "per_seat": False}
-        )
-        for field in fields:
-            field["label"] = self.say(f"web-form-{field['name'].replace('_', '-')}")
-            field["help"] = self.say(f"web-form-{field['name'].replace('_', '-')}", "help")
-        return fields
-
-    def warband_note(self, id: str) -> str:
-        """What a warband is like: written for those of the game, counted for others."""
-        if self.texts.has(f"web-warband-{id}"):
-            return self.say(f"web-warband-{id}")
-        count = [0] * len(ASPECTS)
-        for piece, n in self.library.warbands[id].items():
-            for aspect in self.library.pieces[piece].of:
-                count[aspect] += n
-        told = [f"{self.say(f'aspect-{ASPECTS[a]}')} {n}" for a, n in enumerate(count) if n]
-        return ", ".join(told)
-
-    def _map_note(self, id: str) -> str:
-        if self.texts.has(f"web-map-{id}"):
-            return self.say(f"web-map-{id}")
-        deepest = max(max(values) for values in self.library.maps[id].values)
-        return self.say("web-map-any", most=deepest)
+        return setup_form(self)
 
     def setup_from(self, form: dict[str, Any]) -> dict[str, Any]:
-        wishes: dict[str, Any] = {}
-        for name in ("map", "edges"):
-            if form.get(name):
-                wishes[name] = str(form[name])
-        for name, default, least, most in FORM_NUMBERS:
-            wishes[name] = self._number(form.get(name, default), name, least, most)
-        wishes["tournament"] = form.get("tournament") in (True, "true", "on", "1", "yes")
-        bands = self._per_seat(form, "warband")
-        if bands:
-            wishes["warbands"] = bands
-        return wishes
-
-    def _number(self, given: Any, name: str, least: int, most: int) -> int:
-        text = str(given).strip()
-        number = whole(text)
-        if number is None or not least <= number <= most:
-            label = self.say(f"web-form-{name.replace('_', '-')}")
-            raise SetupError(self.say("web-form-bad-number", label=label, given=text[:20], least=least, most=most))
-        return number
-
-    def _per_seat(self, form: dict[str, Any], name: str) -> list[str | dict[str, int]]:
-        """A field that every seat has: a list, or one field for each seat (`warband-0`, `warband-A`)."""
-        given = form.get(name)
-        if isinstance(given, list | tuple):
-            found = [str(value) for value in given]
-        else:
-            found = [
-                str(form[key])
-                for seat, letter in enumerate("AB")
-                for key in (f"{name}-{seat}", f"{name}-{letter}")
-                if form.get(key)
-            ]
-        if not found:
-            return []
-        if len(found) != 2:
-            raise SetupError(self.say("web-form-bad-warband"))
-        return [self._band(band) for band in found]
-
-    def _band(self, given: str) -> str | dict[str, int]:
-        """A warband of the game by its id, or any warband by its code: `code:...`."""
-        if given in self.library.warbands:
-            return given
-        if not given.startswith(CODE):
-            raise SetupError(self.say("web-form-bad-warband"))
-        try:
-            pieces = decode(self.library, given.removeprefix(CODE))
-        except CodeError as error:
-            raise SetupError(self.say(f"builder-code-{error.why}")) from error
-        broken = violations(self.library, pieces)
-        if broken:
-            raise SetupError(self.say("builder-unplayable", rules=", ".join(one.rule for one in broken)))
-        return pieces
-
-    def warband_label(self, given: str) -> str:
-        """What a warband is called that is no option of the form but can be asked for; nothing for what is none."""
-        if not given.startswith(CODE):
-            return ""
-        try:
-            pieces = decode(self.library, given.removeprefix(CODE))
-        except CodeError:
-            return ""
-        return self.say("builder-by-code", n=sum(pieces.values()), code=given.removeprefix(CODE)[:9])
+        return setup_from(self, form)
 
 
 def _number_of(choice: Choice, pick: Any) -> int:

@@ -1,23 +1,18 @@
-"""The table as one viewer sees it, worked out as plain values for the template: board, seats, combat, odds."""
+"""The table as one viewer sees it, worked out as plain values for the template: board and seats."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from reverie.kernel.domain import Listed, Split
 from reverie.kernel.draft import SPLIT
 from reverie.kernel.events import Event
 from reverie.kernel.extras import extras_of
 from reverie.kernel.game import Scene
 
-from ..rules.board import CELL_NAMES, CELLS, COLUMNS, PORTAL, SPAWN_ROW
+from ..rules.board import CELL_NAMES, CELLS, COLUMNS
 from ..rules.combat_state import combat_of
-from ..rules.decisions import ATTACKERS, DAMAGE, DEATHBLOW, TARGET
-from ..rules.keywords import ASPECTS
-from ..rules.odds import attack_dice, chance_of_damage, prospects
-from ..rules.procedures.combat import final_damage, relentless
+from ..rules.decisions import DAMAGE
+from ..rules.procedures.combat import relentless
 from ..rules.procedures.conquest import claimed_cells
 from ..rules.procedures.fates import relentless_deathblow
 from ..rules.procedures.spawn import aspects_held, price
@@ -34,98 +29,26 @@ from ..rules.state import (
     Dreamblade,
     Miniature,
 )
-from ..rules.underway import deathblow_of, deciding_deathblow, dice_in_hand, special_attack_of
+from ..rules.underway import deciding_deathblow
+from .combat import effects, fight, numbers
 from .contours import contours
-from .details import ASPECT_EMBLEMS, requirements
-from .elements import DICE, SIDES, blade_id, cell_id, mini_id, side_of, strikes_back
+from .details import ASPECT_EMBLEMS
+from .elements import SIDES, cell_id, mini_id, side_of
+from .labels import bare_cell, kept_label, piece_label
+from .odds import odds
 from .silhouettes import silhouette
 
 if TYPE_CHECKING:
-    from ..rules.pieces import Map
     from .page import DreambladeWeb
 
-DEEPEST: Final = 5
-"""The deepest tint; a cell that is worth more is tinted like this."""
 ROOM: Final = 4
 """Pieces of a side that a cell shows with their values; a portal may hold more (DB-801.6)."""
-MOST_ODDS: Final = 4
 MOST_TIDES: Final = 6
 LONGEST_TRACK: Final = 8
 WIDE: Final = 6
 """Characters of `power/defense/life` from which a chip has no room for its emblem."""
 
 Told = dict[str, Any]
-
-
-# What is the same in many drawings ------------------------------------------------------------------------------------
-
-
-@lru_cache(4096)
-def bare_cell(page: DreambladeWeb, chart: Map, edges: tuple[int, int], near: int, cell: int) -> Told:
-    """A cell with nothing on it, as it looks from a seat."""
-    worth = (chart.values[edges[0]][cell], chart.values[edges[1]][cell])
-    parts = [CELL_NAMES[cell]]
-    parts += [page.say("web-portal-of", side=page.side_name(seat)) for seat in (0, 1) if PORTAL[edges[seat]] == cell]
-    if worth[0] and worth[0] == worth[1]:
-        parts.append(page.say("web-worth-both", n=worth[0]))
-        soundings = [{"value": worth[0], "marks": [f"seat-{SIDES[seat]}" for seat in (0, 1)]}]
-    else:
-        parts += [page.say("web-worth-to", side=page.side_name(seat), n=worth[seat]) for seat in (0, 1) if worth[seat]]
-        by_nearness = [seat for seat in (near, other(near)) if worth[seat]]
-        soundings = [{"value": worth[seat], "marks": [f"seat-{SIDES[seat]}"]} for seat in by_nearness]
-    spawns = [seat for seat in (0, 1) if cell in SPAWN_ROW[edges[seat]]]
-    return {
-        "id": cell_id(cell),
-        "name": CELL_NAMES[cell],
-        "v": min(max(worth), DEEPEST),
-        "soundings": soundings,
-        "portal": next((SIDES[seat] for seat in (0, 1) if PORTAL[edges[seat]] == cell), ""),
-        "spawn": f"spawn-{SIDES[spawns[0]]} spawn-{'near' if spawns[0] == near else 'far'}" if spawns else "",
-        "label": ", ".join(parts),
-        "place": None,
-        "claims": [],
-        "contested": False,
-        "sides": [],
-        "here": "",
-        "shown": False,
-    }
-
-
-@lru_cache(4096)
-def kept_label(
-    page: DreambladeWeb, name: str, of: tuple[int, ...], cost: str, now: int, copies: int, state: str, option: bool
-) -> str:
-    """A miniature in the reserves, or in the graveyard in some state, and how many of it there are."""
-    parts = [name, page.say(cost, price=now, cost=now)]
-    parts += [page.say(f"aspect-{ASPECTS[a]}") for a in of]
-    if copies > 1:
-        parts.append(page.say("web-copies", n=copies))
-    if state:
-        parts.append(page.say(f"web-grave-{state}"))
-    if option:
-        parts.append(page.say("web-option"))
-    return ", ".join(parts)
-
-
-@lru_cache(8192)
-def piece_label(
-    page: DreambladeWeb, name: str, owner: int, values: tuple[int, ...], damage: int, fate: str, out: bool, mark: str
-) -> str:
-    """A miniature in the dreamscape."""
-    told = page.say("web-piece", who=name, side=page.side_name(owner))
-    if values:
-        parts = [page.say("stat-line", power=values[0], defense=values[1], life=values[2])]
-    else:
-        parts = [page.say("word-location")]
-    if damage:
-        parts.append(page.say("stat-damage", damage=damage))
-    if fate:
-        parts.append(page.say(f"web-will-{fate}"))
-    if out:
-        parts.append(page.say("web-kept-out"))
-    if mark:
-        parts.append(page.say(mark))
-    return f"{told}: {', '.join(parts)}"
 
 
 def same_rows(one: list[tuple[int, Miniature]], two: list[tuple[int, Miniature]]) -> bool:
@@ -152,7 +75,7 @@ class Drawing:
         """Power, defense and life of creatures, as far as somebody has asked."""
         self.given: dict[int, int] = self._given()
         """Damage that the draft puts on each creature."""
-        self.targets: tuple[int, ...] = DAMAGE.about(self.s).targets if self._splitting() else ()
+        self.targets: tuple[int, ...] = DAMAGE.about(self.s).targets if self.splitting() else ()
         self.sold: list[int] = self._sold()
         """What the viewer may spawn now."""
         self.panels = {extra.name: extra.panel(page, scene) for extra in extras_of("dreamblade")}
@@ -166,7 +89,7 @@ class Drawing:
         turned = self.s.players[self.near].edge == 1
         columns = COLUMNS[::-1] if turned else COLUMNS
         ranks = [1, 2, 3, 4, 5] if turned else [5, 4, 3, 2, 1]
-        combat = self.fight()
+        combat = fight(self)
         return {
             "columns": list(columns),
             "ranks": ranks,
@@ -178,18 +101,16 @@ class Drawing:
             "tides": self.scene.once(f"tides {self.page.language}", self.tides),
             "seats": [self.seat(other(self.near)), self.seat(self.near)],
             "details": self.details(),
-            "spawning": self._asked("spawn"),
+            "spawning": self.asked("spawn"),
             "combat": combat,
-            "effects": self.effects(),
-            "numbers": self.numbers(),
-            "odds": self.odds() if self.scene.odds_on else None,
+            "effects": effects(self),
+            "numbers": numbers(self),
+            "odds": odds(self) if self.scene.odds_on else None,
             "coach": self.coach,
             "battle": self.panels.get("battle"),
         }
 
-    # The decision in the making --------------------------------------------------------------------------------------
-
-    def _splitting(self) -> bool:
+    def splitting(self) -> bool:
         choice = self.scene.choice
         return choice is not None and choice.kind == "damage"
 
@@ -201,11 +122,11 @@ class Drawing:
 
     def _given(self) -> dict[int, int]:
         draft = self.scene.draft
-        if draft is None or draft.form != SPLIT or not self._splitting():
+        if draft is None or draft.form != SPLIT or not self.splitting():
             return {}
         return dict(zip(DAMAGE.about(self.s).targets, draft.amounts, strict=True))
 
-    def _asked(self, kind: str) -> bool:
+    def asked(self, kind: str) -> bool:
         return self.scene.choice is not None and self.scene.choice.kind == kind
 
     def fate(self, m: int) -> str:
@@ -228,8 +149,6 @@ class Drawing:
         if disrupts and destroys:
             return "both"
         return "disrupt" if disrupts else "destroy" if destroys else ""
-
-    # The board -------------------------------------------------------------------------------------------------------
 
     def cell(self, cell: int) -> Told:
         s = self.s
@@ -341,8 +260,6 @@ class Drawing:
             return "web-chosen"
         return "web-option" if self.scene.options.get(element) or m in self.given else ""
 
-    # Seats -----------------------------------------------------------------------------------------------------------
-
     def seat(self, seat: int) -> Told:
         s, page = self.s, self.page
         player = s.players[seat]
@@ -404,7 +321,7 @@ class Drawing:
         rows = [(m, row) for m in s.cast.bands[seat] if (row := s.minis.rows[m]).zone == zone]
         held = self.held[seat]
         marked = [mini_id(m) for m, _row in rows if mini_id(m) in self.touched]
-        plain = not marked and not (self._asked("spawn") and self.scene.viewer == seat) and "Channel" not in s.active.by
+        plain = not marked and not (self.asked("spawn") and self.scene.viewer == seat) and "Channel" not in s.active.by
         name = (seat, zone, self.page)
         last = self.scene.lasting.get(name) if plain else None
         if last is not None and last[0] == held and same_rows(last[1], rows):
@@ -428,7 +345,7 @@ class Drawing:
         sold = row.zone == RESERVES or p.respawn >= 0
         now = price(s, m) if sold else p.cost
         state = "fresh" if row.rest & UNSCORED else "lying" if row.rest & BONUS_WAITS else "old"
-        mine = self._asked("spawn") and self.scene.viewer == row.owner and row.zone == RESERVES
+        mine = self.asked("spawn") and self.scene.viewer == row.owner and row.zone == RESERVES
         element = mini_id(m)
         state = state if row.zone == GRAVEYARD else ""
         name = page.name(s, m)
@@ -448,8 +365,6 @@ class Drawing:
             "shown": element in self.shown,
             "label": kept_label(page, name, p.of, cost, now, len(ids), state, bool(self.scene.options.get(element))),
         }
-
-    # Score -----------------------------------------------------------------------------------------------------------
 
     def tide(self) -> Told:
         """The conquest score if the turn ended now, with its sum."""
@@ -522,276 +437,3 @@ class Drawing:
                 given = [m for m, n in self.given.items() if n] or list(self.given)
                 element = mini_id(given[0])
         return self.page.looked(self.s, self.scene.viewer, element) if element else None
-
-    # The combat ------------------------------------------------------------------------------------------------------
-
-    def fight(self) -> Told | None:
-        """Dice, blades and damage of the attack that is going on."""
-        s, page = self.s, self.page
-        blow, special = deathblow_of(s), special_attack_of(s)
-        if self.combat is None and blow is None and special is None and dice_in_hand(s) is None:
-            return None
-        if blow is not None:
-            title, rule = page.say("web-deathblow-at", cell=CELL_NAMES[blow.cell]), "DB-802.2g"
-        elif special is not None:
-            title, rule = page.say("web-special-of", who=page.name(s, special.bearer)), "DB-G.special attack"
-        elif self.combat is not None:
-            title, rule = page.say("web-combat-at", cell=CELL_NAMES[self.combat.cell]), "DB-P.20"
-        else:
-            title, rule = page.say("web-combat"), "DB-302"
-        dice = self._dice(blow is not None or special is not None)
-        return {
-            "title": title,
-            "rule": rule,
-            "dice": [
-                {"id": f"die-{i}", "emblem": DICE[face], "label": f"{i + 1}. {page.faces((face,))}"}
-                for i, face in enumerate(dice)
-            ],
-            "dice_label": page.say("web-dice", n=len(dice), faces=page.faces(dice)) if dice else "",
-            "rolled": self._last_roll(),
-            "rerolling": self._asked("reroll"),
-            "sum": self._damage_sum() if blow is None and special is None else "",
-            "blades": self._blades(),
-            "split": self._split(),
-            "listed": self._listed(),
-        }
-
-    def _last_roll(self) -> int:
-        """Where in the log the last roll is told: another number, another roll."""
-        log = self.scene.log
-        return next((number for number in range(len(log), 0, -1) if log[number - 1][1].kind == "rolled"), 0)
-
-    def _dice(self, other_attack: bool) -> tuple[int, ...]:
-        shown = dice_in_hand(self.s)
-        if shown is not None:
-            return shown
-        if not other_attack:
-            return self.combat.shown if self.combat is not None else ()
-        rolls = []
-        for _number, event in reversed(self.scene.log):
-            if event.kind in ("deathblow", "special-attack"):
-                break
-            if event.kind == "rolled" and event.data["choice"] == "attack":
-                rolls.append(event.data["answer"])
-        return tuple(rolls[0]) if len(rolls) == 1 else ()
-
-    def _damage_sum(self) -> str:
-        combat = self.combat
-        if combat is None or not combat.shown:
-            return ""
-        if not combat.modifier:
-            return self.page.say("web-damage-is", total=final_damage(combat))
-        sign = "+" if combat.modifier > 0 else "−"
-        how = f"{combat.damage} {sign} {abs(combat.modifier)}"
-        return self.page.say("web-damage-sum", total=final_damage(combat), sum=how)
-
-    def _blades(self) -> list[Told]:
-        """Blades already given, and the abilities that may get the next."""
-        combat, s, page = self.combat, self.s, self.page
-        if combat is None:
-            return []
-        changes = self._blade_changes()
-        rows: list[Told] = []
-        for i, key in enumerate(combat.used):
-            a = s.cast.abilities[key[3]]
-            rows.append(
-                {
-                    "id": f"used-{i}",
-                    "on": True,
-                    "who": page.name(s, key[0]),
-                    "requirements": requirements(page, a),
-                    "text": page.ability_name(a),
-                    "change": changes[i] if i < len(changes) else "",
-                    "rule": a.rule,
-                }
-            )
-        choice = self.scene.choice
-        if choice is not None and choice.kind == "blade":
-            for key in choice.options:
-                a = s.cast.abilities[key[3]]
-                rows.append(
-                    {
-                        "id": blade_id(key),
-                        "on": False,
-                        "who": page.name(s, key[0]),
-                        "requirements": requirements(page, a),
-                        "text": page.blade_label(s, key).partition(": ")[2],
-                        "change": "",
-                        "rule": a.rule,
-                    }
-                )
-        return rows
-
-    def _blade_changes(self) -> list[str]:
-        """What each blade of this combat has changed, told by the log."""
-        told: list[str] = []
-        begun = [i for i, (_n, event) in enumerate(self.scene.log) if event.kind == "combat-began"]
-        for _number, event in self.scene.log[begun[-1] :] if begun else ():
-            if event.kind == "blade-assigned":
-                told.append("")
-            elif event.kind == "damage-modified" and told:
-                told[-1] = f"{'+' if event.data['change'] >= 0 else '−'}{abs(event.data['change'])}"
-            elif event.kind == "nothing-happened" and event.data["declined"] and told:
-                told[-1] = self.page.say("web-declined")
-        return told
-
-    def _split(self) -> Told | None:
-        choice, draft, page = self.scene.choice, self.scene.draft, self.page
-        if not self._splitting() or choice is None or draft is None or not isinstance(choice.options, Split):
-            return None
-        left = draft.left()
-        return {
-            "title": page.say("web-split-total", total=choice.options.total),
-            "left": page.say("web-left-to-place", left=left),
-            "rows": [self._split_row(i, m, left) for i, m in enumerate(self.targets)],
-        }
-
-    def _split_row(self, i: int, m: int, left: int) -> Told:
-        s, page = self.s, self.page
-        row = s.minis[m]
-        given = self.given.get(m, 0)
-        whole, mark = life(s, m), defense(s, m)
-        boxes = []
-        for n in range(1, max(whole, mark) + 1):
-            kind = "f" if n <= row.damage else "o" if n <= row.damage + given else ""
-            boxes.append(f"{kind} d".strip() if n == mark else kind)
-        fate = self.fate(m)
-        name = page.name(s, m)
-        threshold = mark if not row.no_disrupt and mark < whole else whole
-        need = threshold - row.damage
-        return {
-            "index": i,
-            "name": name,
-            "side": SIDES[row.owner],
-            "emblem": silhouette(s.cast.piece_of[m]),
-            "boxes": boxes,
-            "fate": page.say(f"web-fate-{fate}") if fate else "",
-            "threshold": page.say("web-disrupt-at" if threshold == mark else "web-destroy-at", n=threshold),
-            "jump": f"{i}:{need}" if 0 < need <= left + given else "",
-            "given": given,
-            "less": f"{i}:{given - 1}" if given else "",
-            "more": f"{i}:{given + 1}" if left else "",
-            "label": page.say("web-damage-on", who=name),
-        }
-
-    def _listed(self) -> Told | None:
-        """Splits that had to be listed, because a guard covers only some."""
-        choice = self.scene.choice
-        if choice is None or choice.kind != "damage" or not isinstance(choice.options, Listed):
-            return None
-        return {"id": "splits", "text": self.page.say("web-choose-split", n=choice.options.size())}
-
-    # Other decisions -------------------------------------------------------------------------------------------------
-
-    def effects(self) -> list[Told]:
-        """Simultaneous effects of which one comes first."""
-        choice = self.scene.choice
-        if choice is None or choice.kind != "order":
-            return []
-        rows = []
-        for i, effect in enumerate(choice.options):
-            a = self.s.cast.abilities[effect[3]]
-            rows.append(
-                {
-                    "id": f"ef-{i}",
-                    "who": self.page.name(self.s, effect[2]),
-                    "text": self.page.ability_name(a),
-                    "emblem": silhouette(self.s.cast.piece_of[effect[2]]),
-                    "rule": a.rule,
-                }
-            )
-        return rows
-
-    def numbers(self) -> list[Told]:
-        choice = self.scene.choice
-        if choice is None or choice.kind != "value":
-            return []
-        return [{"id": f"x-{n}", "n": n} for n in choice.options]
-
-    # Odds ------------------------------------------------------------------------------------------------------------
-
-    def odds(self) -> Told | None:
-        """The exact chances that matter for this decision."""
-        choice, draft = self.scene.choice, self.scene.draft
-        if choice is None or draft is None:
-            return None
-        if choice.kind in ("attackers", "deathblow"):
-            chosen = [m for pick in draft.chosen for m in (pick if isinstance(pick, tuple) else (pick,))]
-            return self._odds_of_attack(choice.kind, tuple(chosen))
-        if choice.kind in ("strike", "action"):
-            return self._odds_of_strike(choice.seat)
-        if choice.kind == "target":
-            return self._odds_of_target(choice.options)
-        if choice.kind in ("damage", "fate"):
-            return self._odds_of_deathblow(choice.subject if choice.kind == "fate" else -1)
-        return None
-
-    def _odds_of_attack(self, kind: str, chosen: tuple[int, ...]) -> Told | None:
-        s = self.s
-        about = (ATTACKERS if kind == "attackers" else DEATHBLOW).about(s)
-        attackers = chosen or about.candidates
-        title = self.page.say("web-odds-chosen" if chosen else "web-odds-all", dice=attack_dice(s, attackers))
-        return self._table(title, "DB-302", about.seat, about.cell, attack_dice(s, attackers), about.doomed)
-
-    def _odds_of_strike(self, seat: int) -> Told | None:
-        """All that may attack do, where the viewer points, or else where the first fight is."""
-        s = self.s
-        looked = self.scene.looked
-        cells = [cell for cell in range(CELLS) if contested(s, cell) and cell not in s.fought]
-        wanted = [cell for cell in cells if looked == cell_id(cell) or looked in self._ids(cell)]
-        if not cells:
-            return None
-        cell = (wanted or cells)[0]
-        dice = attack_dice(s, creatures(s, seat, cell))
-        title = self.page.say("web-odds-at", cell=CELL_NAMES[cell], dice=dice)
-        return self._table(title, "DB-302", seat, cell, dice, ())
-
-    def _ids(self, cell: int) -> list[str]:
-        return [mini_id(m) for seat in (0, 1) for m in creatures(self.s, seat, cell)]
-
-    def _odds_of_target(self, options: Any) -> Told:
-        dice = max(TARGET.about(self.s).x, 0)
-        rows = []
-        for m in options:
-            row = self.s.minis[m]
-            rows.append(self._row("disrupts", m, chance_of_damage(dice, defense(self.s, m) - row.damage)))
-        return self._told(self.page.say("web-odds-chosen", dice=dice), "DB-5.9", "", rows)
-
-    def _odds_of_deathblow(self, subject: int) -> Told | None:
-        """What those that are about to fall may do as they die (DB-802.2g)."""
-        s, page = self.s, self.page
-        falling = [m for m in self.given if self.fate(m) in ("destroy", "both")]
-        if subject >= 0:
-            falling = [subject]
-        falling = [m for m in falling if strikes_back(s, m)]
-        if not falling:
-            return None
-        seat, cell = s.minis[falling[0]].owner, s.minis[falling[0]].cell
-        dice = attack_dice(s, tuple(falling))
-        names = ", ".join(page.name(s, m) for m in falling)
-        told = self._table(page.say("web-odds-falls", names=names, n=len(falling)), "DB-802.2g", seat, cell, dice, ())
-        if told is not None:
-            told["note"] = page.say("web-odds-back", side=page.side_name(seat), dice=dice)
-        return told
-
-    def _table(self, title: str, rule: str, seat: int, cell: int, dice: int, doomed: tuple[int, ...]) -> Told | None:
-        """For each enemy, if all damage goes to it: disrupted, and where there is room, destroyed."""
-        found = [p for p in prospects(self.s, seat, cell, dice) if p.enemy not in doomed]
-        if not found:
-            return None
-        rows = []
-        for p in found:
-            rows.append(self._row("disrupts", p.enemy, p.disrupt))
-            if len(found) * 2 <= MOST_ODDS:
-                rows.append(self._row("destroys", p.enemy, p.destroy))
-        rows.sort(key=lambda row: -row["chance"])
-        return self._told(title, rule, self.page.say("web-odds-note"), rows[:MOST_ODDS])
-
-    def _row(self, what: str, m: int, chance: Fraction) -> Told:
-        label = self.page.say(f"web-odds-{what}", who=self.page.name(self.s, m))
-        return {"text": label, "chance": float(chance), "hi": False}
-
-    def _told(self, title: str, rule: str, note: str, rows: list[Told]) -> Told:
-        if rows:
-            max(rows, key=lambda row: row["chance"])["hi"] = True
-        return {"title": title, "rule": rule, "note": note, "rows": rows}

@@ -1,0 +1,160 @@
+"""The form that sets up a table of Dreamblade, and what its fields wish for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from reverie.kernel.game import SetupError
+from reverie.kernel.numbers import whole
+
+from ..content.codes import CodeError, decode
+from ..content.warbands import violations
+from ..rules.keywords import ASPECTS
+from ..words.words import DreambladePage
+
+CODE: Final = "code:"
+"""What begins like this in the field of a warband is a code."""
+FORM_NUMBERS: Final = (("victory", 6, 1, 99), ("turn_limit", 0, 0, 999))
+
+
+def setup_form(page: DreambladePage) -> list[dict[str, Any]]:
+    """Every field of a new table, with what each option means in a line (`notes`)."""
+    bands = list(page.library.warbands)
+    maps = list(page.library.maps)
+    fields: list[dict[str, Any]] = [
+        {
+            "name": "warband",
+            "kind": "choice",
+            "options": [(id, page.library.name("warband", id, page.language)) for id in bands],
+            "notes": {id: warband_note(page, id) for id in bands},
+            "default": bands[:2],
+            "per_seat": True,
+            "kept": "dreamblade-warband",
+            "more": partial(warband_label, page),
+        },
+        {
+            "name": "map",
+            "kind": "choice",
+            "options": [(id, page.library.name("map", id, page.language)) for id in maps],
+            "notes": {id: map_note(page, id) for id in maps},
+            "default": "default" if "default" in maps else maps[0],
+            "per_seat": False,
+        },
+        {
+            "name": "edges",
+            "kind": "choice",
+            "options": [(edge, page.say(f"web-form-edges-{edge}")) for edge in ("random", "A", "B")],
+            "notes": {},
+            "default": "random",
+            "per_seat": False,
+        },
+    ]
+    for name, default, least, most in FORM_NUMBERS:
+        fields.append(
+            {
+                "name": name,
+                "kind": "number",
+                "options": [],
+                "notes": {},
+                "default": default,
+                "least": least,
+                "most": most,
+                "per_seat": False,
+            }
+        )
+    fields.append(
+        {"name": "tournament", "kind": "flag", "options": [], "notes": {}, "default": False, "per_seat": False}
+    )
+    for field in fields:
+        field["label"] = page.say(f"web-form-{field['name'].replace('_', '-')}")
+        field["help"] = page.say(f"web-form-{field['name'].replace('_', '-')}", "help")
+    return fields
+
+
+def warband_note(page: DreambladePage, id: str) -> str:
+    """What a warband is like: written for those of the game, counted for others."""
+    if page.texts.has(f"web-warband-{id}"):
+        return page.say(f"web-warband-{id}")
+    count = [0] * len(ASPECTS)
+    for piece, n in page.library.warbands[id].items():
+        for aspect in page.library.pieces[piece].of:
+            count[aspect] += n
+    told = [f"{page.say(f'aspect-{ASPECTS[a]}')} {n}" for a, n in enumerate(count) if n]
+    return ", ".join(told)
+
+
+def map_note(page: DreambladePage, id: str) -> str:
+    if page.texts.has(f"web-map-{id}"):
+        return page.say(f"web-map-{id}")
+    deepest = max(max(values) for values in page.library.maps[id].values)
+    return page.say("web-map-any", most=deepest)
+
+
+def setup_from(page: DreambladePage, form: dict[str, Any]) -> dict[str, Any]:
+    wishes: dict[str, Any] = {}
+    for name in ("map", "edges"):
+        if form.get(name):
+            wishes[name] = str(form[name])
+    for name, default, least, most in FORM_NUMBERS:
+        wishes[name] = number_of(page, form.get(name, default), name, least, most)
+    wishes["tournament"] = form.get("tournament") in (True, "true", "on", "1", "yes")
+    bands = per_seat(page, form, "warband")
+    if bands:
+        wishes["warbands"] = bands
+    return wishes
+
+
+def number_of(page: DreambladePage, given: Any, name: str, least: int, most: int) -> int:
+    text = str(given).strip()
+    number = whole(text)
+    if number is None or not least <= number <= most:
+        label = page.say(f"web-form-{name.replace('_', '-')}")
+        raise SetupError(page.say("web-form-bad-number", label=label, given=text[:20], least=least, most=most))
+    return number
+
+
+def per_seat(page: DreambladePage, form: dict[str, Any], name: str) -> list[str | dict[str, int]]:
+    """A field that every seat has: a list, or one field for each seat (`warband-0`, `warband-A`)."""
+    given = form.get(name)
+    if isinstance(given, list | tuple):
+        found = [str(value) for value in given]
+    else:
+        found = [
+            str(form[key])
+            for seat, letter in enumerate("AB")
+            for key in (f"{name}-{seat}", f"{name}-{letter}")
+            if form.get(key)
+        ]
+    if not found:
+        return []
+    if len(found) != 2:
+        raise SetupError(page.say("web-form-bad-warband"))
+    return [band_of(page, band) for band in found]
+
+
+def band_of(page: DreambladePage, given: str) -> str | dict[str, int]:
+    """A warband of the game by its id, or any warband by its code: `code:...`."""
+    if given in page.library.warbands:
+        return given
+    if not given.startswith(CODE):
+        raise SetupError(page.say("web-form-bad-warband"))
+    try:
+        pieces = decode(page.library, given.removeprefix(CODE))
+    except CodeError as error:
+        raise SetupError(page.say(f"builder-code-{error.why}")) from error
+    broken = violations(page.library, pieces)
+    if broken:
+        raise SetupError(page.say("builder-unplayable", rules=", ".join(one.rule for one in broken)))
+    return pieces
+
+
+def warband_label(page: DreambladePage, given: str) -> str:
+    """What a warband is called that is no option of the form but can be asked for; nothing for what is none."""
+    if not given.startswith(CODE):
+        return ""
+    try:
+        pieces = decode(page.library, given.removeprefix(CODE))
+    except CodeError:
+        return ""
+    return page.say("builder-by-code", n=sum(pieces.values()), code=given.removeprefix(CODE)[:9])
