@@ -13,8 +13,17 @@ from setuptools import setup
 
 SOURCE = Path("src/reverie")
 COMPILED = ("kernel/*.py", "games/*/game.py", "games/*/rules/**/*.py", "games/*/bots/**/*.py", "bots/*.py")
-INTERPRETED = ("kernel/text.py", "kernel/content.py", "kernel/rulebook.py", "bots/registry.py")
-"""Not worth it: they read files, or find things by name."""
+INTERPRETED = (
+    "kernel/text.py",
+    "kernel/content.py",
+    "kernel/rulebook.py",
+    "kernel/words.py",
+    "kernel/terminal.py",
+    "kernel/browser.py",
+    "kernel/page.py",
+    "bots/registry.py",
+)
+"""Not worth it: they read files, find things by name, or put them into words."""
 
 
 def compiled_modules() -> list[str]:

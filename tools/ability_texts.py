@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES
 from reverie.games.dreamblade.words.words import DreambladePage
+from reverie.kernel.text import LANGUAGES
 
 
 def main() -> None:

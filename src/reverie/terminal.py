@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from reverie.bots import Bot, Seen, find_bot
@@ -125,7 +126,18 @@ class TerminalTable:
 
     def show_board(self, viewer: int | None) -> None:
         self.console.print()
-        self.console.print(self.page.board(self.match.state, viewer, not self.console.no_color))
+        board = self.page.board(self.match.state, viewer, not self.console.no_color)
+        self.console.print(board if board is not None else self.lines_of_words(viewer))
+
+    def lines_of_words(self, viewer: int | None) -> Table:
+        """The table of a game that draws none of its own."""
+        heads, *rows = self.page.overview(self.match.state, viewer)
+        table = Table(title=self.page.subtitle(self.match.state) or None, title_justify="left")
+        for head in heads:
+            table.add_column(Text(head))
+        for row in rows:
+            table.add_row(*[Text(cell) for cell in row])
+        return table
 
     # Asking ----------------------------------------------------------------------------------------------------------
 

@@ -14,13 +14,13 @@ import pytest
 from alone import SCHOOL, Still, played
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.content.library import LANGUAGES
 from reverie.games.dice_throne.lessons.model import answer_of
 from reverie.games.dice_throne.rules.state import OFFENCE, DiceThrone
 from reverie.games.dice_throne.wall.model import ACHIEVEMENTS, GROUPS, IDS, Tale, earned
 from reverie.kernel.choice import NATURE
 from reverie.kernel.events import Event
 from reverie.kernel.match import Match
+from reverie.kernel.text import LANGUAGES
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app

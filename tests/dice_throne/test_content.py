@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import reverie.table
-from reverie.games.dice_throne.content.library import CONTENT, LANGUAGES, TEXT, Library
+from reverie.games.dice_throne.content.library import CONTENT, TEXT, Library
 from reverie.games.dice_throne.content.vocabulary import (
     OPS,
     Add,
@@ -26,6 +26,7 @@ from reverie.games.dice_throne.content.vocabulary import (
     SlotData,
 )
 from reverie.kernel.content import ContentError, Document
+from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 
 LIBRARY = Library()

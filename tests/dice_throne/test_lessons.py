@@ -9,16 +9,18 @@ import pytest
 from alone import SCHOOL, played, playing, state
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.content.library import CONTENT, LANGUAGES
+from reverie.games.dice_throne.content.library import CONTENT
 from reverie.games.dice_throne.lessons.coach import coach
 from reverie.games.dice_throne.lessons.model import Course, Lesson, answer_of, finished, progress
 from reverie.games.dice_throne.rules.state import SEATS
 from reverie.games.dice_throne.web.page import DiceThroneWeb
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
-from reverie.kernel.game import Scene, SetupError
+from reverie.kernel.game import SetupError
 from reverie.kernel.match import Match
+from reverie.kernel.page import Scene
 from reverie.kernel.record import parse_record, replay
+from reverie.kernel.text import LANGUAGES
 from reverie.testing.rules import rule
 
 LESSONS = list(SCHOOL.lessons.values())

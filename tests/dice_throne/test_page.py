@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.content.library import LANGUAGES, TEXT
+from reverie.games.dice_throne.content.library import TEXT
 from reverie.games.dice_throne.rules import decisions
 from reverie.games.dice_throne.rules.state import OFFENCE, VERBS, DiceThrone
 from reverie.games.dice_throne.terminal.page import DiceThroneTerminal
@@ -23,6 +23,7 @@ from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Listed, Permutation, Roll, Subset
 from reverie.kernel.events import Event
 from reverie.kernel.game import Outcome, SetupError
+from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 from reverie.testing.contract import random_step
 

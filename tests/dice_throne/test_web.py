@@ -20,8 +20,8 @@ from reverie.games.dice_throne.web.text import merged
 from reverie.kernel.choice import Choice, IllegalAnswer
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.draft import Draft
-from reverie.kernel.game import Scene
 from reverie.kernel.match import Match
+from reverie.kernel.page import Scene
 from reverie.table.hub.habits import LONGEST, SHORTEST, Habit
 from reverie.table.web.render import render
 from reverie.table.web.show import place_options

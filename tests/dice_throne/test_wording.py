@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from reverie.games.dice_throne.content import vocabulary
-from reverie.games.dice_throne.content.library import LANGUAGES, RULEBOOK, TEXT, Library
+from reverie.games.dice_throne.content.library import RULEBOOK, TEXT, Library
 from reverie.games.dice_throne.content.vocabulary import (
     OPS,
     CardData,
@@ -45,6 +45,7 @@ from reverie.games.dice_throne.words.wording import (
     Teller,
     Wording,
 )
+from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 
 LIBRARY = Library()

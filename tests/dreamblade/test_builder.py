@@ -25,7 +25,7 @@ from reverie.games.dreamblade.builder import routes as builder_routes
 from reverie.games.dreamblade.builder.page import Builder, Filter, cards, fold, read_filter, tidy_name
 from reverie.games.dreamblade.builder.routes import KEPT
 from reverie.games.dreamblade.content.codes import SIGNS, VERSION, CodeError, _check, decode, encode, numbers
-from reverie.games.dreamblade.content.library import LANGUAGES, MOST_MINIATURES, TEXT, warband_troubles
+from reverie.games.dreamblade.content.library import MOST_MINIATURES, TEXT, warband_troubles
 from reverie.games.dreamblade.content.warbands import advice, by_aspect, check_from_pool, curve, playable, violations
 from reverie.games.dreamblade.limited import routes as site
 from reverie.games.dreamblade.limited.draft_page import DraftPage
@@ -42,6 +42,7 @@ from reverie.games.dreamblade.limited.drafts import (
 from reverie.games.dreamblade.limited.model import new_draft, sealed
 from reverie.games.dreamblade.visit import web_of
 from reverie.kernel.game import SetupError
+from reverie.kernel.text import LANGUAGES
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app

@@ -21,7 +21,7 @@ from reverie.games.dreamblade.campaign.model import FINALE, LEVELS, Battle, War,
 from reverie.games.dreamblade.campaign.page import twist_lines
 from reverie.games.dreamblade.campaign.routes import journal_of
 from reverie.games.dreamblade.content.codes import encode
-from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.content.library import TEXT
 from reverie.games.dreamblade.content.twists import RULES, TWISTS
 from reverie.games.dreamblade.rules.board import CELL_BY_NAME
 from reverie.games.dreamblade.rules.keywords import LINEAGES
@@ -37,6 +37,7 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
+from reverie.kernel.text import LANGUAGES
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app

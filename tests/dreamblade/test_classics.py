@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import BUILT_IN, LANGUAGES, Library, warband_troubles
+from reverie.games.dreamblade.content.library import BUILT_IN, Library, warband_troubles
 from reverie.games.dreamblade.limited.model import DRAFTERS, greedy_draft, sealed
 from reverie.games.dreamblade.terminal.page import DreambladeTerminal
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
+from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 from reverie.testing.contract import play_checked
 

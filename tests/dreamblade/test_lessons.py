@@ -9,7 +9,7 @@ import pytest
 from web_harness import page, scene_for
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.content.library import TEXT
 from reverie.games.dreamblade.lessons.coach import coach
 from reverie.games.dreamblade.lessons.model import (
     Course,
@@ -30,6 +30,7 @@ from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
+from reverie.kernel.text import LANGUAGES
 
 SCHOOL = course(GAME)
 LESSONS = list(SCHOOL.lessons.values())

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from reverie.cli import app
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES, Library
+from reverie.games.dreamblade.content.library import Library
 from reverie.games.dreamblade.content.warbands import check_from_pool
 from reverie.games.dreamblade.limited.model import (
     POOLS,
@@ -31,6 +31,7 @@ from reverie.games.dreamblade.limited.model import (
 )
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.game import SetupError
+from reverie.kernel.text import LANGUAGES
 from reverie.parts.commands import BadInput
 from reverie.testing import rule
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES, Library, Piece
+from reverie.games.dreamblade.content.library import Library, Piece
 from reverie.games.dreamblade.rules.combat_state import combat_of
 from reverie.games.dreamblade.rules.keywords import ASPECT_NAMES, ASPECTS, KEYWORDS, LINEAGES, OWN_KEYWORDS
 from reverie.games.dreamblade.rules.notation import (
@@ -23,6 +23,7 @@ from reverie.games.dreamblade.rules.procedures.spawn import price
 from reverie.games.dreamblade.rules.state import REMOVED, ZONES, rebuild
 from reverie.kernel.codec import load, save
 from reverie.kernel.content import ContentError
+from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, action, conquest, figure, initiative, location, shift, spawn, strike
 

@@ -11,9 +11,10 @@ import pytest
 from random_pieces import random_game
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES, TEXT
+from reverie.games.dreamblade.content.library import TEXT
 from reverie.games.dreamblade.words.words import DreambladePage
 from reverie.kernel.chance import Stream
+from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 from reverie.testing.contract import random_step
 

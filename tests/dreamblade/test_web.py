@@ -10,7 +10,7 @@ from random_pieces import random_game
 from web_harness import BANDS, fragment, page, played, reach, scene_for
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES, RULEBOOK, TEXT
+from reverie.games.dreamblade.content.library import RULEBOOK, TEXT
 from reverie.games.dreamblade.rules.board import CELL_NAMES
 from reverie.games.dreamblade.web.contours import contours
 from reverie.games.dreamblade.web.page import DreambladeWeb
@@ -21,6 +21,7 @@ from reverie.kernel.choice import NATURE
 from reverie.kernel.domain import Menu, Split, Subset
 from reverie.kernel.draft import PICK, SPLIT, Draft
 from reverie.kernel.game import SetupError
+from reverie.kernel.text import LANGUAGES
 from reverie.table.web import render as rendering
 from reverie.testing.contract import random_step
 from reverie.testing.dreamblade import Table, figure, location, shift, spawn, strike

@@ -10,7 +10,6 @@ from web_harness import crowded, fragment, page, reach, scene_for, whole
 from reverie.games import find_game
 from reverie.games.dreamblade.web.page import DreambladeWeb
 from reverie.kernel.draft import Draft
-from reverie.table.rooms.pinning import folder_of
 from reverie.table.web.render import HOME
 
 WIDE, LARGE, PHONE = (1280, 800), (1600, 1000), (360, 800)
@@ -81,7 +80,7 @@ def show(browser: Any, board: tuple[Any, ...], size: tuple[int, int], theme: str
         name = route.request.url.partition("/static/")[2].partition("#")[0]
         if name:
             game, _slash, own = name.partition("dreamblade/")
-            folder = folder_of(find_game("dreamblade")) / "web" / "static" if own else HOME / "static"
+            folder = find_game("dreamblade").folder() / "web" / "static" if own else HOME / "static"
             route.fulfill(path=str(folder / (own or game)))
         else:
             route.fulfill(body=html, content_type="text/html")

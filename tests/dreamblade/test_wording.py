@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from reverie.games.dreamblade import GAME
-from reverie.games.dreamblade.content.library import LANGUAGES
 from reverie.games.dreamblade.rules.keywords import ASPECT_NAMES, KEYWORDS, LINEAGES, Keyword
 from reverie.games.dreamblade.rules.notation import Ability, parse_ability
 from reverie.games.dreamblade.words.words import DreambladePage
+from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 
 TYPES = ("Bird",)

@@ -9,8 +9,8 @@ from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.web.page import DreambladeWeb
 from reverie.kernel.choice import Choice
 from reverie.kernel.draft import Draft
-from reverie.kernel.game import Option, Scene
 from reverie.kernel.match import Match
+from reverie.kernel.page import Option, Scene
 from reverie.kernel.state import State
 from reverie.table.web.render import render
 from reverie.table.web.show import encode, newest_first

@@ -17,7 +17,8 @@ from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, advance, ask, emit
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.decision import Decision, Decisions
 from reverie.kernel.domain import Listed, Menu, Subset
-from reverie.kernel.game import Game, Outcome, Page, SetupError
+from reverie.kernel.game import Game, Outcome, SetupError
+from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import Frame, Row, State, Table
 

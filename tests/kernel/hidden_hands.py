@@ -31,7 +31,8 @@ from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.decision import Chance, Decision, Decisions
 from reverie.kernel.domain import Listed, Permutation
-from reverie.kernel.game import Game, Outcome, Page, SetupError
+from reverie.kernel.game import Game, Outcome, SetupError
+from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import Frame, Row, State, Table
 

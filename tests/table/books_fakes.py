@@ -15,7 +15,6 @@ from reverie.table.hub.lists import TableCard
 from reverie.table.hub.replays import Replay
 from reverie.table.hub.tables import NoTable
 from reverie.table.rooms.identity import Signer
-from reverie.table.rooms.pinning import folder_of
 from reverie.table.rooms.promises import Promises
 from reverie.table.web import replays as replay_pages
 from reverie.table.web.pages import Pages
@@ -140,7 +139,7 @@ def app_of(hub: FakeHub) -> Litestar:
             create_static_files_router(path="/static", directories=[HOME / "static"]),
             create_static_files_router(
                 path="/static/dreamblade",
-                directories=[folder_of(find_game("dreamblade")) / "web" / "static"],
+                directories=[find_game("dreamblade").folder() / "web" / "static"],
                 name="static-game",
             ),
         ],

@@ -10,7 +10,8 @@ from litestar import Litestar, Request, get
 from litestar.response import Response
 from litestar.static_files import create_static_files_router
 
-from reverie.kernel.game import Game, Page, SetupError
+from reverie.kernel.game import Game, SetupError
+from reverie.kernel.page import Page
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.lists import TableCard
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, Visitor, read_settings

@@ -17,7 +17,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tests.table.home_fakes import FakeHub, Toy, ToyPage, app_of, card, use_toy
 
 from reverie.games import GAMES, find_game
-from reverie.kernel.game import Page, SetupError
+from reverie.kernel.game import SetupError
+from reverie.kernel.page import Page
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, read_settings
 from reverie.table.web import home as module
 from reverie.table.web.home import NewTable, ago, mark_of, plates, safe_path, settings_cookie

@@ -19,7 +19,8 @@ from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import Permutation
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
-from reverie.kernel.game import Advice, Outcome, Page, Scene
+from reverie.kernel.game import Advice, Outcome
+from reverie.kernel.page import Page, Scene
 from reverie.kernel.state import State
 from reverie.table.web.render import environment
 

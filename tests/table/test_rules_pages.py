@@ -16,10 +16,10 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tests.table.books_fakes import FakeHub, FakeLive, app_of, page_part, played
 
 from reverie.kernel.events import Event
-from reverie.kernel.text import Texts
+from reverie.kernel.text import LANGUAGES, Texts
 from reverie.table.web import rules as module
 from reverie.table.web.rules import Ways, applied_in, book, chapter_title, fold, item, marked, search, words_of
-from reverie.table.words.texts import LANGUAGES, TEXT, texts
+from reverie.table.words.texts import TEXT, texts
 
 BOOK = book("dreamblade")
 

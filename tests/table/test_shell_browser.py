@@ -23,9 +23,8 @@ from litestar.static_files import create_static_files_router
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from reverie.games import find_game
-from reverie.kernel.game import Option, Scene
+from reverie.kernel.page import Option, Scene
 from reverie.kernel.state import State
-from reverie.table.rooms.pinning import folder_of
 from reverie.table.web.render import HOME, environment, render
 from reverie.testing.browsers import PATIENCE
 
@@ -274,7 +273,7 @@ class Server:
 
         files = create_static_files_router(path="/static", directories=[HOME / "static"])
         own = create_static_files_router(
-            path="/static/dreamblade", directories=[folder_of(find_game("dreamblade")) / "web" / "static"], name="own"
+            path="/static/dreamblade", directories=[find_game("dreamblade").folder() / "web" / "static"], name="own"
         )
         handlers = [table, oops, rule, settings, live, files, own]
         return Litestar(handlers, on_startup=[start], openapi_config=None)

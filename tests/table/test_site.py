@@ -16,7 +16,6 @@ import reverie.games
 import reverie.parts
 from reverie.games import GAMES, find_game
 from reverie.parts.site import Site
-from reverie.table.rooms.pinning import folder_of
 from reverie.table.web.app import routes_of, static_of
 from reverie.table.web.site import TableSite
 
@@ -28,7 +27,7 @@ SOURCES = [
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_game_names_is_there(name: str) -> None:
     game = find_game(name)
-    home = folder_of(game)
+    home = game.folder()
     assert sorted(game.templates) == sorted(one.relative_to(home).as_posix() for one in home.glob("*/templates"))
     static = static_of(game)
     assert static is not None and static.is_dir()

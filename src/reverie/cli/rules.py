@@ -12,8 +12,8 @@ from rich.markup import escape
 
 from reverie.games import find_game
 from reverie.kernel.content import ContentError, stray_files
-from reverie.kernel.text import TextError
-from reverie.parts.commands import LANGUAGES, BadInput, Json, Language, check_language
+from reverie.kernel.text import LANGUAGES, TextError
+from reverie.parts.commands import BadInput, Json, Language, check_language
 
 from .shared import GameName, fail
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from .choice import Choice
-from .game import Game, Page, Scene
+from .game import Game
+from .page import Page, Scene
 from .state import State
 
 

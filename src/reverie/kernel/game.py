@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import difflib
+import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from .chance import below
-from .choice import Choice, Refusal
+from .agenda import UNANSWERED, advance, push
+from .chance import Stream, below, seed_streams
+from .choice import NATURE, Choice, Refusal
 from .decision import Decisions
-from .draft import Draft
-from .events import Event
+from .page import Page
 from .rulebook import Rulebook
-from .state import State
+from .state import Frame, State
+from .text import LANGUAGES
+from .words import texts_with
 
 SLIPS: Final = 2
 """One answer in so many a beginner gives at random, in games that have no advice for beginners."""
@@ -46,205 +51,6 @@ class Outcome:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Page:
-    """How a game looks in words: everything that a terminal (and later a page) shows. All text is in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
-        """Something Rich can print: the table as this viewer sees it."""
-        raise NotImplementedError
-
-    def question(self, s: State, choice: Choice) -> str:
-        """What is asked, as one sentence."""
-        raise NotImplementedError
-
-    def option(self, s: State, choice: Choice, value: Any) -> str:
-        """One option, as a short phrase."""
-        raise NotImplementedError
-
-    def reason(self, s: State, reason: str, args: dict[str, Any]) -> str:
-        """Why a bot chose, as one sentence."""
-        raise NotImplementedError
-
-    def event(self, s: State, event: Event) -> str | None:
-        """One line of the log, or None for what need not be told."""
-        raise NotImplementedError
-
-    def refusal(self, s: State, refusal: Refusal) -> str:
-        raise NotImplementedError
-
-    def outcome(self, s: State, outcome: Outcome) -> str:
-        raise NotImplementedError
-
-    def odds(self, s: State, seat: int) -> Any:
-        """Something Rich can print about the chances at hand, or None when nothing is to be rolled."""
-        return None
-
-    def parse(self, s: State, choice: Choice, words: str) -> Any:
-        """The option value that typed words mean, legal or not; raises ValueError with a message when unclear."""
-        raise NotImplementedError
-
-    def detail(self, s: State | None, words: str) -> Any:
-        """All about one thing (a piece, a card, a zone) by its name, for Rich to print; None when nothing is called so."""
-        return None
-
-    def roll(self, choice: Choice, words: str) -> Any:
-        """Nature's answer as a person types it, for those who roll their own dice."""
-        raise NotImplementedError
-
-    def die(self, choice: Choice, face: Any) -> dict[str, str]:
-        """One face of a die that people roll themselves: its emblem, and what it is called."""
-        return {"mark": f"d6-{face}" if face in (1, 2, 3, 4, 5, 6) else "", "label": str(face)}
-
-    # In the browser. Elements of a page have ids; options sit on elements. Everything below is plain values and texts. ---
-
-    def web_template(self) -> str:
-        """The template of the table, such as `dreamblade/table.html`."""
-        raise NotImplementedError
-
-    def scene(self, scene: Scene) -> dict[str, Any]:
-        """Everything the template shows, built up from nothing for this viewer."""
-        raise NotImplementedError
-
-    def place(self, s: State, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
-        """The element on which a pick sits, after the picks of the draft; "" for a button in the prompt."""
-        raise NotImplementedError
-
-    def pick_label(self, s: State, choice: Choice, draft: Draft, pick: Any) -> str:
-        """One pick, as a short phrase."""
-        raise NotImplementedError
-
-    def consequence(self, s: State, choice: Choice, draft: Draft) -> tuple[str, str]:
-        """The line under the question, and the rule that stands behind it."""
-        return "", choice.rule
-
-    def confirm_label(self, s: State, choice: Choice, draft: Draft) -> str:
-        """What the button says that sends the answer in the making; "" for the usual word."""
-        return ""
-
-    def first_pick(self, s: State, choice: Choice, draft: Draft) -> Any:
-        """The pick that the Enter key takes, and that stands first; None for none."""
-        return None
-
-    def asides(self) -> tuple[str, ...]:
-        """The kinds of choices that come so often that bots answer them without a long pause for people to follow."""
-        return ()
-
-    def auto_windows(self) -> list[tuple[str, str]]:
-        """The moments for which somebody may say when to be asked: name and label."""
-        return []
-
-    def auto_answer(self, s: State, choice: Choice, wishes: dict[str, str]) -> Any:
-        """What is answered for somebody who does not want to be asked this: None when they are asked.
-
-        `wishes` gives, by the name of a window, `ask` (always), `matter` (where it matters, which is the rule) or `pass`. It
-        may use nothing but what the seat that is asked may know.
-        """
-        return None
-
-    def auto_is_open(self, s: State, choice: Choice, wishes: dict[str, str]) -> bool:
-        """Whether such an answer follows from the wishes and from what everybody knows: then its speed tells nothing."""
-        return False
-
-    def heading(self, s: State, event: Event) -> str | None:
-        """The heading that an event begins in the log (a new turn), or None."""
-        return None
-
-    def teller(self, event: Event, s: State | None = None) -> int | None:
-        """The seat whose mark a line of the log carries."""
-        seat = event.data.get("seat")
-        return seat if isinstance(seat, int) and seat >= 0 else None
-
-    def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
-        """All about one element: title, tags, values with their sums, lines of text with their rules."""
-        return None
-
-    def why_not_at(self, s: State, choice: Choice, draft: Draft, element: str) -> Refusal | None:
-        """Why nothing can be picked at this element now; None when nothing is to be said."""
-        return None
-
-    def phases(self, s: State) -> list[dict[str, Any]]:
-        """The course of a turn, for the header: text, done, now."""
-        return []
-
-    def subtitle(self, s: State) -> str:
-        """Where the game stands, in a few words."""
-        raise NotImplementedError
-
-    def seat_look(self, seat: int) -> dict[str, str]:
-        """A seat's mark, name and class."""
-        raise NotImplementedError
-
-    def site_links(self) -> list[tuple[str, str, str]]:
-        """Pages of the game's own (a builder, lessons) for the navigation: key, label, address."""
-        return []
-
-    def setup_form(self) -> list[dict[str, Any]]:
-        """The fields with which people set up a table: name, label, kind, options, default, per seat or not."""
-        raise NotImplementedError
-
-    def setup_from(self, form: dict[str, Any]) -> dict[str, Any]:
-        """What the filled-in fields wish for, as `Game.setup` takes it; raises SetupError."""
-        raise NotImplementedError
-
-
-class Option:
-    """A pick that sits on an element: its value as JSON, and what it is called."""
-
-    __slots__ = ("label", "value")
-
-    def __init__(self, value: str, label: str) -> None:
-        self.value = value
-        self.label = label
-
-
-class Scene:
-    """What a game's page is drawn from: the match as one viewer may see it, and the decision in the making."""
-
-    def __init__(
-        self,
-        state: State,
-        log: list[tuple[int, Event]],
-        viewer: int | None,
-        choice: Choice | None,
-        draft: Draft | None,
-        seats: list[dict[str, Any]],
-    ) -> None:
-        self.state = state
-        self.log = log
-        """Events so far, with the number of the answer that caused each."""
-        self.viewer = viewer
-        self.choice = choice
-        """What the viewer is asked, if anything."""
-        self.draft = draft
-        self.seats = seats
-        """Per seat: seat, name, kind (person, bot, open), level, online, you, thinking."""
-        self.options: dict[str, list[Option]] = {}
-        """What can be picked, by the element it sits on."""
-        self.chosen: list[str] = []
-        """Elements picked already."""
-        self.looked: str = ""
-        """The element whose details are shown."""
-        self.shown: str = ""
-        """What this viewer has opened of the things that the page can open (a seat, say)."""
-        self.odds_on: bool = True
-        self.read_only: bool = False
-        """Shown, not asked: a replay, or somebody watching."""
-        self.kept: dict[Any, Any] = {}
-        """What has been worked out for this state already, whoever it was drawn for."""
-        self.lasting: dict[Any, Any] = {}
-        """What was worked out for earlier states of this table, with what it was worked out from."""
-
-    def once(self, name: Any, work: Callable[[], Any]) -> Any:
-        """What does not depend on the viewer is worked out for the first one. Nobody may change it."""
-        if name not in self.kept:
-            self.kept[name] = work()
-        return self.kept[name]
-
-
 class Advice:
     """What a game's own heuristic would answer, how good that seems, and why: a text key with its arguments."""
 
@@ -257,9 +63,22 @@ class Advice:
         self.args: dict[str, Any] = args if args is not None else {}
 
 
+@cache
+def read_rulebook(game: str, folder: Path) -> Rulebook:
+    return Rulebook(game, folder, LANGUAGES)
+
+
+PAGES: Final[dict[tuple[str, str], Page]] = {}
+"""The pages of games that have none of their own making, by folder and language."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game. Subclasses answer every question; what they return are plain values."""
+    """One game. What its subclass does not answer has a default: that of a small game without content.
+
+    Such a game answers `seats_of`, `blank`, `opening`, `scores` and `view`, `determinize` if something is hidden, `advise` if its
+    bots shall play well, and `Page.overview`; its decisions and events are worded by its texts.
+    """
 
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
@@ -294,6 +113,10 @@ class Game:
     """Wishes of the setup that are options of the command line by themselves: `--map X` instead of `--option map=X`."""
     commands: ClassVar[tuple[str, ...]] = ()
     """Modules of the game's package with commands of its own: each has `app`, with its name."""
+    options: ClassVar[dict[str, Any]] = {}
+    """What may be wished of a setup, with what it is when nobody says anything."""
+    words: ClassVar[type[Page]] = Page
+    """The game in words."""
     routes: ClassVar[tuple[str, ...]] = ()
     """Modules of the game's package with pages of its own: each has `routes`."""
     templates: ClassVar[tuple[str, ...]] = ()
@@ -327,36 +150,50 @@ class Game:
         """What it means when this seat, and with it its side, gives up now: `ENDS`, `LEAVES`, `OUT` or `LATER`."""
         return ENDS
 
+    def folder(self) -> Path:
+        """Where the game stands, with its texts and its rulebook."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
     def with_content(self, folders: tuple[Path, ...]) -> Game:
         """The same game with a user's packs added."""
-        raise NotImplementedError
+        if folders:
+            raise SetupError(f"{self.title} takes no content packs; leave out {folders[0]}")
+        return self
 
     def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
         """A complete, validated setup from whatever was asked for; raises SetupError."""
-        raise NotImplementedError
+        known = list(self.options)
+        for key, value in wishes.items():
+            if key not in self.options:
+                near = difflib.get_close_matches(key, known, 1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                raise SetupError(f"unknown option {key!r}{hint}; known are {', '.join(known) or 'none'}")
+            if type(value) is not type(self.options[key]):
+                raise SetupError(f"{key} is {value!r}; it should be of the kind of {self.options[key]!r}")
+        return {**self.options, **wishes}
 
     def sample_setup(self, seed: int) -> dict[str, Any]:
         """Some legal setup that surely ends, for fuzzing: over many seeds all content is met."""
-        raise NotImplementedError
+        return self.setup({})
 
     def lab_setup(self, seed: int) -> dict[str, Any]:
         """A setup for measuring, of what is prebuilt, that surely ends.
 
         The seeds 0, 1, 2, ... go through every pairing once and then begin again, so that all of them can be listed.
         """
-        raise NotImplementedError
+        return self.setup({})
 
     def lab_setup_with(self, wishes: dict[str, Any], seed: int) -> dict[str, Any]:
         """The same, changed as somebody wishes; raises SetupError."""
         return self.setup(self.lab_setup(seed) | wishes)
 
     def sides(self, setup: dict[str, Any]) -> list[str]:
-        """What each seat plays, by name, for statistics."""
-        raise NotImplementedError
+        """What each seat plays, by name, for statistics; where all play the same, that is the game."""
+        return [self.name for _seat in self.seats_of(setup)]
 
     def wish_sides(self, given: dict[int, str]) -> dict[str, Any]:
         """What to wish of the setup so that these seats play what is named; raises SetupError."""
-        raise NotImplementedError
+        raise SetupError(f"in {self.title} every seat plays the same: there is nothing to choose")
 
     def roster(self, setup: dict[str, Any], seat: int) -> dict[str, int]:
         """The content that a seat may bring into play, with counts."""
@@ -364,22 +201,39 @@ class Game:
 
     def exchanged(self, setup: dict[str, Any]) -> dict[str, Any]:
         """The same setup of two seats with the sides exchanged."""
+        return setup
+
+    def blank(self, setup: dict[str, Any], seed: int) -> State:
+        """The table before anything has happened."""
+        raise NotImplementedError
+
+    def opening(self, s: State) -> Frame:
+        """The procedure that is the whole game."""
         raise NotImplementedError
 
     def new(self, setup: dict[str, Any], seed: int) -> State:
         """A fresh game, advanced to its first decision."""
-        raise NotImplementedError
+        s = self.blank(setup, seed)
+        push(s, self.opening(s))
+        advance(s)
+        return s
 
     def setup_of(self, s: State) -> dict[str, Any]:
-        raise NotImplementedError
+        """The setup that a game was begun with."""
+        found: Any = s
+        setup: dict[str, Any] = found.setup
+        return setup
 
     def content_digest(self, setup: dict[str, Any]) -> str:
-        """A fingerprint of the content that this setup uses."""
-        raise NotImplementedError
+        """A fingerprint of the content that this setup uses; a game without content has none."""
+        return ""
 
     def outcome(self, s: State) -> Outcome | None:
-        """None while the game goes on."""
-        raise NotImplementedError
+        """None while the game goes on; when it is over most points win."""
+        if s.agenda:
+            return None
+        scores = self.scores(s)
+        return Outcome(tuple([seat for seat in range(len(scores)) if scores[seat] == max(scores)]), "won", scores)
 
     def scores(self, s: State) -> tuple[int, ...]:
         """The points of each seat so far."""
@@ -398,16 +252,26 @@ class Game:
         return self.view(s, viewer)
 
     def determinize(self, s: State, viewer: int | None, seed: int) -> State:
-        """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew."""
-        raise NotImplementedError
+        """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew.
+
+        Where nothing on the table is hidden that is what others have answered unseen, and the dice to come.
+        """
+        twin: State = s.clone()
+        stream = Stream(seed)
+        for i, choice in enumerate(twin.pending):
+            if choice.seat != NATURE and choice.seat != viewer and twin.given[i] != UNANSWERED:
+                twin.given[i] = choice.options.sample(stream.streams, 0)
+        twin.streams = seed_streams(seed, self.purposes)
+        twin.script = ()
+        return twin
 
     def blind(self, s: State, viewer: int) -> State:
         """The table as a seat sees it, made quickly: to look at and to be advised on, not to play on."""
         return self.determinize(s, viewer, 0)
 
     def advise(self, s: State, choice: Choice) -> Advice:
-        """The game's own heuristic: a good answer without searching, and why."""
-        raise NotImplementedError
+        """The game's own heuristic: a good answer without searching, and why. Where a game has none: the first one."""
+        return Advice(choice.options.at(0), 0.0, "bot-any")
 
     def advise_easily(self, s: State, choice: Choice, streams: list[int]) -> Advice:
         """What a beginner would answer: where a game does not say, its heuristic with many a slip."""
@@ -439,12 +303,19 @@ class Game:
         return found if found is not None else self.advise(s, choice).answer
 
     def evaluate(self, s: State, seat: int) -> float:
-        """How a situation looks for a seat, from -1 (lost) to 1 (won)."""
-        raise NotImplementedError
+        """How a situation looks for a seat, from -1 (lost) to 1 (won); where a game does not say, by the points."""
+        scores = self.scores(s)
+        best = max([score for other, score in enumerate(scores) if other != seat])
+        outcome = self.outcome(s)
+        if outcome is not None:
+            return 1.0 if seat in outcome.winners else -1.0
+        return (scores[seat] - best) / max(1, abs(scores[seat]) + abs(best))
 
     def moment(self, s: State) -> int:
-        """A number that grows as the game goes on (turns, say): searches look so many moments ahead."""
-        raise NotImplementedError
+        """A number that grows as the game goes on (turns, say): searches look so many moments ahead.
+
+        Where a game does not say, how often nature has spoken or something was shown."""
+        return s.known
 
     def content_used(self, s: State, choice: Choice, answer: Any) -> str | None:
         """Which piece of content an answer brings into play, for statistics; None for most answers."""
@@ -456,29 +327,38 @@ class Game:
 
     def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
         """Why a value is no option of a choice; None when it is one."""
-        raise NotImplementedError
+        return None if choice.options.has(value) else Refusal(choice.rule, "not-offered")
 
     def plain(self, s: State) -> list[Any]:
-        """The game's own part of a save."""
-        raise NotImplementedError
+        """The game's own part of a save: what `State.FIELDS` names."""
+        return s.plain_own()
 
     def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> State:
-        raise NotImplementedError
+        """The state of a save, but for what every state has."""
+        s = self.blank(setup, 0)
+        s.load_own(plain)
+        return s
 
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         """Load the game's own content, with a user's pack if given: a summary and warnings; raises ContentError."""
-        raise NotImplementedError
+        self.with_content(() if folder is None else (folder,))
+        return "no content files", []
 
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of the content files, for editors."""
-        raise NotImplementedError
+        return {}
 
     def rulebook(self) -> Rulebook:
-        raise NotImplementedError
+        """The rules in words, in the game's folder `rulebook`."""
+        return read_rulebook(self.name, self.folder() / "rulebook")
 
     def page(self, language: str) -> Page:
-        """The game in words, as a terminal tells it."""
-        raise NotImplementedError
+        """The game in words, as a terminal tells it; its texts are in its folder `text`."""
+        folder = self.folder() / "text"
+        key = (str(folder), language)
+        if key not in PAGES:
+            PAGES[key] = self.words(language, texts_with(language, tuple(sorted(folder.glob(f"*{language}.ftl")))))
+        return PAGES[key]
 
     def web_page(self, language: str) -> Page:
         """The same as a browser tells it."""

@@ -23,8 +23,14 @@ class Row:
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
+    def __init__(self, *values: Any) -> None:
+        """Rows that are written often have a constructor and a copy of their own; both do what these do."""
+        for name, value in zip(self.FIELDS, values, strict=True):
+            setattr(self, name, value)
+
     def copy(self) -> Any:
-        raise NotImplementedError
+        kind: Any = type(self)
+        return kind(*self.plain())
 
     def plain(self) -> list[Any]:
         return [getattr(self, name) for name in self.FIELDS]
@@ -75,7 +81,9 @@ class Frame:
 
     def copy(self) -> Frame:
         """A copy with the same locals; `copy_frame` adds the bookkeeping."""
-        raise NotImplementedError
+        kind: Any = type(self)
+        twin: Frame = kind(*[getattr(self, name) for name in self.FIELDS])
+        return twin
 
     def cited(self) -> str:
         """The rule of a step whose table entry leaves it open (one procedure for many keywords)."""
@@ -110,6 +118,9 @@ class State:
         "streams",
     )
 
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """What the state of a game holds besides, as saves keep it; its `setup` is no part of that."""
+
     def __init__(self, streams: list[int]) -> None:
         self.agenda: list[Frame] = []
         self.pending: list[Choice] = []
@@ -133,7 +144,13 @@ class State:
 
     def clone(self) -> Any:
         """A copy that shares rows, listens to nothing and whose events are its own."""
-        raise NotImplementedError
+        kind: Any = type(self)
+        twin: Any = kind.__new__(kind)
+        twin.copy_base(self)
+        for name in ("setup", *self.FIELDS):
+            value = getattr(self, name)
+            setattr(twin, name, value.clone() if isinstance(value, Table) else value)
+        return twin
 
     def copy_base(self, source: State) -> None:
         """Take over agenda, pending choices and streams of another state; the subclass's clone copies the rest."""
@@ -150,6 +167,24 @@ class State:
         self.rule = source.rule
         self.streams = source.streams[:]
         self.script = source.script
+
+    def plain_own(self) -> list[Any]:
+        """What `FIELDS` names, as plain values."""
+        told: list[Any] = []
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            told.append([row.plain() for row in value.rows] if isinstance(value, Table) else value)
+        return told
+
+    def load_own(self, plain: tuple[Any, ...]) -> None:
+        """Take over what `plain_own` told; tables have as many rows as they will have, of the right kind."""
+        for name, value in zip(self.FIELDS, plain, strict=True):
+            before = getattr(self, name)
+            if isinstance(before, Table):
+                kind: Any = type(before.rows[0])
+                setattr(self, name, Table([kind(*row) for row in value]))
+            else:
+                setattr(self, name, value)
 
     def react(self, happened: list[tuple[Any, ...]]) -> None:
         """What the game does about the triggers of one step, before the next step: usually push a window."""

@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+LANGUAGES: Final = ("en", "pl")
+"""All languages, the first of them the one that everything is written in first."""
 MOST_SAID: Final = 20_000
 
 

@@ -16,8 +16,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import SkipValidation
 from litestar.response import Redirect, Response
 
-from reverie.kernel.game import Game, Page
+from reverie.kernel.game import Game
 from reverie.kernel.match import Match
+from reverie.kernel.page import Page
 
 from .plain import Body, Finished, Kept, Person, Says, SeatWish
 

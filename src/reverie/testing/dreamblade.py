@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from reverie.games.dreamblade.content.library import LANGUAGES, Library, MiniatureData
+from reverie.games.dreamblade.content.library import Library, MiniatureData
 from reverie.games.dreamblade.content.position import begin
 from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
 from reverie.games.dreamblade.rules.board import CELL_BY_NAME, CELL_NAMES
@@ -42,6 +42,7 @@ from reverie.games.dreamblade.rules.state import (
     lay_out,
     rebuild,
 )
+from reverie.kernel.text import LANGUAGES
 
 from .scenario import Scenario
 

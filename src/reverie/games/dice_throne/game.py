@@ -17,14 +17,16 @@ from reverie.kernel.content import READING
 from reverie.kernel.decision import Decisions
 from reverie.kernel.domain import Domain, Subset
 from reverie.kernel.extras import extras_of, taught_answer
-from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Advice, Game, Outcome, Page, SetupError
+from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Advice, Game, Outcome, SetupError
+from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
+from reverie.kernel.text import LANGUAGES
 
 from .bots.advise import LEVELS, RESTS, advise, advise_easily, advise_well, blind, candidates, evaluate
 from .bots.hand import likely_hand
 from .content.compile import make_cast
-from .content.library import LANGUAGES, RULEBOOK, Library, schema
+from .content.library import RULEBOOK, Library, schema
 from .content.position import BEGINNINGS, read_dice, read_position, read_start, script_of
 from .rules import atoms, procedures
 from .rules.cast import Cast, Mode
@@ -312,10 +314,6 @@ class DiceThroneGame(Game):
         if "start" in setup:  # what is brought along is written down with the bosses
             used = [*used, *[id for id, hero in self.library.heroes.items() if hero.house]]
         return self.library.fingerprint(tuple(used))
-
-    def setup_of(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, DiceThrone)
-        return s.setup
 
     # Play ------------------------------------------------------------------------------------------------------------
 

@@ -14,14 +14,15 @@ from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import READING, ContentError
 from reverie.kernel.decision import Decisions
 from reverie.kernel.extras import extras_of, taught_answer
-from reverie.kernel.game import Advice, Game, Outcome, Page, SetupError
+from reverie.kernel.game import Advice, Game, Outcome, SetupError
+from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
+from reverie.kernel.text import LANGUAGES
 
 from .bots.advise import advise, evaluate
 from .content.library import (
     BUILT_IN,
-    LANGUAGES,
     MOST_COPIES,
     MOST_MINIATURES,
     RULEBOOK,
@@ -279,10 +280,6 @@ class DreambladeGame(Game):
 
     def content_digest(self, setup: dict[str, Any]) -> str:
         return self.cast(setup).fingerprint
-
-    def setup_of(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Dreamblade)
-        return s.setup
 
     # Play ------------------------------------------------------------------------------------------------------------
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reverie.kernel.game import Game
+from reverie.kernel.text import LANGUAGES
 from reverie.parts.site import Site, Visit, Web
 
-from .content.library import LANGUAGES
 from .web.page import DreambladeWeb
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Roll
-from reverie.kernel.game import Page
+from reverie.kernel.page import Page
 from reverie.kernel.state import State
 
 from .sitting import Refused

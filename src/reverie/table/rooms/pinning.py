@@ -7,17 +7,11 @@ a table is played again from its start, and the states tell (`room.open_room`).
 from __future__ import annotations
 
 import hashlib
-import sys
 from functools import cache
 from pathlib import Path
 
 from reverie import kernel
 from reverie.kernel.game import Game
-
-
-def folder_of(game: Game) -> Path:
-    """Where the rules of a game are."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent
 
 
 def sources_in(folder: Path) -> list[Path]:
@@ -38,7 +32,7 @@ def _fingerprint(rules: Path) -> str:
 
 def fingerprint(game: Game) -> str:
     """A fingerprint of everything that the rules of a game are written in: the kernel and the game's own modules."""
-    return _fingerprint(folder_of(game))
+    return _fingerprint(game.folder())
 
 
 __all__ = ["fingerprint", "sources_in"]

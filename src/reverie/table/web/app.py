@@ -27,7 +27,6 @@ from reverie.parts.site import Routes, Web
 from ..hub.hub import Hub
 from ..hub.tables import NoTable
 from ..rooms.identity import BadToken
-from ..rooms.pinning import folder_of
 from ..rooms.room import Diverged, Refused
 from ..rooms.sitting import Damaged
 from ..store.errors import StoreError
@@ -159,7 +158,7 @@ def routes_of(game: Game) -> Routes:
 
 def static_of(game: Game) -> Path | None:
     """The folder of what the pages of a game load."""
-    return folder_of(game) / game.static if game.static else None
+    return game.folder() / game.static if game.static else None
 
 
 def read_pages(games: list[str]) -> None:

@@ -13,7 +13,8 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect, Response
 
 from reverie.games import GAMES, find_game
-from reverie.kernel.game import Game, Page, SetupError
+from reverie.kernel.game import Game, SetupError
+from reverie.kernel.page import Page
 from reverie.kernel.text import Texts
 from reverie.parts.plain import SeatWish
 from reverie.parts.site import Web

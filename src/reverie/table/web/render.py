@@ -14,9 +14,8 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from markupsafe import Markup, escape
 
 from reverie.games import GAMES, find_game
-from reverie.kernel.game import Scene
+from reverie.kernel.page import Scene
 
-from ..rooms.pinning import folder_of
 from ..words.texts import texts
 
 HOME: Final = Path(__file__).parent
@@ -194,6 +193,13 @@ def log_lines(macro: Any, lines: list[dict[str, Any]]) -> Markup:
     return MEMO.lines(SPEECH.get().frame, macro, lines)
 
 
+@cache
+def styled(game: str) -> bool:
+    """Whether the tables of a game have a style sheet of their own."""
+    found = find_game(game)
+    return bool(found.static) and (found.folder() / found.static / "table.css").is_file()
+
+
 class Templates(Environment):
     """Templates mostly look into plain dictionaries: those are asked first."""
 
@@ -211,8 +217,7 @@ class Templates(Environment):
 def environment() -> Environment:
     """The templates of the table, and those of each game under its name."""
     games = {
-        name: FileSystemLoader([folder_of(find_game(name)) / one for one in find_game(name).templates])
-        for name in GAMES
+        name: FileSystemLoader([find_game(name).folder() / one for one in find_game(name).templates]) for name in GAMES
     }
     made = Templates(
         loader=ChoiceLoader([FileSystemLoader(HOME / "templates"), PrefixLoader(games)]),
@@ -223,6 +228,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(em=emblem, opt_class=opt_class, opt_attrs=opt_attrs)
+    made.globals["styled"] = styled
     made.globals.update(t=t, say=say, cite=cite, memo=memo, log_lines=log_lines)
     return made
 

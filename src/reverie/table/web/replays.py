@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
-from reverie.kernel.game import Page
+from reverie.kernel.page import Page
 from reverie.kernel.record import Match, RecordError
 from reverie.parts.site import Web
 

@@ -17,15 +17,16 @@ from markupsafe import Markup, escape
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.events import Event
-from reverie.kernel.game import Game, Page, SetupError
+from reverie.kernel.game import Game, SetupError
+from reverie.kernel.page import Page
 from reverie.kernel.record import Match
 from reverie.kernel.rulebook import Rule
-from reverie.kernel.text import Texts
+from reverie.kernel.text import LANGUAGES, Texts
 from reverie.parts.site import Web
 
 from ..hub.tables import NoTable
 from ..rooms.room import Diverged
-from ..words.texts import LANGUAGES, texts
+from ..words.texts import texts
 from .pages import hub_of, settings_of, site_of, visitor_of
 from .render import render
 

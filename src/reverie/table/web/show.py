@@ -11,7 +11,7 @@ import msgspec
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import same
 from reverie.kernel.draft import Draft
-from reverie.kernel.game import Option, Page, Scene
+from reverie.kernel.page import Option, Page, Scene
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
 

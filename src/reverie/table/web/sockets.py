@@ -7,13 +7,15 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from reverie.kernel.text import LANGUAGES
+
 from ..hub.hub import Hub
 from ..hub.live import Connection
 from ..hub.tables import NoTable
 from ..rooms.identity import BadToken, address
 from ..rooms.room import Diverged, Refused
 from ..store.errors import StoreError
-from ..words.texts import LANGUAGES, texts
+from ..words.texts import texts
 from .pages import hub_of, settings_of
 from .session import Session
 from .table_pages import find, looker_for

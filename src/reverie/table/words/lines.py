@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.kernel.events import Event
-from reverie.kernel.game import Page
+from reverie.kernel.page import Page
 from reverie.kernel.record import Match
 from reverie.kernel.state import State
 

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from reverie.kernel.game import Game
-from reverie.kernel.text import Texts
+from reverie.kernel.text import LANGUAGES, Texts
 
 TEXT: Final = Path(__file__).parent / "text"
-LANGUAGES: Final = ("en", "pl")
 
 
 @cache

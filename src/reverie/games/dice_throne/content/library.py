@@ -48,7 +48,6 @@ from .vocabulary import (
 CONTENT: Final = Path(__file__).parent / "data"
 TEXT: Final = Path(__file__).parent.parent / "words" / "text"
 RULEBOOK: Final = Path(__file__).parent.parent / "words" / "rulebook"
-LANGUAGES: Final = ("en", "pl")
 UPGRADES: Final = ("I", "II", "III")
 HERO_CARDS: Final = 14
 """DT-10.20: hero cards of one deck."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
-from reverie.kernel.game import Game, Page, Scene
+from reverie.kernel.game import Game
+from reverie.kernel.page import Page, Scene
 from reverie.kernel.state import State
 from reverie.parts.coach import Told, frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson

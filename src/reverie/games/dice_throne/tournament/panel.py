@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from reverie.kernel.extras import Extra
-from reverie.kernel.game import Game, Page, Scene
+from reverie.kernel.game import Game
+from reverie.kernel.page import Page, Scene
 
 from ..rules.state import DiceThrone
 from ..web.page import DiceThroneWeb

@@ -24,7 +24,7 @@ from ..rules.state import (
 )
 
 if TYPE_CHECKING:
-    from reverie.kernel.game import Scene
+    from reverie.kernel.page import Scene
 
     from .page import DiceThroneWeb
 

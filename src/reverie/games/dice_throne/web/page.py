@@ -14,8 +14,9 @@ from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import STOP, Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
-from reverie.kernel.game import Scene
+from reverie.kernel.page import Scene
 from reverie.kernel.state import State
+from reverie.kernel.words import MARKS
 
 from ..content.library import UPGRADES, Library
 from ..content.vocabulary import HeroData
@@ -42,8 +43,6 @@ from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, numbers
 from .emblems import Emblems
 from .scene import draw
 
-MARKS: Final = ("sun", "moon", "star", "comet", "cloud", "bolt")
-"""The seats A to F."""
 FIRST: Final = {"react": PASS, "roll": "roll"}
 """What Enter answers, where nothing has been picked."""
 
@@ -70,9 +69,6 @@ class DiceThroneWeb(DiceThronePage):
 
     def seat_name(self, seat: int) -> str:
         return self.say(f"web-seat-{MARKS[seat]}")
-
-    def seat_look(self, seat: int) -> dict[str, str]:
-        return {"mark": f"seat-{MARKS[seat]}", "name": self.seat_name(seat), "class": MARKS[seat]}
 
     def level_name(self, level: int) -> str:
         return UPGRADES[level]
@@ -118,9 +114,6 @@ class DiceThroneWeb(DiceThronePage):
         if event.kind in ("turn-began", "phase-began"):
             return None
         return super().event(s, event)
-
-    def die(self, choice: Choice, face: Any) -> dict[str, str]:
-        return {"mark": f"d6-{face}" if face in (1, 2, 3, 4, 5, 6) else "", "label": str(face)}
 
     def phases(self, s: State) -> list[dict[str, Any]]:
         """The eight phases, by their short names."""

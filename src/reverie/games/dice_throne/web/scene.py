@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import extras_of
-from reverie.kernel.game import Scene
+from reverie.kernel.page import Scene
 
 from ..content.vocabulary import HeroData
 from ..rules import odds

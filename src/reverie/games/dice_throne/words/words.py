@@ -11,8 +11,9 @@ from rich.text import Text as Styled
 from reverie.kernel.choice import NATURE, Choice, Refusal
 from reverie.kernel.domain import Listed, Menu, Permutation, Roll, Subset
 from reverie.kernel.events import Event
-from reverie.kernel.game import Outcome, Page, SetupError
+from reverie.kernel.game import Outcome, SetupError
 from reverie.kernel.numbers import whole
+from reverie.kernel.page import Page
 from reverie.kernel.state import State
 
 from ..content.library import UPGRADES, Library
@@ -114,14 +115,10 @@ class DiceThronePage(Page):
     """Dice Throne in one language."""
 
     def __init__(self, language: str, library: Library) -> None:
-        super().__init__(language)
+        super().__init__(language, library.texts[language])
         self.library = library
-        self.texts = library.texts[language]
         self.wording = Wording(library, language)
         self._index: TextIndex | None = None
-
-    def say(self, key: str, attribute: str = "", **args: Any) -> str:
-        return self.texts.get(key, attribute, **args)
 
     def index(self, cast: Cast) -> TextIndex:
         if self._index is None or self._index.cast is not cast:

@@ -7,7 +7,8 @@ from math import cos, hypot, pi, sin
 from typing import Any, Final
 
 from reverie.kernel.extras import Extra
-from reverie.kernel.game import Game, Page, Scene
+from reverie.kernel.game import Game
+from reverie.kernel.page import Page, Scene
 
 from ..builder.page import LINEAGE_EMBLEMS, cards
 from ..content.twists import RULES, SEATS

@@ -16,7 +16,7 @@ import msgspec
 
 from reverie.kernel.content import ContentError, Document, Trouble, read_list
 from reverie.kernel.game import SetupError
-from reverie.kernel.text import Texts
+from reverie.kernel.text import LANGUAGES, Texts
 from reverie.parts import packs
 from reverie.parts.packs import Languages, open_pack
 
@@ -30,7 +30,6 @@ BUILT_IN: Final = (CONTENT / "dreams", CONTENT / "classics")
 """The original set, and the published pieces that the reference knows."""
 TEXT: Final = Path(__file__).parent.parent / "words" / "text"
 RULEBOOK: Final = Path(__file__).parent.parent / "words" / "rulebook"
-LANGUAGES: Final = ("en", "pl")
 
 UNKNOWN: Final = "unknown"
 """The rarity of a published piece whose rarity no source tells."""

@@ -12,7 +12,7 @@ from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import STOP, Listed, Menu
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
-from reverie.kernel.game import Scene
+from reverie.kernel.page import Scene
 from reverie.kernel.state import State
 
 from ..rules.board import CELL_NAMES

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from reverie.kernel.draft import SPLIT
 from reverie.kernel.events import Event
 from reverie.kernel.extras import extras_of
-from reverie.kernel.game import Scene
+from reverie.kernel.page import Scene
 
 from ..rules.board import CELL_NAMES, CELLS, COLUMNS
 from ..rules.combat_state import combat_of

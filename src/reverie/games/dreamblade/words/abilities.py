@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reverie.kernel.game import Page
-from reverie.kernel.text import Texts
+from reverie.kernel.page import Page
 
 from ..rules.keywords import ASPECTS, KEYWORDS
 from ..rules.notation import FREE_X, NO_COST, Ability
@@ -49,13 +48,6 @@ def great(text: str) -> str:
 
 class AbilityWords(Page):
     """Abilities in one language."""
-
-    def __init__(self, language: str, texts: Texts) -> None:
-        super().__init__(language)
-        self.texts = texts
-
-    def say(self, key: str, attribute: str = "", **args: Any) -> str:
-        return self.texts.get(key, attribute, **args)
 
     # Names -----------------------------------------------------------------------------------------------------------
 

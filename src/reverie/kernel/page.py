@@ -1,0 +1,13 @@
+"""Page: everything that is asked of a game in one language."""
+
+from __future__ import annotations
+
+from .browser import Browser, Option, Scene
+from .terminal import Terminal
+
+
+class Page(Terminal, Browser):
+    """A game in words, in a terminal and in a browser. Whatever it does not answer has a default made of its texts."""
+
+
+__all__ = ["Option", "Page", "Scene"]

@@ -1,0 +1,40 @@
+"""Terminal: what a terminal asks of a game besides its words: the table as it prints, and what people mean by what they type."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .choice import Choice
+from .domain import Roll
+from .state import State
+from .words import Words
+
+
+class Terminal(Words):
+    """A game in a terminal."""
+
+    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
+        """Something the terminal can print: the table as this viewer sees it. None for the overview in words."""
+        return None
+
+    def odds(self, s: State, seat: int) -> Any:
+        """Something the terminal can print about the chances at hand, or None when nothing is to be rolled."""
+        return None
+
+    def parse(self, s: State, choice: Choice, words: str) -> Any:
+        """The option value that typed words mean, legal or not; raises ValueError with a message when unclear."""
+        wanted = words.strip().casefold()
+        for value in choice.options.picks(()):
+            if wanted in (str(value).casefold(), self.option(s, choice, value).casefold()):
+                return value
+        raise ValueError(self.say("parse-unclear", words=words.strip()))
+
+    def roll(self, choice: Choice, words: str) -> Any:
+        """Nature's answer as a person types it, for those who roll their own dice."""
+        options = choice.options
+        assert isinstance(options, Roll)
+        faces = tuple([int(face) for face in re.findall(r"[0-9]+", words)])
+        if not options.has(faces):
+            raise ValueError(self.say("parse-dice", n=options.count))
+        return faces

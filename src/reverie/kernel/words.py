@@ -1,0 +1,124 @@
+"""Words: what a game says, in one language. Terminal and browser both ask for them.
+
+The defaults look texts up by the names that decisions, events and refusals have: a game that calls its texts so says nothing
+here by itself. `ask-<kind>` is a question, `option-<word>` an answer that is a word, `event-<kind>` a line of the log (an
+event without a text is not told), `refusal-<why>` a refusal, `outcome-<reason>` an ending.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from .choice import Choice, Refusal
+from .events import Event
+from .state import State
+from .text import Texts
+
+if TYPE_CHECKING:
+    from .game import Outcome
+
+TEXT: Final = Path(__file__).parents[1] / "text"
+MARKS: Final = ("sun", "moon", "star", "comet", "cloud", "bolt")
+"""The marks of the seats, in their order."""
+
+
+@cache
+def texts_with(language: str, files: tuple[Path, ...] = ()) -> Texts:
+    """The texts of a game, and after them what every game may say: a game's own come first."""
+    return Texts(language, [*files, TEXT / f"words.{language}.ftl"])
+
+
+class Words:
+    """A game in one language."""
+
+    def __init__(self, language: str, texts: Texts | None = None) -> None:
+        self.language = language
+        self.texts = texts if texts is not None else texts_with(language)
+
+    def say(self, key: str, attribute: str = "", **args: Any) -> str:
+        """A text of the game."""
+        return self.texts.get(key, attribute, **args)
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called in a sentence."""
+        return self.say(f"seat-{MARKS[seat]}")
+
+    def told(self, s: State, data: dict[str, Any]) -> dict[str, Any]:
+        """Plain values as texts take them: `seat` by its name, several things in a row."""
+        args: dict[str, Any] = {}
+        for key, value in data.items():
+            if key == "seat":
+                args[key] = self.seat_name(value) if value >= 0 else ""
+            elif isinstance(value, tuple | list):
+                args[key] = ", ".join(str(one) for one in value)
+            else:
+                args[key] = value
+        return args
+
+    def question(self, s: State, choice: Choice) -> str:
+        """What is asked, as one sentence."""
+        return self.say(f"ask-{choice.kind}", **self.told(s, {"seat": choice.seat}))
+
+    def option(self, s: State, choice: Choice, value: Any) -> str:
+        """One option, as a short phrase."""
+        if isinstance(value, tuple):
+            return ", ".join(self.option(s, choice, one) for one in value) or self.say("option-nothing")
+        key = f"option-{value}"
+        return self.say(key) if isinstance(value, str) and self.texts.has(key) else str(value)
+
+    def pick(self, s: State, choice: Choice, prefix: tuple[Any, ...], value: Any) -> str:
+        """One small pick on the way to an answer, after those made so far."""
+        return self.option(s, choice, value)
+
+    def reason(self, s: State, reason: str, args: dict[str, Any]) -> str:
+        """Why a bot chose, as one sentence."""
+        return self.say(reason, **self.told(s, args))
+
+    def event(self, s: State, event: Event) -> str | None:
+        """One line of the log, or None for what need not be told."""
+        key = f"event-{event.kind}"
+        return self.say(key, **self.told(s, event.data)) if self.texts.has(key) else None
+
+    def heading(self, s: State, event: Event) -> str | None:
+        """The heading that an event begins in the log (a new turn), or None."""
+        return None
+
+    def teller(self, event: Event, s: State | None = None) -> int | None:
+        """The seat whose mark a line of the log carries."""
+        seat = event.data.get("seat")
+        return seat if isinstance(seat, int) and seat >= 0 else None
+
+    def refusal(self, s: State, refusal: Refusal) -> str:
+        """Why something may not be done, as one sentence."""
+        return self.say(f"refusal-{refusal.why}", **self.told(s, refusal.args))
+
+    def outcome(self, s: State, outcome: Outcome) -> str:
+        """How the game ended, as one sentence."""
+        seats = range(len(outcome.scores))
+        args = {
+            "winners": ", ".join(self.seat_name(seat) for seat in seats if seat in outcome.winners),
+            "losers": ", ".join(self.seat_name(seat) for seat in seats if seat not in outcome.winners),
+            "scores": " : ".join(str(score) for score in outcome.scores),
+        }
+        key = f"outcome-{outcome.reason}"
+        if not self.texts.has(key):
+            key = "outcome-won" if outcome.winners else "outcome-draw"
+        return self.say(key, **args)
+
+    def overview(self, s: State, viewer: int | None) -> list[list[str]]:
+        """The table as lines of words, the first of them headings: what is shown of a game that draws nothing else.
+
+        The state may hold what this viewer must not see: only what the viewer may know goes into the lines.
+        """
+        raise NotImplementedError
+
+    def subtitle(self, s: State) -> str:
+        """Where the game stands, in a few words."""
+        return ""
+
+    def detail(self, s: State | None, words: str) -> Any:
+        """All about one thing (a piece, a card, a zone) by its name, for the terminal to print; None when nothing is called
+        so."""
+        return None

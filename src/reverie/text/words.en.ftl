@@ -1,0 +1,29 @@
+# What any game may say. A game whose own texts have one of these keys says it its own way.
+seat-sun = Sun
+seat-moon = Moon
+seat-star = Star
+seat-comet = Comet
+seat-cloud = Cloud
+seat-bolt = Bolt
+
+option-nothing = nothing
+option-stop = stop
+option-pass = pass
+
+refusal-not-offered = That cannot be chosen here.
+parse-unclear = “{ $words }” is none of the options; type one of them, or its number.
+parse-dice = { $n ->
+    [one] Type what the die shows, as in 4.
+   *[other] Type what the { $n } dice show, as in 4 6 1.
+}
+
+outcome-won = Winner: { $winners } ({ $scores }).
+outcome-draw = A draw ({ $scores }).
+outcome-agreed = The players agree on a draw ({ $scores }).
+outcome-resigned = { $losers } gave up; winner: { $winners }.
+outcome-time = { $losers } ran out of time; winner: { $winners }.
+
+bot-any = Nothing speaks for one over another.
+bot-random = Chosen by chance.
+bot-playouts = It came out best in { $playouts } imagined games ({ $percent } % against { $next } % for the next).
+bot-only-one = It is the only sensible answer.
