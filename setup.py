@@ -12,7 +12,14 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path("src/reverie")
-COMPILED = ("kernel/*.py", "games/*/game.py", "games/*/rules/**/*.py", "games/*/bots/**/*.py", "bots/*.py")
+COMPILED = (
+    "kernel/*.py",
+    "parts/rules/*.py",
+    "games/*/game.py",
+    "games/*/rules/**/*.py",
+    "games/*/bots/**/*.py",
+    "bots/*.py",
+)
 INTERPRETED = (
     "kernel/text.py",
     "kernel/content.py",

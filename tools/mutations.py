@@ -74,11 +74,15 @@ class Mutant(NamedTuple):
     """Which of the function's changes it is."""
 
 
+NO_RULES = ("say_", "judge_")
+"""Functions of effects that stand for no rule: their words, and what they are worth to bots."""
+
+
 def files() -> list[Path]:
     found = [
         path
         for path in [*GAMES.glob("*/rules/procedures/*.py"), *GAMES.glob("*/rules/effects/*.py")]
-        if path.stem != "__init__"
+        if path.stem not in ("__init__", "declaring", "judging", "vocabulary")
     ]
     found += [path for path in GAMES.glob("*/rules/*.py") if path.stem in BESIDE]
     return sorted(found)
@@ -91,7 +95,7 @@ def functions(path: Path) -> list[Function]:
     lines = text.splitlines()
     found: list[tuple[str, ast.FunctionDef]] = []
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith(NO_RULES):
             found.append((node.name, node))
         elif isinstance(node, ast.ClassDef):
             found += [(f"{node.name}.{n.name}", n) for n in node.body if isinstance(n, ast.FunctionDef)]

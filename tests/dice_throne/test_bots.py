@@ -15,7 +15,8 @@ from reverie.games.dice_throne.bots.lore import COUNTED_CP, lore_of
 from reverie.games.dice_throne.bots.plan import with_helps
 from reverie.games.dice_throne.bots.worth import board, steady
 from reverie.games.dice_throne.game import shuffled
-from reverie.games.dice_throne.rules.cast import ATTEMPT, REROLL, ROLL_CARD, SET_DICE, UPGRADE, Op
+from reverie.games.dice_throne.rules.cast import ROLL_CARD, UPGRADE, Op
+from reverie.games.dice_throne.rules.effects.dice import ATTEMPT, REROLL, SET_DICE
 from reverie.games.dice_throne.rules.odds import Solver, all_rolls
 from reverie.games.dice_throne.rules.state import OFFENCE, DiceThrone
 from reverie.kernel.agenda import owed, pending_for, submit

@@ -16,7 +16,7 @@ import pytest
 import reverie.table
 from reverie.games.dice_throne.content.library import CONTENT, TEXT, Library
 from reverie.games.dice_throne.content.vocabulary import (
-    OPS,
+    STRUCTS,
     Add,
     CardData,
     Damage,
@@ -134,7 +134,7 @@ def test_the_originals_have_the_dice_complexity_and_hooks_of_their_roles() -> No
     assert [use.when for use in tokens["breath"].spend] == ["attack", "incoming"]
     assert tokens["breath"].limit <= 5
     ops = {
-        id: {part.__struct_config__.tag for part in every(LIBRARY.heroes[id]) if type(part) in OPS.values()}
+        id: {part.__struct_config__.tag for part in every(LIBRARY.heroes[id]) if type(part) in STRUCTS.values()}
         for id in ORIGINALS
     }
     assert "avoid" in ops["ascetic"]

@@ -6,8 +6,8 @@ import pytest
 from random_heroes import random_game
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.rules.cast import CODES
-from reverie.games.dice_throne.rules.effects.text_state import Effects
+from reverie.games.dice_throne.rules.effects.vocabulary import EFFECTS
+from reverie.games.dice_throne.rules.effects.walk import Effects
 from reverie.games.dice_throne.rules.state import DiceThrone
 from reverie.kernel.agenda import PROCEDURES
 from reverie.kernel.chance import Stream
@@ -105,12 +105,12 @@ def test_every_procedure_and_every_effect_occurs_in_random_play() -> None:
                 frames.add(PROCEDURES.name(frame))
                 if isinstance(frame, Effects) and frame.at >= 0:
                     ops = s.cast.texts[frame.text].ops
-                    codes.update(CODES[op.code] for op in ops[: frame.at + 1])
+                    codes.update(op.effect.name for op in ops[: frame.at + 1])
             random_step(s, stream)
-        if frames >= declared and codes >= set(CODES):
+        if frames >= declared and codes >= set(EFFECTS.effects):
             break
     assert declared - frames == set()
-    assert set(CODES) - codes == set()
+    assert set(EFFECTS.effects) - codes == set()
 
 
 def test_every_card_line_and_token_of_the_real_heroes_is_met() -> None:

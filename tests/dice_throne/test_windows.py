@@ -259,7 +259,7 @@ def test_whose_dice_a_card_may_touch() -> None:
     t.allows("play", "second-thoughts")
     t.plays("C", "twice-wild")
     t.answer(("set", 0, 6))
-    t.refuses("set", 0, 5, rule="DT-4.13")
+    t.refuses("set", 0, 5, rule="DT-5.10")
     t.answer(("set", 1, 6))
     assert t.state.dice == (6, 6, 3, 4, 6)
     t.passes("B")
@@ -276,7 +276,7 @@ def test_whose_dice_a_card_may_touch() -> None:
     t.answer(("copy", 0, 4))
     assert t.state.dice == (6, 2, 3, 4, 6)
     t.plays("A", "nudge")
-    t.refuses("nudge", 0, 1, rule="DT-4.13")  # no wrap
+    t.refuses("nudge", 0, 1, rule="DT-5.10")  # no wrap
     t.answer(("nudge", 0, -1))
     assert t.state.dice == (5, 2, 3, 4, 6)
 

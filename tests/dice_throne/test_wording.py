@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.content import vocabulary
 from reverie.games.dice_throne.content.library import RULEBOOK, TEXT, Library
 from reverie.games.dice_throne.content.vocabulary import (
-    OPS,
+    STRUCTS,
     CardData,
     CompanionData,
     Condition,
@@ -36,16 +37,15 @@ from reverie.games.dice_throne.content.vocabulary import (
     Use,
     WhenGiven,
 )
+from reverie.games.dice_throne.rules.effects.vocabulary import EFFECTS
+from reverie.games.dice_throne.words.telling import Teller
 from reverie.games.dice_throne.words.wording import (
-    RULES_OF_OPS,
     RULES_OF_TOKENS,
     RULES_OF_WHEN,
-    TELLING,
-    Passage,
-    Teller,
     Wording,
 )
 from reverie.kernel.text import LANGUAGES
+from reverie.parts.effects.telling import Passage
 from reverie.testing import rule
 
 LIBRARY = Library()
@@ -161,17 +161,19 @@ def assert_all_differ(what: str, said: list[str], things: list[Any]) -> None:
 
 @rule("DT-5.240")
 def test_every_effect_of_the_vocabulary_is_told() -> None:
-    assert set(TELLING) == set(OPS) == set(RULES_OF_OPS)
+    book = set(GAME.rulebook().rules)
+    for effect in EFFECTS.effects.values():
+        assert {effect.rule, *effect.rules} <= book, effect.name
     assert set(RULES_OF_WHEN) == set(typing.get_args(vocabulary.When))
     assert set(RULES_OF_TOKENS) == set(typing.get_args(vocabulary.TokenRule))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("op", OPS)
+@pytest.mark.parametrize("op", STRUCTS)
 def test_every_field_of_an_effect_changes_its_text(op: str, scene: Any, language: str) -> None:
     """Whatever is written in a field, the text says it: two effects that differ never read the same."""
-    for field, effects in varied(OPS[op]):
+    for field, effects in varied(STRUCTS[op]):
         said = [told([Passage(None, Teller(wording(language), scene).lines([effect]))]) for effect in effects]
         assert_all_differ(f"{op}.{field} ({scene})", said, effects)
 
@@ -179,7 +181,7 @@ def test_every_field_of_an_effect_changes_its_text(op: str, scene: Any, language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_token_words_are_told(language: str) -> None:
     for kind in ("remove", "move"):
-        effects = [OPS[kind](token=token) for token in (*vocabulary.WORDS, "burn")]
+        effects = [STRUCTS[kind](token=token) for token in (*vocabulary.WORDS, "burn")]
         said = [told([Passage(None, Teller(wording(language), "free").lines([effect]))]) for effect in effects]
         assert_all_differ(kind, said, effects)
 

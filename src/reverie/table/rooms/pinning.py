@@ -12,6 +12,7 @@ from pathlib import Path
 
 from reverie import kernel
 from reverie.kernel.game import Game
+from reverie.parts import rules as parts
 
 
 def sources_in(folder: Path) -> list[Path]:
@@ -23,7 +24,7 @@ def sources_in(folder: Path) -> list[Path]:
 @cache
 def _fingerprint(rules: Path) -> str:
     told = hashlib.blake2b(digest_size=16)
-    for folder in (Path(str(kernel.__file__)).parent, rules):
+    for folder in (Path(str(kernel.__file__)).parent, Path(str(parts.__file__)).parent, rules):
         for file in sources_in(folder):
             told.update(file.relative_to(folder).as_posix().encode() + b"\0")
             told.update(hashlib.sha256(file.read_bytes()).digest())
@@ -31,7 +32,8 @@ def _fingerprint(rules: Path) -> str:
 
 
 def fingerprint(game: Game) -> str:
-    """A fingerprint of everything that the rules of a game are written in: the kernel and the game's own modules."""
+    """A fingerprint of everything that the rules of a game are written in: the kernel, the parts that rules
+    are made of, and the game's own modules."""
     return _fingerprint(game.folder())
 
 

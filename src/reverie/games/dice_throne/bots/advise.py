@@ -17,6 +17,11 @@ from ..rules import atoms
 from ..rules import cast as c
 from ..rules.damage import Account, accounts, half, reckon
 from ..rules.decisions import DONE_WORD, PASS, Doing, doing
+from ..rules.effects.companions import DIAL_WORTH, SHIELD
+from ..rules.effects.control import ROLL
+from ..rules.effects.damage import DAMAGE, HEAL, judge_damage
+from ..rules.effects.judging import WIN, WORTH_OF_CARD, WORTH_OF_CP, Judge
+from ..rules.effects.tokens import GAIN, INFLICT, REMOVE
 from ..rules.legality import price
 from ..rules.odds import Solver
 from ..rules.state import (
@@ -34,9 +39,9 @@ from ..rules.state import (
 )
 from .dice import best_change, change_worth, defence_worth, dice_worth
 from .hand import hand_worth, least_worth, main_worth, parting, sale
-from .lore import PARTING, WORTH_OF_CARD, WORTH_OF_CP, lore_of
+from .lore import PARTING, lore_of
 from .plan import helps, with_helps
-from .worth import DIAL_WORTH, WIN, Judge, best_defence, board, judge_of, line_worth, steady
+from .worth import best_defence, board, judge_of, line_worth, steady
 
 LEVELS: Final = {"novice": "easy", "adept": "normal", "expert": "hard:0.4s", "master": "hard:1.5s"}
 RESTS: Final = ("main", "roll")
@@ -330,8 +335,8 @@ def reaction_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> float:
     """What a reaction gains now, less what it costs; below zero also when a better moment is still to come."""
     number, when, price = what_it_is(s, seat, value)
     text = s.cast.texts[number]
-    code = text.ops[0].code
-    if code in c.DICE_OPS or code == c.ATTEMPT:
+    first = text.ops[0].effect
+    if first.touches:
         return change_worth(s, seat, text.ops[0], price)
     if s.purpose != NO_ROLL:
         return -1.0
@@ -343,7 +348,7 @@ def reaction_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> float:
         return -1.0
     if when == c.WHEN_ATTACKED or when == c.ON_INCOMING or text.prevents or (s.pool and saves(s, seat, text)):
         return rescue(s, seat, number, price)
-    if s.phase == UPKEEP and s.active == seat and code == c.REMOVE:
+    if s.phase == UPKEEP and s.active == seat and first is REMOVE:
         judge = judge_of(s, seat)
         judge.walk(number, (), 0, 1.0)
         return judge.plain() - price
@@ -353,10 +358,10 @@ def reaction_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> float:
 def saves(s: DiceThrone, seat: int, text: c.Text) -> bool:
     """Whether a text that is open at any time saves its player now: healing, or a step into the shadows."""
     for op in text.ops:
-        if op.code == c.HEAL or op.code == c.ROLL:
+        if op.effect is HEAL or op.effect is ROLL:
             account = account_of(s, seat)
             return account is not None and account.final - account.healing >= s.health(seat)
-        if op.code == c.GAIN and s.cast.tokens[op.token].rule == c.SHADOWS:
+        if op.effect is GAIN and s.cast.tokens[op.token].rule == c.SHADOWS:
             return s.attacking and s.target == seat
     return False
 
@@ -416,7 +421,7 @@ def rescue(s: DiceThrone, seat: int, number: int, price: float) -> float:
     saved = min(saved, coming)
     if saved <= 0 and judge.reflect <= 0 and judge.other <= 0:
         return -1.0
-    if s.cast.texts[number].ops[0].code == c.SHIELD:
+    if s.cast.texts[number].ops[0].effect is SHIELD:
         price += DIAL_WORTH * saved
     gain = saved + judge.other + judge.reflect * half(account.subtotal) + judge.normal + judge.straight
     left = account.final - account.healing - s.health(seat)
@@ -474,15 +479,15 @@ def best_player(s: DiceThrone, about: Doing, options: Any) -> int:
         own = s.teammates(about.seat, other)
         worth = 1.0 if other == about.seat else 0.0
         for op in text.ops:
-            if op.code in (c.PREVENT, c.HALVE, c.AVOID):
+            if op.effect.meets:
                 account = account_of(s, other)
                 coming = account.final if account is not None else 0
                 worth += (coming if own else -coming) + (WIN if own and coming >= s.health(other) else 0.0)
-            elif op.code == c.REMOVE:
+            elif op.effect is REMOVE:
                 found = [held[token] * (count if op.value else 1) for token, count in s.players.rows[other].tokens]
                 sums = sum(found) if op.value else (min(found, default=0.0) if own else max(found, default=0.0))
                 worth += -sums if own else sums
-            elif op.code == c.INFLICT:
+            elif op.effect is INFLICT:
                 worth += -5.0 if own else 5.0
             else:
                 worth += 5.0 if own else -5.0
@@ -521,7 +526,7 @@ def best_price(s: DiceThrone, about: Doing, options: Any) -> int:
 
 def best_count(s: DiceThrone, about: Doing, options: Any) -> int:
     """How many tokens to give for what follows; how many points of a companion's dial for what is coming."""
-    if about.op.code == c.SHIELD:
+    if about.op.effect is SHIELD:
         account = account_of(s, about.seat)
         need = account.subtotal if account is not None else 1
         most = 1
@@ -534,8 +539,8 @@ def best_count(s: DiceThrone, about: Doing, options: Any) -> int:
         judge = inside(s, about)
         judge.removed = float(count)
         for later in s.cast.texts[about.text].ops[about.at + 1 :]:
-            if later.code == c.DAMAGE and later.who == c.TARGET:
-                judge.damage(later, judge.amount(later.amount, about.dice, 0))
+            if later.effect is DAMAGE and later.who == c.TARGET:
+                judge_damage(judge, later, about.dice, 0, 1.0)
         worth = judge.attack() - count * max(0.0, lore_of(s.cast).held[about.op.token])
         if worth > top:
             best, top = count, worth

@@ -10,6 +10,7 @@ from reverie.kernel.domain import Subset
 from ..rules import cast as c
 from ..rules.damage import accounts
 from ..rules.decisions import doing
+from ..rules.effects.dice import ATTEMPT, NUDGE_DIE, REROLL, SET_DICE
 from ..rules.odds import Solver, lattice, solver
 from ..rules.state import CARD_ROLL, DEFENCE, NO_LINE, NO_ROLL, OFFENCE, SUB_ROLL, DiceThrone
 from ..rules.underway import defence_of, rolling_text
@@ -82,7 +83,7 @@ def change_worth(s: DiceThrone, seat: int, op: c.Op, price: float) -> float:
     solved = dice_worth(s)
     if solved is None:
         return NOTHING
-    if op.code == c.ATTEMPT:
+    if op.effect is ATTEMPT:
         if theirs:
             return NOTHING
         return solved.value(s.dice, s.attempts + 1) - solved.value(s.dice, s.attempts) - price
@@ -98,13 +99,13 @@ def best_of(s: DiceThrone, solved: Solver, op: c.Op, theirs: bool, barred: int, 
     attempts = s.attempts if s.purpose == OFFENCE else 0
     solved.value(s.dice, attempts)
     worth = solved.best[attempts]
-    if op.code == c.REROLL:
+    if op.effect is REROLL:
         return best_reroll(s, worth, op.count, theirs)
     best: Any = None
     top = 0.0
     for answer, dice in changes(s.dice, op, barred):
         found = worth[solved.lattice.node[tuple(sorted(dice))] - solved.lattice.first]
-        if count > 1 and op.code == c.SET_DICE:
+        if count > 1 and op.effect is SET_DICE:
             found = best_second(solved, worth, dice, op, theirs, barred | 1 << answer[1])
         if best is None or (found < top if theirs else found > top):
             best, top = answer, found
@@ -133,10 +134,10 @@ def changes(dice: tuple[int, ...], op: c.Op, barred: int) -> list[tuple[Any, tup
             continue
         seen.append(number)
         before, after = dice[:die], dice[die + 1 :]
-        if op.code == c.SET_DICE:
+        if op.effect is SET_DICE:
             for face in (op.value,) if op.value else (1, 2, 3, 4, 5, 6):
                 found.append((("set", die, face), (*before, face, *after)))
-        elif op.code == c.NUDGE_DIE:
+        elif op.effect is NUDGE_DIE:
             if number < 6:
                 found.append((("nudge", die, 1), (*before, number + 1, *after)))
             if number > 1:
@@ -188,7 +189,7 @@ def best_change(s: DiceThrone, choice: Choice) -> tuple[Any, float]:
     solved = dice_worth(s)
     options = choice.options
     about = doing(s, choice)
-    if about is not None and solved is not None and about.op.code in c.DICE_OPS:
+    if about is not None and solved is not None and about.op.effect.turns:
         theirs = other_roll(s, choice.seat)
         answer, then = best_of(s, solved, about.op, theirs, about.picked, about.left)
         now = solved.value(s.dice, 0)

@@ -8,9 +8,11 @@ from typing import Any
 from reverie.kernel.domain import Subset
 
 from ..rules import cast as c
+from ..rules.effects.judging import WORTH_OF_CP
+from ..rules.effects.tokens import GAIN
 from ..rules.legality import price
 from ..rules.state import MAIN_2, DiceThrone
-from .lore import WORTH_OF_CP, lore_of
+from .lore import lore_of
 from .worth import best_defence, board, defence_now, foe_of, judge_of, steady
 
 CARD_SPENT = 0.9
@@ -130,8 +132,7 @@ def main_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[float,
             use = s.hero(seat).companions[number].uses[value[2]]
             spent = 0.0
         text, cost = use.text, use.cost
-    first = s.cast.texts[text].ops[0].code
-    if first in c.DICE_OPS or first == c.ATTEMPT or s.cast.texts[text].prevents:
+    if s.cast.texts[text].ops[0].effect.touches or s.cast.texts[text].prevents:
         return -1.0, float(cost)
     if kind == "play" and step_into_shadows(s, text):
         spent = 3.0  # better kept for an attack
@@ -143,7 +144,7 @@ def main_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[float,
 
 def step_into_shadows(s: DiceThrone, text: int) -> bool:
     for op in s.cast.texts[text].ops:
-        if op.code == c.GAIN and s.cast.tokens[op.token].rule == c.SHADOWS:
+        if op.effect is GAIN and s.cast.tokens[op.token].rule == c.SHADOWS:
             return True
     return False
 

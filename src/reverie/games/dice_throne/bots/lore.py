@@ -9,19 +9,21 @@ from functools import cache
 from typing import Final
 
 from ..rules import cast as c
+from ..rules.effects import control
+from ..rules.effects.damage import DAMAGE
+from ..rules.effects.declaring import PER_AMOUNT, PER_COUNT, PER_TOKEN
+from ..rules.effects.judging import WORTH_OF_CARD, WORTH_OF_CP, Known, asks_dice, dice_allow
+from ..rules.effects.tokens import REMOVE
+from ..rules.effects.wealth import LOSE_CP
 from ..rules.odds import Solver, all_rolls, distribution
 
 # Worth in health points (DT-7.190, put right by what decides games between bots)
-WORTH_OF_CP: Final = 0.9
-WORTH_OF_CARD: Final = 1.4
 IDLE: Final = 0.1
 """By which share each further combat point in stock makes the last one less worth: it waits longer for its use..."""
 LEAST_OF_CP: Final = 0.2
 """... down to this share."""
 COUNTED_CP: Final = 1.0
 """What it costs to part with a combat point when the own texts count them: it strikes as long as it is there, and is never idle."""
-TAKES: Final = (c.REMOVE, c.DISCARD, c.STEAL, c.LOSE_CP)
-"""What is worth as much as there is to take away."""
 RULED_WORTH: Final[tuple[float, ...]] = (0.0, -3.6, -3.4, -9.0, 6.0, 8.0, -3.8, -1.6)
 """To its bearer, a token with each rule of `cast.RULES`; a Mark for each point it adds."""
 PLAIN_TOKEN: Final = 1.0
@@ -102,7 +104,7 @@ def readings(cast: c.Cast, text: int) -> list[Reading]:
             found.append((op.amount.weights, None))
         if op.given is not None:
             found.append((c.NO_WEIGHTS, op.given))
-        if op.code != c.ROLL:
+        if op.effect is not control.ROLL:
             for part in (op.body, op.also, *op.options):
                 found += readings(cast, part)
     return found
@@ -118,30 +120,19 @@ def read(reader: list[Reading], numbers: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(shown)
 
 
-def dice_allow(given: c.Given, dice: tuple[int, ...]) -> bool:
-    """Whether the dice meet what a condition asks of them."""
-    if not c.shows(dice, given.symbols, given.straight, given.kinds):
-        return False
-    return not (given.total >= 0 and sum(dice) < given.total) and not (given.at_most >= 0 and sum(dice) > given.at_most)
-
-
-def asks_dice(given: c.Given) -> bool:
-    return bool(given.symbols or given.straight or given.kinds or given.total >= 0 or given.at_most >= 0)
-
-
 @cache
 def rolls_of(size: int) -> list[tuple[tuple[int, ...], int]]:
     """Every roll of so many dice with its ways."""
     return distribution(size)
 
 
-class Lore:
+class Lore(Known):
     """All that is worked out of one cast, as it is needed."""
 
-    __slots__ = ("boards", "cast", "chances", "counts_cp", "defences", "hand", "held", "solved", "steady", "texts")
+    __slots__ = ("boards", "chances", "counts_cp", "defences", "hand", "solved", "steady", "texts")
 
     def __init__(self, cast: c.Cast) -> None:
-        self.cast = cast
+        super().__init__(cast)
         self.boards: dict[tuple[int, tuple[int, ...]], Sheet] = {}
         """The offensive lines of a hero, by hero and levels."""
         self.texts: dict[tuple[int, int], Sheet] = {}
@@ -154,8 +145,7 @@ class Lore:
         """Slot, mean prevention and the worth of everything else, of each defence of a hero."""
         self.solved: dict[tuple[object, ...], tuple[list[float], Solver]] = {}
         """Boards in situations: the worth of each case, and the solver of it."""
-        self.held: list[float] = [self._token(token) for token in cast.tokens]
-        """What one token of each kind is worth to whoever bears it."""
+        self.held = [self._token(token) for token in cast.tokens]
         self.hand: list[float] = [self._card(card) for card in cast.cards]
         """What each card is worth in hand, apart from upgrades, which depend on the board."""
         self.counts_cp: list[bool] = [self._counts_cp(hero) for hero in cast.heroes]
@@ -211,7 +201,7 @@ class Lore:
         if text == c.NO_TEXT:
             return False
         for op in self.cast.texts[text].ops:
-            if op.code in TAKES and not (op.code == c.REMOVE and op.token >= 0):
+            if op.effect.takes and not (op.effect is REMOVE and op.token >= 0):
                 return True
             for part in (op.body, op.also, *op.options):
                 if self._takes(part):
@@ -244,7 +234,7 @@ class Lore:
             fades = False
             each = 0.0
             for op in self.cast.texts[info.upkeep].ops:
-                if op.code == c.REMOVE and op.token == info.number:
+                if op.effect is REMOVE and op.token == info.number:
                     fades = True
                 else:
                     per_token = sum([n for token, n in op.amount.tokens if token == info.number])
@@ -254,9 +244,9 @@ class Lore:
 
     def _harm(self, op: c.Op, amount: int) -> float:
         """What an op of an Upkeep costs the bearer each turn."""
-        if op.code == c.DAMAGE:
+        if op.effect is DAMAGE:
             return float(amount)
-        if op.code == c.LOSE_CP:
+        if op.effect is LOSE_CP:
             return amount * WORTH_OF_CP * 0.8
         return 0.0
 
@@ -279,53 +269,25 @@ class Lore:
         return total
 
     def _rough_op(self, op: c.Op, amount: float, dice: int) -> float:
-        code = op.code
-        if code in (c.DAMAGE, c.ADD, c.HEAL):
-            return amount
-        if code == c.PREVENT:
-            return 0.85 * amount
-        if code == c.CP or code == c.LOSE_CP:
-            return amount * WORTH_OF_CP
-        if code == c.DRAW or code == c.DISCARD:
-            return amount * WORTH_OF_CARD
-        if code == c.STEAL:
-            return amount * 2
-        if code == c.GAIN or code == c.INFLICT:
-            info = self.cast.tokens[op.token]
-            each = abs(RULED_WORTH[info.rule]) if info.rule else 1.6
-            return amount * each
-        if code == c.ROLL:
+        effect = op.effect
+        if effect is control.ROLL:
             return self._rough(op.body, 1.0, op.count)
-        if code == c.WHEN:
+        if effect is control.WHEN:
             assert op.given is not None
             chance = self.chance(op, dice) if dice and asks_dice(op.given) else 0.6
             worth = self._rough(op.body, chance, dice)
             return worth + self._rough(op.also, 1 - chance, dice) if op.also != c.NO_TEXT else worth
-        if code == c.CHOOSE:
+        if effect is control.CHOOSE:
             return max([self._rough(option, 1.0, dice) for option in op.options])
-        if code == c.ADDITIONALLY:
+        if effect is control.ADDITIONALLY:
             return self._rough(op.body, 1.0, dice)
-        if code == c.PAY:
-            return 0.5
-        return ROUGH.get(code, 0.0) * (op.count if code in (c.REROLL, c.SET_DICE) else 1)
+        if effect.rough_per == PER_TOKEN:
+            info = self.cast.tokens[op.token]
+            return amount * (abs(RULED_WORTH[info.rule]) if info.rule else effect.rough)
+        if effect.rough_per == PER_AMOUNT:
+            return effect.rough * amount
+        return effect.rough * (op.count if effect.rough_per == PER_COUNT else 1)
 
-
-ROUGH: Final[dict[int, float]] = {
-    c.REMOVE: 3.0,
-    c.MOVE: 4.0,
-    c.RAISE_LIMIT: 1.5,
-    c.HALVE: 4.0,
-    c.AVOID: 6.0,
-    c.REFLECT: 3.0,
-    c.UNDEFENDABLE_OP: 2.5,
-    c.SET_DICE: 4.0,
-    c.COPY_DIE: 3.5,
-    c.NUDGE_DIE: 3.5,
-    c.REROLL: 2.0,
-    c.ATTEMPT: 3.0,
-    c.RESTORE: 2.0,
-    c.SHIELD: 3.0,
-}
 
 _known: list[Lore] = []
 

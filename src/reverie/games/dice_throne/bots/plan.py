@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules import cast as c
+from ..rules.effects.dice import ATTEMPT, REROLL, SET_DICE
 from ..rules.legality import price
 from ..rules.odds import Lattice, Solver
 from ..rules.state import DiceThrone
@@ -33,17 +34,17 @@ def helps(s: DiceThrone, seat: int) -> list[tuple[Any, ...]]:
 def turns_dice(s: DiceThrone, text: int) -> bool:
     """Whether a text begins by changing dice of its player's own, or gives another attempt."""
     op = s.cast.texts[text].ops[0]
-    return op.code == c.ATTEMPT or (op.code in c.DICE_OPS and op.whose != c.OPPONENT)
+    return op.effect is ATTEMPT or (op.effect.turns and op.whose != c.OPPONENT)
 
 
 def after_help(solved: Solver, op: c.Op) -> list[float]:
     """What each roll is worth once the best has been made of a change."""
     table = solved.lattice
     worth = solved.best[0]
-    if op.code == c.ATTEMPT:
+    if op.effect is ATTEMPT:
         solved.value(None, 1)
         return solved.best[1]
-    if op.code == c.REROLL:
+    if op.effect is REROLL:
         solved.value(None, 1)
         after = solved.after[1]
         made: list[float] = []
@@ -55,7 +56,7 @@ def after_help(solved: Solver, op: c.Op) -> list[float]:
                 best = max(best, after[node])
             made.append(best)
         return made
-    for _ in range(op.count if op.code == c.SET_DICE else 1):
+    for _ in range(op.count if op.effect is SET_DICE else 1):
         worth = changed_once(table, worth, op)
     return worth
 

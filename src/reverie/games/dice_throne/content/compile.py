@@ -4,69 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..rules import cast as c
-from .library import Library
-from .vocabulary import (
-    Add,
-    Additionally,
-    CardData,
-    Choose,
-    Condition,
-    Damage,
-    Effect,
-    HeroData,
-    LevelData,
-    Number,
-    Pay,
-    RollDice,
-    SlotData,
-    Sum,
-    TokenData,
-    Use,
-    WhenGiven,
-)
+from reverie.parts.rules.effects import CONDITION, EFFECTS, INT, NUMBER, OPTIONS, WORD, Field
 
-RULES_OF_KINDS: Final = {
-    "normal": "DT-5.101",
-    "undefendable": "DT-5.102",
-    "pure": "DT-5.103",
-    "collateral": "DT-5.104",
-    "ultimate": "DT-5.105",
-}
-RULES: Final = {
-    "add": "DT-5.31",
-    "heal": "DT-5.151",
-    "cp": "DT-5.147",
-    "lose-cp": "DT-5.240",
-    "draw": "DT-5.153",
-    "discard": "DT-5.240",
-    "steal": "DT-5.145",
-    "gain": "DT-5.147",
-    "inflict": "DT-5.148",
-    "remove": "DT-5.150",
-    "move": "DT-5.91",
-    "raise-limit": "DT-5.83",
-    "roll": "DT-5.140",
-    "when": "DT-5.141",
-    "choose": "DT-5.144",
-    "pay": "DT-5.50",
-    "then": "DT-5.143",
-    "additionally": "DT-5.146",
-    "prevent": "DT-5.152",
-    "halve": "DT-5.122",
-    "avoid": "DT-5.126",
-    "reflect": "DT-5.124",
-    "multiply": "DT-5.122",
-    "undefendable": "DT-5.102",
-    "set-dice": "DT-5.10",
-    "copy-die": "DT-5.10",
-    "nudge-die": "DT-5.10",
-    "reroll": "DT-5.10",
-    "attempt": "DT-5.13",
-    "restore": "DT-5.171",
-    "shield": "DT-5.171",
-}
-"""What an effect follows."""
+from ..rules import cast as c
+from ..rules.effects.damage import ADD
+from .library import Library
+from .vocabulary import CardData, Condition, Effect, HeroData, LevelData, Number, SlotData, Sum, TokenData, Use
+
+# Scenes: whom `target` means: the target of the ability, the attacker, or an opponent whom the player of the text chooses
+ATTACK: Final = "attack"
+DEFENCE: Final = "defence"
+FREE: Final = "free"
+
+
+def scene_of(when: str) -> str:
+    return ATTACK if when in ("attack", "accuracy") else DEFENCE if when == "attacked" else FREE
 
 
 class Maker:
@@ -87,7 +39,7 @@ class Maker:
             made.modes[(id, players)] = c.Mode(
                 id, players, mode.health, mode.targeting, mode.team_size, mode.leader, mode.house
             )
-        common = [self.card(data, c.COMMON) for data in library.common]
+        common = [self.card(data, c.COMMON, "") for data in library.common]
         for number, hero in enumerate(library.heroes.values()):
             for token in hero.tokens:
                 if token.id not in made.token_ids:
@@ -95,11 +47,11 @@ class Maker:
             self.faces = tuple(hero.die)
             self.companions = {one.id: number * c.MOST_COMPANIONS + at for at, one in enumerate(hero.companions)}
             for token in hero.tokens:
-                self.token_texts(token)
+                self.token_texts(token, hero.id)
             self.hero(number, hero, tuple([card.number for card in common]))
             self.faces, self.companions = (), {}
             if hero.stages and not made.bonus_ids:
-                made.bonus_ids = {data.id: self.card(data, c.COMMON).number for data in library.bonus}
+                made.bonus_ids = {data.id: self.card(data, c.COMMON, "").number for data in library.bonus}
         made.ruled = tuple([tuple([t.number for t in made.tokens if t.rule == rule]) for rule in range(len(c.RULES))])
         return made
 
@@ -110,11 +62,11 @@ class Maker:
         self.cast.tokens.append(c.TokenInfo(number, data.id, polarity, data.limit, data.persistent, rule, data.value))
         self.cast.token_ids[data.id] = number
 
-    def token_texts(self, data: TokenData) -> None:
+    def token_texts(self, data: TokenData, owner: str) -> None:
         info = self.cast.tokens[self.cast.token_ids[data.id]]
         if info.upkeep == c.NO_TEXT and not info.spend:
-            info.upkeep = self.text(data.upkeep)
-            info.spend = self.uses(data.spend)
+            info.upkeep = self.text(data.upkeep, owner, FREE)
+            info.spend = self.uses(data.spend, owner)
 
     def hero(self, number: int, data: HeroData, common: tuple[int, ...]) -> None:
         info = c.HeroInfo(number, data.id, data.complexity, tuple(data.die))
@@ -123,17 +75,19 @@ class Maker:
         self.cast.hero_ids[data.id] = number
         info.companions = tuple(
             [
-                c.CompanionInfo(one.id, one.most, one.start, self.text(one.upkeep), self.uses(one.uses))
+                c.CompanionInfo(
+                    one.id, one.most, one.start, self.text(one.upkeep, data.id, FREE), self.uses(one.uses, data.id)
+                )
                 for one in data.companions
             ]
         )
-        info.slots = tuple([self.slot(number, at, slot) for at, slot in enumerate(data.slots)])
+        info.slots = tuple([self.slot(info, at, slot) for at, slot in enumerate(data.slots)])
         info.defences = tuple([at for at, slot in enumerate(info.slots) if slot.kind == c.DEFENSIVE])
         info.passives = tuple([at for at, slot in enumerate(info.slots) if slot.kind == c.PASSIVE])
         names = [slot.id for slot in data.slots]
         own = []
         for card in data.cards:
-            made = self.card(card, number)
+            made = self.card(card, number, data.id)
             if card.family == "upgrade":
                 made.slot = names.index(card.slot)
                 made.level = card.level - 1
@@ -142,47 +96,48 @@ class Maker:
             own.append(made.number)
         info.deck = tuple(own) if data.stages else (*common, *own)
 
-    def slot(self, hero: int, at: int, data: SlotData) -> c.SlotInfo:
+    def slot(self, hero: c.HeroInfo, at: int, data: SlotData) -> c.SlotInfo:
         info = c.SlotInfo(data.id, c.SLOT_KINDS.index(data.kind))
         info.levels = tuple([self.level(hero, at, n, info.kind, level) for n, level in enumerate(data.levels)])
         info.costs = (0,) * len(data.levels)
         return info
 
-    def level(self, hero: int, slot: int, number: int, kind: int, data: LevelData) -> c.LevelInfo:
+    def level(self, hero: c.HeroInfo, slot: int, number: int, kind: int, data: LevelData) -> c.LevelInfo:
         info = c.LevelInfo(data.dice, data.income)
         info.rule = c.CROWNS.index(data.rule or "")
         for index, line in enumerate(data.lines):
-            made = c.LineInfo(len(self.cast.lines), hero, slot, number, index, kind == c.ULTIMATE_SLOT)
+            made = c.LineInfo(len(self.cast.lines), hero.number, slot, number, index, kind == c.ULTIMATE_SLOT)
             made.symbols = self.symbols(line.requires.symbols)
             made.straight = self.straight(line.requires.straight)
             made.kinds = tuple(line.requires.kinds)
-            made.text = self.text(line.effects)
+            made.text = self.text(line.effects, hero.id, ATTACK)
             self.cast.lines.append(made)
             info.lines += (made.number,)
-        info.text = self.text(data.effects)
-        info.upkeep = self.text(data.upkeep)
-        info.uses = self.uses(data.uses)
+        info.text = self.text(data.effects, hero.id, DEFENCE)
+        info.upkeep = self.text(data.upkeep, hero.id, FREE)
+        info.uses = self.uses(data.uses, hero.id)
         return info
 
     def straight(self, told: str | None) -> int:
         knobs = self.library.constants
         return 0 if told is None else knobs.small_straight if told == "small" else knobs.large_straight
 
-    def card(self, data: CardData, hero: int) -> c.CardInfo:
+    def card(self, data: CardData, hero: int, owner: str) -> c.CardInfo:
         number = len(self.cast.cards)
         family, when = c.FAMILIES.index(data.family), c.WHENS.index(data.when)
         info = c.CardInfo(number, data.id, hero, family, data.cost, when)
-        info.text = self.text(data.effects)
+        info.source = data
+        info.text = self.text(data.effects, owner, scene_of(data.when))
         info.needs = self.needs(info.text, when)
         self.cast.cards.append(info)
         self.cast.card_ids[(hero, data.id)] = number
         return info
 
-    def uses(self, data: list[Use]) -> tuple[c.UseInfo, ...]:
+    def uses(self, data: list[Use], owner: str) -> tuple[c.UseInfo, ...]:
         made = []
         for use in data:
             given = self.given(use.given) if use.given is not None else None
-            when, text = c.WHENS.index(use.when), self.text(use.effects)
+            when, text = c.WHENS.index(use.when), self.text(use.effects, owner, scene_of(use.when))
             made.append(c.UseInfo(when, use.cost, given, text, self.needs(text, when)))
         return tuple(made)
 
@@ -194,7 +149,7 @@ class Maker:
         needs = c.NEEDS_ATTACK if when in (c.ON_ATTACK, c.ON_ACCURACY) else 0
         if when == c.WHEN_ATTACKED:
             needs |= c.NEEDS_ATTACKED
-        if text.ops[0].code in (*c.DICE_OPS, c.ATTEMPT):
+        if text.ops[0].effect.touches:
             needs |= c.NEEDS_DICE
         if text.prevents or when == c.ON_INCOMING:
             needs |= c.NEEDS_POOL
@@ -202,22 +157,22 @@ class Maker:
 
     # Texts -----------------------------------------------------------------------------------------------------------
 
-    def text(self, effects: list[Effect]) -> int:
+    def text(self, effects: list[Effect], owner: str, scene: str) -> int:
         """A list of effects under a number of its own; what it asks and whether it aims is worked out from all of it."""
         if not effects:
             return c.NO_TEXT
-        text = c.Text(len(self.cast.texts))
+        text = c.Text(len(self.cast.texts), effects, owner, scene)
         self.cast.texts.append(text)
-        text.ops = tuple([self.op(effect, text.number, pos) for pos, effect in enumerate(effects)])
+        text.ops = tuple([self.op(effect, text, pos) for pos, effect in enumerate(effects)])
         leaves = self.leaves(text)
         text.asks_chosen = any(op.who == c.CHOSEN for op in leaves)
         text.asks_target = any(op.who == c.TARGET or op.amount.theirs for op in leaves)
         text.asks_target = text.asks_target or any(op.given is not None and op.given.theirs >= 0 for op in text.ops)
-        aimed = [op.kind for op in leaves if op.code == c.DAMAGE and op.who == c.TARGET and op.kind != c.COLLATERAL]
+        aimed = [op.kind for op in leaves if op.effect.deals and op.who == c.TARGET and op.kind != c.COLLATERAL]
         text.aims = bool(aimed)
         text.main_kind = aimed[0] if aimed else c.NORMAL
-        text.only_adds = all(op.code == c.ADD for op in leaves)
-        text.prevents = any(op.code in (c.PREVENT, c.HALVE, c.AVOID) and op.who == c.CHOSEN for op in leaves)
+        text.only_adds = all(op.effect is ADD for op in leaves)
+        text.prevents = any(op.effect.meets and op.who == c.CHOSEN for op in leaves)
         return text.number
 
     def leaves(self, text: c.Text) -> list[c.Op]:
@@ -231,54 +186,32 @@ class Maker:
                 found.append(op)
         return found
 
-    def op(self, effect: Effect, text: int, pos: int) -> c.Op:
-        data: Any = effect
-        tag = str(data.__struct_config__.tag)
-        op = c.Op(c.CODES.index(tag), text, pos)
-        op.rule = RULES_OF_KINDS[effect.kind] if isinstance(effect, Damage) else RULES[tag]
-        if hasattr(data, "amount"):
-            op.amount = self.amount(data.amount)
-        if hasattr(data, "to"):
-            op.who = c.WHO.index(data.to)
-        if hasattr(data, "token"):
-            op.token = c.TOKEN_WORDS[data.token] if data.token in c.TOKEN_WORDS else self.cast.token_ids[data.token]
-        if hasattr(data, "companion"):
-            op.companion = self.companions[data.companion]
-        if hasattr(data, "whose"):
-            op.whose = c.WHOSE.index(data.whose)
-        op.count = int(getattr(data, "count", 1))
-        for name in ("if_dealt", "fill", "up_to", "random"):
-            op.flag = op.flag or bool(getattr(data, name, False))
-        if isinstance(effect, Damage):
-            op.kind = c.KINDS.index(effect.kind)
-        elif isinstance(effect, RollDice | Pay | Additionally | WhenGiven):
-            op.body = self.text(effect.effects)
-            if isinstance(effect, RollDice):
-                op.count = effect.dice
-            elif isinstance(effect, Pay):
-                op.count = effect.most
-            elif isinstance(effect, WhenGiven):
-                op.given = self.given(effect.given)
-                op.also = self.text(effect.otherwise)
-        elif isinstance(effect, Choose):
-            op.options = tuple([self.text(option) for option in effect.options])
-        elif op.code == c.REMOVE:
-            op.count, op.value = data.amount, int(data.all)
-        elif op.code == c.RAISE_LIMIT:
-            op.count = data.amount
-        elif op.code == c.STEAL:
-            op.value = int(data.what == "health")
-        elif op.code == c.MULTIPLY:
-            op.value = data.by
-        elif op.code == c.SET_DICE:
-            op.value = data.value or 0
-        elif op.code == c.ATTEMPT:
-            op.flag = data.roll == "offensive"
-        elif op.code == c.SHIELD:
-            op.count = data.most
-        elif isinstance(effect, Add):
-            op.who = c.YOU
+    def op(self, effect: Effect, text: c.Text, pos: int) -> c.Op:
+        op = c.Op(effect.declared, text.number, pos)
+        for field in op.effect.fields:
+            setattr(op, field.slot, self.compiled(field, getattr(effect, field.name), text))
+            if field.name == "amount" and field.kind == INT:
+                op.amount = c.Amount(effect.amount)
+        op.rule = op.effect.cites(op)
         return op
+
+    def compiled(self, field: Field, value: Any, text: c.Text) -> Any:
+        """What a field of an effect becomes in its op."""
+        if field.kind == NUMBER:
+            return self.amount(value)
+        if field.kind == WORD:
+            return field.words.index(value)
+        if field.kind == CONDITION:
+            return self.given(value)
+        if field.kind == EFFECTS:
+            return self.text(value, text.owner, text.scene)
+        if field.kind == OPTIONS:
+            return tuple([self.text(option, text.owner, text.scene) for option in value])
+        if field.name == "token":
+            return c.TOKEN_WORDS[value] if value in c.TOKEN_WORDS else self.cast.token_ids[value]
+        if field.name == "companion":
+            return self.companions[value]
+        return bool(value) if field.slot == "flag" else int(value or 0)
 
     def hits(self, symbol: str, each: int = 1) -> tuple[int, ...]:
         return (0, *[each if face == symbol else 0 for face in self.faces])

@@ -18,31 +18,21 @@ import msgspec
 from reverie.kernel.content import ContentError, Document, Trouble
 from reverie.kernel.text import Texts
 from reverie.parts.packs import Languages, PackData, open_pack
+from reverie.parts.rules.effects import BRANCH, EFFECTS, LAST, OPTIONS
 
 from .vocabulary import (
-    OPS,
+    STRUCTS,
     WORDS,
-    Additionally,
     CardData,
-    Choose,
     Condition,
     Effect,
-    GainCp,
     HeroData,
     ModesFile,
-    Move,
-    Pay,
-    Remove,
     Requirement,
-    RollDice,
-    SetDice,
-    Shield,
     SlotData,
-    Steal,
     Sum,
     TokenData,
     Use,
-    WhenGiven,
 )
 
 CONTENT: Final = Path(__file__).parent / "data"
@@ -169,12 +159,12 @@ def _walk(document: Document, value: Any, at: str, troubles: list[Trouble]) -> N
         return
     if "op" in value:
         name = value["op"]
-        if name not in OPS:
-            near = difflib.get_close_matches(str(name), OPS, 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(OPS)}"
+        if name not in STRUCTS:
+            near = difflib.get_close_matches(str(name), STRUCTS, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(STRUCTS)}"
             troubles.append(document.trouble(f"{at}.op", f"there is no effect {name!r}; {hint}"))
         else:
-            known = (*OPS[name].__struct_fields__, "op")
+            known = (*STRUCTS[name].__struct_fields__, "op")
             for field in value:
                 if field not in known:
                     near = difflib.get_close_matches(field, known, 1)
@@ -321,7 +311,7 @@ class Checker:
     def endless(self, uses: list[Use], at: str) -> None:
         """A passive or companion is not spent: what it offers has to use something up, or the game could go on for ever."""
         for number, use in enumerate(uses):
-            if not use.cost and not (use.effects and isinstance(use.effects[0], Shield)):
+            if not use.cost and not (use.effects and use.effects[0].declared.uses_up):
                 self.blame(
                     f"{at}[{number}].cost", "what can be used again and again costs at least 1 CP, unless it shields"
                 )
@@ -353,38 +343,45 @@ class Checker:
             for companion in amount.companions:
                 self.known(f"{at}.amount", "companion", companion, self.companions)
         named: str | None = getattr(effect, "token", None)
-        if named is not None and not (named in WORDS and isinstance(effect, Remove | Move)):
+        if named is not None and not (named in WORDS and default_of(effect, "token") in WORDS):
             self.known(f"{at}.token", "token", named, self.tokens)
         helper: str | None = getattr(effect, "companion", None)
         if helper is not None:
             self.known(f"{at}.companion", "companion", helper, self.companions)
-        if isinstance(effect, Additionally) and not last:
-            self.blame(at, "additionally stands last: it resolves after all other effects (DT-5.146)")
-        if isinstance(effect, RollDice) and not 1 <= effect.dice <= 5:
-            self.blame(f"{at}.dice", "a roll is of 1 to 5 dice")
-        if isinstance(effect, SetDice) and effect.value is not None and not 1 <= effect.value <= 6:
-            self.blame(f"{at}.value", "a die shows 1 to 6")
-        if isinstance(effect, WhenGiven):
+        declared = effect.declared
+        if declared.shape == LAST and not last:
+            self.blame(at, f"{declared.name} stands last: it resolves after all other effects ({declared.rule})")
+        wrong = declared.check(effect) if declared.check is not None else None
+        if wrong is not None:
+            self.blame(f"{at}.{wrong[0]}", wrong[1])
+        if declared.shape == BRANCH:
             self.condition(effect.given, f"{at}.given")
-            self.effects(effect.otherwise, f"{at}.otherwise")
-        if isinstance(effect, Choose):
-            for number, option in enumerate(effect.options):
-                self.effects(option, f"{at}.options[{number}]")
-        elif isinstance(effect, RollDice | WhenGiven | Pay | Additionally):
-            self.effects(effect.effects, f"{at}.effects")
+        for path, inner in inner_effects(effect):
+            self.effects(inner, f"{at}.{path}")
+
+
+def default_of(effect: Effect, name: str) -> Any:
+    return next(field.default for field in effect.declared.fields if field.name == name)
+
+
+def inner_effects(effect: Effect) -> list[tuple[str, list[Effect]]]:
+    """The lists of effects inside one, with where they stand."""
+    found: list[tuple[str, list[Effect]]] = []
+    for field in effect.declared.fields:
+        if field.kind == EFFECTS:
+            found.append((field.name, getattr(effect, field.name)))
+        elif field.kind == OPTIONS:
+            options = getattr(effect, field.name)
+            found += [(f"{field.name}[{number}]", option) for number, option in enumerate(options)]
+    return found
 
 
 def gives_cp(effects: list[Effect]) -> bool:
     """Whether some part of a text raises somebody's CP."""
     for effect in effects:
-        if isinstance(effect, GainCp) or (isinstance(effect, Steal) and effect.what == "cp"):
+        gives = effect.declared.gives_cp
+        if (gives is not None and gives(effect)) or any(gives_cp(inner) for _path, inner in inner_effects(effect)):
             return True
-        if isinstance(effect, Choose):
-            if any(gives_cp(option) for option in effect.options):
-                return True
-        elif isinstance(effect, RollDice | WhenGiven | Pay | Additionally):
-            if gives_cp(effect.effects) or (isinstance(effect, WhenGiven) and gives_cp(effect.otherwise)):
-                return True
     return False
 
 

@@ -1,19 +1,22 @@
 """DT-5.240: the vocabulary in which heroes, tokens and cards are written, as typed structs.
 
-The same structures are read by the engine (`compile.py` makes numbers of them) and by whoever tells a text in words.
-`docs/cookbook-dice-throne.md` explains every one of them.
+The same structures are read by the engine (`compile.py` makes numbers of them) and by whoever tells a text in words. Effects are
+declared in `rules.effects`; their structs are made from there. `docs/cookbook-dice-throne.md` explains every one of them.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+import functools
+import operator
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from reverie.parts.effects.structs import structs_of
+
+from ..rules.effects.vocabulary import EFFECTS
+
 Origin = Literal["source", "inferred", "known", "public", "ruling", "proposal", "tuned"]
-Who = Literal["you", "target", "opponents", "chosen", "everyone"]
-Whose = Literal["own", "team", "opponent", "any"]
-Kind = Literal["normal", "undefendable", "pure", "collateral", "ultimate"]
 When = Literal["any", "attack", "accuracy", "attacked", "incoming", "dice"]
 """When a use is open, besides what its effects need: see `docs/cookbook-dice-throne.md`."""
 WORDS: Final = ("any", "positive", "negative")
@@ -82,238 +85,21 @@ class Requirement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 # The closed vocabulary -----------------------------------------------------------------------------------------------
 
 
-class Damage(msgspec.Struct, tag_field="op", tag="damage", forbid_unknown_fields=True, omit_defaults=True):
-    amount: Number
-    kind: Kind = "normal"
-    to: Who = "target"
-    if_dealt: bool = False
-    """Only if the target suffers at least 1 in the same settlement (DT-5.131)."""
-
-
-class Add(msgspec.Struct, tag_field="op", tag="add", forbid_unknown_fields=True, omit_defaults=True):
-    """Strengthen your attack: damage of the main damage's type (DT-5.33)."""
-
-    amount: Number
-
-
-class Heal(msgspec.Struct, tag_field="op", tag="heal", forbid_unknown_fields=True, omit_defaults=True):
-    amount: Number
-    to: Who = "you"
-
-
-class GainCp(msgspec.Struct, tag_field="op", tag="cp", forbid_unknown_fields=True, omit_defaults=True):
-    amount: Number
-    to: Who = "you"
-
-
-class LoseCp(msgspec.Struct, tag_field="op", tag="lose-cp", forbid_unknown_fields=True, omit_defaults=True):
-    amount: Number
-    to: Who = "target"
-
-
-class Draw(msgspec.Struct, tag_field="op", tag="draw", forbid_unknown_fields=True, omit_defaults=True):
-    amount: Number = 1
-    to: Who = "you"
-
-
-class Discard(msgspec.Struct, tag_field="op", tag="discard", forbid_unknown_fields=True, omit_defaults=True):
-    """Cards from a hand to the discard pile, at random or by the choice of their owner."""
-
-    amount: Number = 1
-    to: Who = "target"
-    random: bool = True
-
-
-class Steal(msgspec.Struct, tag_field="op", tag="steal", forbid_unknown_fields=True, omit_defaults=True):
-    """DT-5.145"""
-
-    what: Literal["cp", "health"]
-    amount: Number
-    to: Who = "target"
-
-
-class Gain(msgspec.Struct, tag_field="op", tag="gain", forbid_unknown_fields=True, omit_defaults=True):
-    token: str
-    amount: Number = 1
-    to: Who = "you"
-    fill: bool = False
-    """Up to the stack limit, whatever the amount."""
-
-
-class Inflict(msgspec.Struct, tag_field="op", tag="inflict", forbid_unknown_fields=True, omit_defaults=True):
-    token: str
-    amount: Number = 1
-    to: Who = "target"
-
-
-class Remove(msgspec.Struct, tag_field="op", tag="remove", forbid_unknown_fields=True, omit_defaults=True):
-    """Tokens back to their leaflets. `token` is an id, or any, positive, negative (then the owner of the text picks)."""
-
-    token: str = "any"
-    amount: int = 1
-    up_to: bool = False
-    all: bool = False
-    to: Who = "you"
-
-
-class Move(msgspec.Struct, tag_field="op", tag="move", forbid_unknown_fields=True, omit_defaults=True):
-    """One token from a player to another (DT-5.91)."""
-
-    token: str = "any"
-
-
-class RaiseLimit(msgspec.Struct, tag_field="op", tag="raise-limit", forbid_unknown_fields=True, omit_defaults=True):
-    token: str
-    amount: int = 1
-
-
-class RollDice(msgspec.Struct, tag_field="op", tag="roll", forbid_unknown_fields=True, omit_defaults=True):
-    """DT-5.7: roll once; the effects below look at these dice."""
-
-    dice: int
-    effects: list[Effect]
-
-
-class WhenGiven(msgspec.Struct, tag_field="op", tag="when", forbid_unknown_fields=True, omit_defaults=True):
-    given: Condition
-    effects: list[Effect]
-    otherwise: list[Effect] = []
-
-
-class Choose(msgspec.Struct, tag_field="op", tag="choose", forbid_unknown_fields=True, omit_defaults=True):
-    """DT-5.144: do one of these."""
-
-    options: list[list[Effect]]
-
-
-class Pay(msgspec.Struct, tag_field="op", tag="pay", forbid_unknown_fields=True, omit_defaults=True):
-    """You may pay so many combat points as you like, at most `most`; the effects know how many (`paid`)."""
-
-    effects: list[Effect]
-    most: int = 99
-
-
-class Then(msgspec.Struct, tag_field="op", tag="then", forbid_unknown_fields=True):
-    """DT-5.143: a window; what follows resolves after what precedes."""
-
-
-class Additionally(msgspec.Struct, tag_field="op", tag="additionally", forbid_unknown_fields=True, omit_defaults=True):
-    """DT-5.146: after everything else; stands last."""
-
-    effects: list[Effect]
-
-
-class Prevent(msgspec.Struct, tag_field="op", tag="prevent", forbid_unknown_fields=True, omit_defaults=True):
-    amount: Number
-    to: Who = "you"
-
-
-class Halve(msgspec.Struct, tag_field="op", tag="halve", forbid_unknown_fields=True, omit_defaults=True):
-    to: Who = "you"
-
-
-class Avoid(msgspec.Struct, tag_field="op", tag="avoid", forbid_unknown_fields=True, omit_defaults=True):
-    to: Who = "you"
-
-
-class Reflect(msgspec.Struct, tag_field="op", tag="reflect", forbid_unknown_fields=True, omit_defaults=True):
-    """DT-5.124: the attacker receives half of your subtotal."""
-
-
-class Multiply(msgspec.Struct, tag_field="op", tag="multiply", forbid_unknown_fields=True, omit_defaults=True):
-    by: int
-    to: Who = "target"
-
-
-class Undefendable(msgspec.Struct, tag_field="op", tag="undefendable", forbid_unknown_fields=True, omit_defaults=True):
-    """Your attack's normal damage becomes undefendable."""
-
-
-class SetDice(msgspec.Struct, tag_field="op", tag="set-dice", forbid_unknown_fields=True, omit_defaults=True):
-    count: int = 1
-    value: int | None = None
-    """None: any value."""
-    whose: Whose = "own"
-
-
-class CopyDie(msgspec.Struct, tag_field="op", tag="copy-die", forbid_unknown_fields=True, omit_defaults=True):
-    whose: Whose = "own"
-
-
-class NudgeDie(msgspec.Struct, tag_field="op", tag="nudge-die", forbid_unknown_fields=True, omit_defaults=True):
-    """One die up or down by 1; 6 and 1 are the ends."""
-
-    whose: Whose = "any"
-
-
-class Reroll(msgspec.Struct, tag_field="op", tag="reroll", forbid_unknown_fields=True, omit_defaults=True):
-    count: int = 1
-    whose: Whose = "own"
-
-
-class Attempt(msgspec.Struct, tag_field="op", tag="attempt", forbid_unknown_fields=True, omit_defaults=True):
-    """DT-5.13: one more roll attempt for whoever is making this roll."""
-
-    roll: Literal["offensive", "defensive"]
-
-
-class Restore(msgspec.Struct, tag_field="op", tag="restore", forbid_unknown_fields=True, omit_defaults=True):
-    """Your companion's dial goes up, at most to its maximum."""
-
-    companion: str
-    amount: Number
-
-
-class Shield(msgspec.Struct, tag_field="op", tag="shield", forbid_unknown_fields=True, omit_defaults=True):
-    """Your companion takes damage for you: so much of its dial as you like, at most `most`, prevents as much."""
-
-    companion: str
-    most: int = 99
-
-
-Effect = (
-    Damage
-    | Add
-    | Heal
-    | GainCp
-    | LoseCp
-    | Draw
-    | Discard
-    | Steal
-    | Gain
-    | Inflict
-    | Remove
-    | Move
-    | RaiseLimit
-    | RollDice
-    | WhenGiven
-    | Choose
-    | Pay
-    | Then
-    | Additionally
-    | Prevent
-    | Halve
-    | Avoid
-    | Reflect
-    | Multiply
-    | Undefendable
-    | SetDice
-    | CopyDie
-    | NudgeDie
-    | Reroll
-    | Attempt
-    | Restore
-    | Shield
-)
-
-OPS: Final[dict[str, type[msgspec.Struct]]] = {
-    str(kind.__struct_config__.tag): kind
-    for kind in (
-        Damage, Add, Heal, GainCp, LoseCp, Draw, Discard, Steal, Gain, Inflict, Remove, Move, RaiseLimit, RollDice,
-        WhenGiven, Choose, Pay, Then, Additionally, Prevent, Halve, Avoid, Reflect, Multiply, Undefendable, SetDice,
-        CopyDie, NudgeDie, Reroll, Attempt, Restore, Shield,
-    )
-}  # fmt: skip
+STRUCTS: Final = structs_of(EFFECTS, __name__)
+"""The effects, declared in `rules.effects`, as they are written: by the names they are written with."""
+_BY_NAME: Final[dict[str, Any]] = {kind.__name__: kind for kind in STRUCTS.values()}
+
+if TYPE_CHECKING:
+    Effect = Any
+else:
+    Effect = functools.reduce(operator.or_, STRUCTS.values())
+
+
+def __getattr__(name: str) -> Any:
+    """Each struct by its own name, as in `vocabulary.Damage`."""
+    if name in _BY_NAME:
+        return _BY_NAME[name]
+    raise AttributeError(f"there is no {name!r} in the vocabulary")
 
 
 # Things --------------------------------------------------------------------------------------------------------------

@@ -8,60 +8,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-# Effects (DT-5.240), by number ----------------------------------------------------------------------------------------
-DAMAGE: Final = 0
-ADD: Final = 1
-HEAL: Final = 2
-CP: Final = 3
-LOSE_CP: Final = 4
-DRAW: Final = 5
-DISCARD: Final = 6
-STEAL: Final = 7
-GAIN: Final = 8
-INFLICT: Final = 9
-REMOVE: Final = 10
-MOVE: Final = 11
-RAISE_LIMIT: Final = 12
-ROLL: Final = 13
-WHEN: Final = 14
-CHOOSE: Final = 15
-PAY: Final = 16
-THEN: Final = 17
-ADDITIONALLY: Final = 18
-PREVENT: Final = 19
-HALVE: Final = 20
-AVOID: Final = 21
-REFLECT: Final = 22
-MULTIPLY: Final = 23
-UNDEFENDABLE_OP: Final = 24
-SET_DICE: Final = 25
-COPY_DIE: Final = 26
-NUDGE_DIE: Final = 27
-REROLL: Final = 28
-ATTEMPT: Final = 29
-RESTORE: Final = 30
-SHIELD: Final = 31
-CODES: Final = (
-    "damage", "add", "heal", "cp", "lose-cp", "draw", "discard", "steal", "gain", "inflict", "remove", "move",
-    "raise-limit", "roll", "when", "choose", "pay", "then", "additionally", "prevent", "halve", "avoid", "reflect",
-    "multiply", "undefendable", "set-dice", "copy-die", "nudge-die", "reroll", "attempt", "restore", "shield",
-)  # fmt: skip
-DICE_OPS: Final = (SET_DICE, COPY_DIE, NUDGE_DIE, REROLL)
+from reverie.parts.rules.effects import NO_TEXT as NO_TEXT
 
-# Whom a text means
+from .effects.declaring import Deed
+
+# Whom a text means (`declaring.WHO`)
 YOU: Final = 0
 TARGET: Final = 1
 OPPONENTS: Final = 2
 CHOSEN: Final = 3
 EVERYONE: Final = 4
-WHO: Final = ("you", "target", "opponents", "chosen", "everyone")
 
-# Whose dice
+# Whose dice (`declaring.WHOSE`)
 OWN: Final = 0
 TEAM: Final = 1
 OPPONENT: Final = 2
 ANYONE: Final = 3
-WHOSE: Final = ("own", "team", "opponent", "any")
 
 # Damage types (DT-5.101 to DT-5.105)
 NORMAL: Final = 0
@@ -125,7 +87,6 @@ ANY_POSITIVE: Final = -2
 ANY_NEGATIVE: Final = -3
 TOKEN_WORDS: Final = {"any": ANY_TOKEN, "positive": ANY_POSITIVE, "negative": ANY_NEGATIVE}
 
-NO_TEXT: Final = -1
 MOST_COMPANIONS: Final = 16
 """Of one hero; a companion's code is the hero's number times this, plus its own."""
 NO_WEIGHTS: Final = (0, 0, 0, 0, 0, 0, 0)
@@ -203,9 +164,9 @@ class Op:
         "also",
         "amount",
         "body",
-        "code",
         "companion",
         "count",
+        "effect",
         "flag",
         "given",
         "kind",
@@ -219,9 +180,9 @@ class Op:
         "whose",
     )
 
-    def __init__(self, code: int, text: int, pos: int) -> None:
-        self.code = code
-        self.rule: str = ""
+    def __init__(self, effect: Deed, text: int, pos: int) -> None:
+        self.effect = effect
+        self.rule: str = effect.rule
         """What it follows: the rule that its events and questions cite."""
         self.text = text
         """The text it stands in, and where."""
@@ -232,10 +193,10 @@ class Op:
         self.kind: int = NORMAL
         self.count: int = 1
         self.flag: bool = False
-        """if_dealt, fill, up_to, random, offensive: what the op's one switch is."""
+        """if_dealt, fill, up_to, random: what the op's one switch is."""
         self.whose: int = OWN
         self.value: int = 0
-        """The number to set a die to, the factor, what is stolen (0 CP, 1 health), all (1)."""
+        """The number to set a die to, the factor, what is stolen, which roll, all (1)."""
         self.companion: int = -1
         self.given: Given | None = None
         self.body: int = NO_TEXT
@@ -251,10 +212,18 @@ def inner_texts(op: Op) -> list[int]:
 class Text:
     """A list of effects, and what is asked before it begins."""
 
-    __slots__ = ("aims", "asks_chosen", "asks_target", "main_kind", "number", "only_adds", "ops", "prevents")
+    __slots__ = (
+        "aims", "asks_chosen", "asks_target", "main_kind", "number", "only_adds", "ops", "owner", "prevents", "scene", "source",
+    )  # fmt: skip
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, source: list[Any], owner: str, scene: str) -> None:
         self.number = number
+        self.source = source
+        """The effects as they were written..."""
+        self.owner = owner
+        """... on whose board or cards ("" for all heroes)..."""
+        self.scene = scene
+        """... and whom "target" means there: in an attack, in a defence, or else (free)."""
         self.ops: tuple[Op, ...] = ()
         self.asks_chosen: bool = False
         """It speaks of a chosen player."""
@@ -358,7 +327,7 @@ class SlotInfo:
 
 
 class CardInfo:
-    __slots__ = ("cost", "family", "hero", "id", "level", "needs", "number", "slot", "text", "when")
+    __slots__ = ("cost", "family", "hero", "id", "level", "needs", "number", "slot", "source", "text", "when")
 
     def __init__(self, number: int, id: str, hero: int, family: int, cost: int, when: int) -> None:
         self.number = number
@@ -370,6 +339,8 @@ class CardInfo:
         self.slot: int = -1
         self.level: int = 0
         """The level an upgrade brings: 1 for II, 2 for III."""
+        self.source: Any = None
+        """The card as it was written."""
         self.text: int = NO_TEXT
         self.needs: int = 0
 

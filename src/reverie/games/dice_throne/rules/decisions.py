@@ -15,7 +15,7 @@ from .cast import Op
 from .state import DiceThrone
 
 if TYPE_CHECKING:
-    from .effects.text_state import Effects
+    from .effects.walk import Effects
     from .procedures.upkeep import Upkeep
 
 SKIP: Final = "skip"

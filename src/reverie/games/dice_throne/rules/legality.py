@@ -14,14 +14,9 @@ from .cast import (
     ANY_NEGATIVE,
     ANY_POSITIVE,
     ANY_TOKEN,
-    ATTEMPT,
     COLLATERAL,
-    COPY_DIE,
-    DAMAGE,
-    DICE_OPS,
     INSTANT,
     MAIN,
-    MOVE,
     NEEDS_ATTACK,
     NEEDS_ATTACKED,
     NEEDS_DICE,
@@ -34,10 +29,8 @@ from .cast import (
     OWN,
     POSITIVE,
     PURE,
-    REMOVE,
     ROLL_CARD,
     SHADOWS,
-    SHIELD,
     STUN,
     TEAM,
     TOLL,
@@ -45,7 +38,6 @@ from .cast import (
     UNNAMED,
     UPGRADE,
     WHEN_ATTACKED,
-    YOU,
     Given,
     Op,
     Text,
@@ -53,14 +45,12 @@ from .cast import (
     inner_texts,
     shows,
 )
-from .damage import on_its_way
 from .decisions import DONE_WORD, PASS
 from .state import (
     ADDED,
     AIMED,
     BY_ULTIMATE,
     CARD_ROLL,
-    DEFENCE,
     DEFENDED,
     DEFENSIVE_ROLL,
     IF_DEALT,
@@ -69,7 +59,6 @@ from .state import (
     MAIN_2,
     NO_ROLL,
     NOBODY,
-    OFFENCE,
     OFFENSIVE_ROLL,
     REFLECTED,
     TARGETING,
@@ -89,7 +78,6 @@ NO_CARD_DICE: Final = Refusal("DT-9.39", "no-card-dice")
 NO_TOKEN_CHOSEN: Final = Refusal("DT-9.35", "no-chosen")
 NO_DICE: Final = Refusal("DT-4.11", "no-dice")
 NO_DICE_ULTIMATE: Final = Refusal("DT-4.54", "no-dice-ultimate")
-NO_SECOND_DIE: Final = Refusal("DT-5.10", "no-second-die")
 NO_OWN_DICE: Final = Refusal("DT-9.39", "no-own-dice")
 NO_TEAM_DICE: Final = Refusal("DT-5.10", "no-team-dice")
 NO_OPPONENTS_DICE: Final = Refusal("DT-5.10", "no-opponents-dice")
@@ -98,10 +86,6 @@ NO_ACCURACY: Final = Refusal("DT-6.23", "no-accuracy")
 NO_ATTACKED: Final = Refusal("DT-6.21", "no-attacked")
 NO_INCOMING: Final = Refusal("DT-5.107", "no-incoming")
 NO_PURE: Final = Refusal("DT-5.103", "no-pure")
-NO_ATTEMPT: Final = Refusal("DT-5.13", "no-attempt")
-NO_TOKEN_TO_REMOVE: Final = Refusal("DT-9.35", "no-token-to-remove")
-NO_TOKEN_TO_MOVE: Final = Refusal("DT-5.91", "no-token-to-move")
-NO_COMPANION: Final = Refusal("DT-5.171", "no-companion")
 NO_CONDITION: Final = Refusal("DT-5.37", "no-condition")
 NO_MAIN_PHASE: Final = Refusal("DT-4.12", "no-main-phase")
 NO_ROLL_PHASE: Final = Refusal("DT-4.11", "no-roll-phase")
@@ -143,7 +127,7 @@ def is_attack(s: DiceThrone) -> bool:
                 return True
     for number, pos, _amount, _dice, _chosen, source in s.deferred:
         op = s.cast.texts[number].ops[pos]
-        if source[0] == "line" and (op.code == DAMAGE or any([s.cast.texts[inner].aims for inner in inner_texts(op)])):
+        if source[0] == "line" and (op.effect.deals or any([s.cast.texts[inner].aims for inner in inner_texts(op)])):
             return True
     return False
 
@@ -267,8 +251,9 @@ def chosen_players(s: DiceThrone, seat: int, text: Text) -> tuple[int, ...]:
     living = s.living()
     if text.prevents:
         return tuple([other for other in living if incoming(s, other)])
-    if len(text.ops) == 1 and text.ops[0].code == REMOVE:
-        return tuple([other for other in living if removes_enough(s, other, text.ops[0])])
+    suits = text.ops[0].effect.suits
+    if len(text.ops) == 1 and suits is not None:
+        return tuple([other for other in living if suits(s, other, text.ops[0])])
     return living
 
 
@@ -290,23 +275,10 @@ def refuse_text(s: DiceThrone, seat: int, number: int, when: int) -> Refusal | N
     if text.asks_chosen and not chosen_players(s, seat, text):
         return NO_INCOMING_CHOSEN if text.prevents else NO_TOKEN_CHOSEN
     first = text.ops[0]
-    code = first.code
-    if code in DICE_OPS:
-        if code == COPY_DIE and len(s.dice) == 1:
-            return NO_SECOND_DIE
-        return refuse_dice(s, seat, first.whose)
-    if code == ATTEMPT:
-        if s.purpose != (OFFENCE if first.flag else DEFENCE):
-            return NO_ATTEMPT
-    elif code == REMOVE and len(text.ops) == 1 and first.who == YOU and not removes_enough(s, seat, first):
-        return NO_TOKEN_TO_REMOVE
-    elif code == MOVE and not moves(s, first):
-        return NO_TOKEN_TO_MOVE
-    elif code == SHIELD:
-        if not dial_of(s, seat, first.companion):
-            return NO_COMPANION
-        if not on_its_way(s, seat):
-            return NO_INCOMING
+    refuse = first.effect.refuse
+    if refuse is not None:
+        refusal: Refusal | None = refuse(s, seat, text, first)
+        return refusal
     return None
 
 
@@ -322,7 +294,7 @@ def refuse_use(s: DiceThrone, seat: int, use: UseInfo) -> Refusal | None:
 
 def refuse_passive(s: DiceThrone, seat: int, use: UseInfo) -> Refusal | None:
     """DT-9.39: a passive touches no dice that a card has rolled."""
-    if s.purpose == CARD_ROLL and s.cast.texts[use.text].ops[0].code in DICE_OPS:
+    if s.purpose == CARD_ROLL and s.cast.texts[use.text].ops[0].effect.turns:
         return NO_CARD_DICE
     return refuse_use(s, seat, use)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .cast import ROLL
 from .decisions import Doing
-from .effects.text_state import Effects
+from .effects.control import ROLL
+from .effects.walk import Effects
 from .procedures.defensive import Defence
 from .procedures.main import MainCard
 from .procedures.setup import Draft
@@ -26,7 +26,7 @@ def rolling_text(s: DiceThrone) -> Doing | None:
     for frame in reversed(s.agenda):
         if isinstance(frame, Effects):
             found = Doing(s, frame)
-            if found.op.code == ROLL:
+            if found.op.effect is ROLL:
                 return found
     return None
 

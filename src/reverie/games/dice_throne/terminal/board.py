@@ -116,7 +116,7 @@ class Drawn:
             table.add_column()
         table.show_header = False
         for card in s.players.rows[seat].hand:
-            data = page.index(s.cast).card(s.cast.cards[card])
+            data = s.cast.cards[card].source
             name = page.card_name(s.cast, card)
             cost = page.say("item-cp", n=price(s, seat, card))
             table.add_row(

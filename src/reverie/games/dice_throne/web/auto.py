@@ -11,28 +11,20 @@ from typing import Any, Final
 from reverie.kernel.choice import Choice
 
 from ..rules.cast import (
-    ATTEMPT,
-    AVOID,
-    DICE_OPS,
-    HALVE,
-    HEAL,
     INSTANT,
-    MOVE,
     NEGATIVE,
     NO_TEXT,
     ON_ACCURACY,
     ON_ATTACK,
-    PREVENT,
-    REFLECT,
-    REMOVE,
     ROLL_CARD,
-    SHIELD,
-    UNDEFENDABLE_OP,
     WHEN_ATTACKED,
     Cast,
 )
 from ..rules.damage import accounts
 from ..rules.decisions import PASS
+from ..rules.effects.damage import HEAL, UNDEFENDABLE
+from ..rules.effects.declaring import Deed
+from ..rules.effects.tokens import MOVE, REMOVE
 from ..rules.legality import REST, in_roll_phase, incoming, price, refuse_text
 from ..rules.state import (
     DEFENCE,
@@ -51,7 +43,6 @@ from ..rules.state import (
 )
 
 WINDOWS: Final = ("upkeep", "main", "roll", "attack", "damage")
-WARDS: Final = (PREVENT, HALVE, AVOID, REFLECT, SHIELD)
 ASK: Final = "ask"
 MATTER: Final = "matter"
 
@@ -105,26 +96,26 @@ def announced(s: DiceThrone) -> bool:
 def matters(s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> bool:
     """Whether this is the moment for a reaction that is open."""
     text, when = text_of(s, seat, pick)
-    codes = codes_of(s.cast, text)
-    if any_of(codes, (*DICE_OPS, ATTEMPT)):
+    effects = effects_of(s.cast, text)
+    if any(effect.touches for effect in effects):
         return dice_matter(s, seat)
     window = window_of(s)
-    if when == ON_ACCURACY or UNDEFENDABLE_OP in codes:
+    if when == ON_ACCURACY or UNDEFENDABLE in effects:
         return window == "attack"
     last = s.purpose == NO_ROLL and window != "attack"
     if when in (ON_ATTACK, WHEN_ATTACKED):
         return last
     team = [other for other in s.living() if s.teammates(other, seat)]
-    if any_of(codes, WARDS):
+    if any(effect.wards for effect in effects):
         return last and any(incoming(s, other) for other in team)
-    if any_of(codes, (REMOVE, MOVE)):
+    if REMOVE in effects or MOVE in effects:
         held = s.players.rows[seat].tokens
         return (
             s.phase in (UPKEEP, INCOME)
             and seat == s.active
             and any(s.cast.tokens[t].polarity == NEGATIVE for t, _ in held)
         )
-    if HEAL in codes:
+    if HEAL in effects:
         return last and any(account.final >= s.health(victim) for victim, account in accounts(s) if victim in team)
     return False
 
@@ -153,16 +144,12 @@ def text_of(s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> tuple[int, int]:
     return use.text, use.when
 
 
-def codes_of(cast: Cast, text: int) -> list[int]:
+def effects_of(cast: Cast, text: int) -> list[Deed]:
     """Every kind of effect in a text, inner texts included."""
-    found: list[int] = []
+    found: list[Deed] = []
     if text != NO_TEXT:
         for op in cast.texts[text].ops:
-            found.append(op.code)
+            found.append(op.effect)
             for inner in (op.body, op.also, *op.options):
-                found += codes_of(cast, inner)
+                found += effects_of(cast, inner)
     return found
-
-
-def any_of(codes: list[int], wanted: tuple[int, ...]) -> bool:
-    return any(code in wanted for code in codes)

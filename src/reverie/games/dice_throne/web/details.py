@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reverie.parts.effects.telling import Passage, small
+
 from ..content.library import UPGRADES
 from ..rules.cast import COMMON, FAMILIES
 from ..rules.legality import price
 from ..rules.state import DiceThrone, limit_of
 from ..rules.view import sees_hand
-from ..words.wording import Passage, small
 from .elements import numbers
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ def card_details(page: DiceThroneWeb, s: DiceThrone, seat: int, card: int) -> di
     info = s.cast.cards[card]
     hero = None if info.hero == COMMON else page.library.heroes[s.cast.heroes[info.hero].id]
     owner = "common" if hero is None else hero.id
-    data = page.index(s.cast).card(info)
+    data = info.source
     now = price(s, seat, card)
     price_now = {
         "label": page.say("web-word-cost"),

@@ -568,7 +568,7 @@ class Drawing:
         s, page = self.s, self.page
         info = s.cast.cards[card]
         hero = None if info.hero == COMMON else page.library.heroes[s.cast.heroes[info.hero].id]
-        data = page.index(s.cast).card(info)
+        data = info.source
         passages = page.wording.card(data, hero)
         cost = info.cost if shown else price(s, seat, card)
         family = FAMILIES[info.family]

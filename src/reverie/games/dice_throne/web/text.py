@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from reverie.parts.effects.telling import Passage, Told, headed, run_on, stopped
+
 from ..content.vocabulary import HeroData, Requirement
-from ..words.wording import Passage, Told, headed, run_on, stopped
 
 if TYPE_CHECKING:
     from .page import DiceThroneWeb

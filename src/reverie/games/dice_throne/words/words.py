@@ -15,13 +15,15 @@ from reverie.kernel.game import Outcome, SetupError
 from reverie.kernel.numbers import whole
 from reverie.kernel.page import Page
 from reverie.kernel.state import State
+from reverie.parts.effects.telling import Passage, capital, small
 
 from ..content.library import UPGRADES, Library
-from ..content.vocabulary import CardData, Choose, Effect, HeroData, Remove, Shield, Use, WhenGiven
+from ..content.vocabulary import HeroData
 from ..rules import odds
-from ..rules.cast import COMMON, KINDS, NO_TEXT, CardInfo, Cast, LineInfo, UseInfo
+from ..rules.cast import COMMON, KINDS, Cast, LineInfo
 from ..rules.damage import accounts
 from ..rules.decisions import CHOOSE, UPKEEP_ORDER, Doing, doing
+from ..rules.effects.companions import SHIELD
 from ..rules.legality import attack_sum, price
 from ..rules.state import (
     AIMED,
@@ -42,7 +44,8 @@ from ..rules.state import (
     DiceThrone,
     limit_of,
 )
-from .wording import Passage, Scene, Teller, Wording, capital, scene_of, small
+from .telling import Teller
+from .wording import Wording
 
 WORDS: Final = ("pass", "rest", "done", "decline", "reroll", "roll", "skip", "stop", "pay")
 """Answers that are single words, each with a text `option-<word>`."""
@@ -55,62 +58,6 @@ RANDOM: Final = "random"
 SUMMED: Final = ("warded", "prevented", "shadowed", "halves", "times", "avoided", "ultimate")
 
 
-class TextIndex:
-    """The effects behind the numbers of texts, so that any part of a text can be told."""
-
-    def __init__(self, library: Library, cast: Cast) -> None:
-        self.library = library
-        self.cast = cast
-        self.found: dict[int, tuple[list[Effect], str, Scene]] = {}
-        for info in cast.heroes:
-            self._hero(library.heroes[info.id])
-        for token in cast.tokens:
-            owner = next(hero for hero in library.heroes.values() if any(t.id == token.id for t in hero.tokens))
-            data = library.tokens[token.id]
-            self._pair(token.upkeep, data.upkeep, owner.id, "free")
-            self._uses(token.spend, data.spend, owner.id)
-        for card in cast.cards:
-            owner_id = "" if card.hero == COMMON else cast.heroes[card.hero].id
-            self._pair(card.text, self.card(card).effects, owner_id, scene_of(self.card(card).when))
-
-    def card(self, info: CardInfo) -> CardData:
-        if info.hero == COMMON:
-            cards = [*self.library.common, *self.library.bonus]
-        else:
-            cards = self.library.heroes[self.cast.heroes[info.hero].id].cards
-        return next(card for card in cards if card.id == info.id)
-
-    def _hero(self, data: HeroData) -> None:
-        info = self.cast.heroes[self.cast.hero_ids[data.id]]
-        for slot, one in zip(info.slots, data.slots, strict=True):
-            for level, two in zip(slot.levels, one.levels, strict=True):
-                for number, line in zip(level.lines, two.lines, strict=True):
-                    self._pair(self.cast.lines[number].text, line.effects, data.id, "attack")
-                self._pair(level.text, two.effects, data.id, "defence")
-                self._pair(level.upkeep, two.upkeep, data.id, "free")
-                self._uses(level.uses, two.uses, data.id)
-        for companion, other in zip(info.companions, data.companions, strict=True):
-            self._pair(companion.upkeep, other.upkeep, data.id, "free")
-            self._uses(companion.uses, other.uses, data.id)
-
-    def _uses(self, infos: tuple[UseInfo, ...], uses: list[Use], hero: str) -> None:
-        for info, use in zip(infos, uses, strict=True):
-            self._pair(info.text, use.effects, hero, scene_of(use.when))
-
-    def _pair(self, text: int, effects: list[Effect], hero: str, scene: Scene) -> None:
-        if text == NO_TEXT:
-            return
-        self.found[text] = (effects, hero, scene)
-        for op, effect in zip(self.cast.texts[text].ops, effects, strict=True):
-            if isinstance(effect, Choose):
-                for number, option in zip(op.options, effect.options, strict=True):
-                    self._pair(number, option, hero, scene)
-            else:
-                self._pair(op.body, getattr(effect, "effects", []), hero, scene)
-                if isinstance(effect, WhenGiven):
-                    self._pair(op.also, effect.otherwise, hero, scene)
-
-
 class DiceThronePage(Page):
     """Dice Throne in one language."""
 
@@ -118,12 +65,6 @@ class DiceThronePage(Page):
         super().__init__(language, library.texts[language])
         self.library = library
         self.wording = Wording(library, language)
-        self._index: TextIndex | None = None
-
-    def index(self, cast: Cast) -> TextIndex:
-        if self._index is None or self._index.cast is not cast:
-            self._index = TextIndex(self.library, cast)
-        return self._index
 
     # Names -----------------------------------------------------------------------------------------------------------
 
@@ -232,13 +173,13 @@ class DiceThronePage(Page):
 
     def text(self, cast: Cast, number: int) -> str:
         """A text of the cast in one line."""
-        effects, hero, scene = self.index(cast).found[number]
-        return self.wording.plain_line([Passage(None, Teller(self.wording, scene).lines(effects))], hero)
+        text = cast.texts[number]
+        return self.wording.plain_line([Passage(None, Teller(self.wording, text.scene).lines(text.source))], text.owner)
 
     def card_text(self, cast: Cast, card: int) -> str:
         info = cast.cards[card]
         hero = None if info.hero == COMMON else self.library.heroes[cast.heroes[info.hero].id]
-        passages = self.wording.card(self.index(cast).card(info), hero)
+        passages = self.wording.card(info.source, hero)
         return self.wording.plain_line(passages, "" if hero is None else hero.id)
 
     def board_lines(self, s: DiceThrone, seat: int, slot: int) -> list[str]:
@@ -323,10 +264,9 @@ class DiceThronePage(Page):
         return self.say(f"choice-{kind}", **args)
 
     def _how_many(self, s: DiceThrone, about: Doing, source: str) -> str:
-        effect = self.index(s.cast).found[about.text][0][about.at]
-        if isinstance(effect, Shield):
+        effect = s.cast.texts[about.text].source[about.at]
+        if effect.declared is SHIELD:
             return self.say("choice-how-many-damage", source=source, companion=self.companion_name(effect.companion))
-        assert isinstance(effect, Remove)
         return self.say("choice-how-many-tokens", source=source, token=self.token_name(effect.token))
 
     def _react(self, s: DiceThrone, choice: Choice) -> str:
@@ -958,4 +898,4 @@ def args_without(args: dict[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in args.items() if name != key}
 
 
-__all__ = ["DiceThronePage", "TextIndex"]
+__all__ = ["DiceThronePage"]

@@ -10,7 +10,7 @@ from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
 from ..cast import NO_TEXT, LevelInfo
-from ..effects.text_state import IN_DEFENCE, Effects
+from ..effects.walk import IN_DEFENCE, Effects
 from ..legality import refuse_defence
 from ..state import DEFENCE, DICE_STREAM, FACES, DiceThrone
 from .windows import open_window

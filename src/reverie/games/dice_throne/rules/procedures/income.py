@@ -9,8 +9,8 @@ from reverie.kernel.state import Frame
 
 from .. import atoms
 from ..cast import CONCUSSION
-from ..effects.effects import draw
 from ..state import DiceThrone, bears, tokens_of
+from .drawing import draw
 from .settlement import settle
 from .windows import open_window
 

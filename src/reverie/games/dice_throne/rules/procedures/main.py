@@ -10,7 +10,7 @@ from reverie.kernel.state import Frame
 from .. import atoms, decisions
 from ..cast import INSTANT, UPGRADE
 from ..decisions import DONE_WORD
-from ..effects.text_state import MAIN_CARD, Effects
+from ..effects.walk import MAIN_CARD, Effects
 from ..legality import main_domain, price
 from ..state import NOBODY, DiceThrone
 from .settlement import settle

@@ -11,12 +11,12 @@ from typing import Any, ClassVar, Final
 from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, cite, dice, procedure, push
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.state import Frame
+from reverie.parts.rules.effects import PAUSE
 
 from .. import atoms, decisions
-from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN, THEN
+from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN
 from ..decisions import SKIP, STOP
-from ..effects.effects import draw
-from ..effects.text_state import ABILITY, AT_TARGET, Effects
+from ..effects.walk import ABILITY, AT_TARGET, Effects
 from ..legality import announce_domain, is_attack
 from ..state import (
     ADDED,
@@ -37,6 +37,7 @@ from ..state import (
     tokens_of,
 )
 from .defensive import Defence
+from .drawing import draw
 from .settlement import settle
 from .targeting import Targeting
 from .windows import open_window
@@ -193,7 +194,7 @@ def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
         return None
     late = s.deferred
     atoms.clear_late(s)
-    while s.attacking and s.cast.texts[late[-1][0]].ops[late[-1][1]].code == THEN:
+    while s.attacking and s.cast.texts[late[-1][0]].ops[late[-1][1]].effect.shape == PAUSE:
         late = late[:-1]  # W6a comes next: one window, not two in a row
     push_late(s, f, late)
     return AGAIN

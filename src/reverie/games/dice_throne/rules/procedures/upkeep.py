@@ -10,7 +10,7 @@ from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
 from ..cast import NO_TEXT, UNDEFENDABLE
-from ..effects.text_state import IN_UPKEEP, Effects
+from ..effects.walk import IN_UPKEEP, Effects
 from ..state import BY_OTHER, INCOMING, NOBODY, DiceThrone
 from .settlement import settle
 from .windows import open_window

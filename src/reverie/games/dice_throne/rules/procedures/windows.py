@@ -10,7 +10,7 @@ from reverie.kernel.state import Frame
 from .. import atoms, decisions
 from ..cast import NO_TEXT, ON_ACCURACY, ON_ATTACK, WHEN_ATTACKED
 from ..decisions import PASS
-from ..effects.text_state import REACTION, Effects
+from ..effects.walk import REACTION, Effects
 from ..legality import REST, price, reaction_domain
 from ..state import AIMED, NO_CARD, NOBODY, DiceThrone
 

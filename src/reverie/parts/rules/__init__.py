@@ -1,0 +1,1 @@
+"""Parts of the rules of games: compiled with them."""
