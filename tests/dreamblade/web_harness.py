@@ -12,8 +12,9 @@ from reverie.kernel.draft import Draft
 from reverie.kernel.match import Match
 from reverie.kernel.page import Option, Scene
 from reverie.kernel.state import State
+from reverie.table.web.log import newest_first
 from reverie.table.web.render import render
-from reverie.table.web.show import encode, newest_first
+from reverie.table.web.show import encode
 from reverie.testing.dreamblade import Table, figure, location, strike
 
 BANDS = ("breakwater-watch", "wandering-tide")

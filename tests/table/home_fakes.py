@@ -17,6 +17,7 @@ from reverie.table.hub.lists import TableCard
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, Visitor, read_settings
 from reverie.table.rooms.room import Refused
 from reverie.table.web import home as module
+from reverie.table.web import new_table
 from reverie.table.web.render import HOME, render
 
 NOW = 1_800_000_000.0
@@ -124,8 +125,9 @@ def use_toy(monkeypatch: pytest.MonkeyPatch) -> None:
             raise SetupError(f"there is no game {name!r}")
         return Toy()
 
-    monkeypatch.setattr(module, "GAMES", ("toy",))
-    monkeypatch.setattr(module, "find_game", find)
+    for knows in (module, new_table):
+        monkeypatch.setattr(knows, "GAMES", ("toy",))
+        monkeypatch.setattr(knows, "find_game", find)
     monkeypatch.setattr(module.time, "time", lambda: NOW)
 
 

@@ -153,7 +153,10 @@ def test_a_line_full_of_pings_is_closed(inside: Inside) -> None:
     with connect(f"{inside.socket_url}/t/{made['table']}/live") as socket, pytest.raises(ConnectionClosed):
         ring(socket)
     until(lambda: not inside.live(made["table"]).connections)
-    assert [line["what"] for line in inside.logged] == ["line closed: too many control frames"]
+    told = [
+        line["what"] for line in inside.logged if line["what"] != "the server stood still"
+    ]  # on a busy machine it may
+    assert told == ["line closed: too many control frames"]
 
 
 def test_a_few_pings_are_answered(inside: Inside) -> None:

@@ -21,7 +21,8 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.page import Page
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, read_settings
 from reverie.table.web import home as module
-from reverie.table.web.home import NewTable, ago, mark_of, plates, safe_path, settings_cookie
+from reverie.table.web.home import ago, plates, safe_path, settings_cookie
+from reverie.table.web.new_table import NewTable, mark_of
 from reverie.table.web.render import HOME
 from reverie.table.words.texts import TEXT, texts
 

@@ -19,13 +19,13 @@ from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Connection
 from reverie.table.hub.looker import Looker
 from reverie.table.hub.thinking import Thinking
+from reverie.table.rooms.base import PAST_KEPT
 from reverie.table.rooms.identity import Settings, Visitor
-from reverie.table.rooms.room import PAST_KEPT
 from reverie.table.store.store import Store
 from reverie.table.web import render
 from reverie.table.web.board import table_html
 from reverie.table.web.changes import changes, fingerprints, whole
-from reverie.table.web.show import newest_first
+from reverie.table.web.log import newest_first
 from reverie.table.words.lines import Lines
 from reverie.trials.clients import some_answer
 from reverie.trials.load import PARTS, run

@@ -17,8 +17,10 @@ from tests.table.books_fakes import FakeHub, FakeLive, app_of, page_part, played
 
 from reverie.kernel.events import Event
 from reverie.kernel.text import LANGUAGES, Texts
+from reverie.table.web import books
 from reverie.table.web import rules as module
-from reverie.table.web.rules import Ways, applied_in, book, chapter_title, fold, item, marked, search, words_of
+from reverie.table.web.books import book, fold, marked, search, words_of
+from reverie.table.web.rules import Ways, applied_in, chapter_title, item
 from reverie.table.words.texts import TEXT, texts
 
 BOOK = book("dreamblade")
@@ -219,7 +221,7 @@ def test_the_words_beside_a_chapter_are_those_it_uses_and_does_not_explain() -> 
     chapter = BOOK.chapters["strike"]
     words = BOOK.terms_in(chapter, "en")
     text = " ".join(rule.text["en"] for rule in chapter.rules).lower()
-    assert 3 <= len(words) <= module.WORDS_SHOWN
+    assert 3 <= len(words) <= books.WORDS_SHOWN
     assert "DB-G.attack" in [word.id for word in words]
     assert all(word.chapter != "strike" for word in words)
     assert all(fold(word.title["en"].split(" {")[0])[:4] in text for word in words)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.record import AGREED
 from reverie.kernel.text import Texts
 
 from ..rooms.sitting import BOT, OPEN
-from ..store.entries import TableRow
+from ..store.entries import Body, TableRow
 
 TEAM_CARDS: Final = ("table-card-your-move", "table-card-won", "table-card-lost", "table-card-drawn")
 """Sentences about a table that tell allies from opponents."""
@@ -43,7 +43,7 @@ def card_words(row: TableRow, holder: set[int], your_move: bool, words: Texts) -
     return key, joined.join(rivals), joined.join(allies)
 
 
-def card_name(seat: dict[str, Any], words: Texts) -> str:
+def card_name(seat: Body, words: Texts) -> str:
     if seat["kind"] == BOT:
         return words.get("table-card-bot", level=words.get(f"level-{seat['level']}"))
     if seat["kind"] == OPEN:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ..rooms import pulse
 from ..rooms.room import PERSON, Room
 from ..rooms.talk import Said
-from ..words.lines import Lines
+from ..words.lines import Line, Lines
 from .habits import Habit
 from .looker import Looker
 from .thinking import Thought
@@ -73,12 +73,12 @@ class Live:
         """Pages of those who only watch, as they are at `watched_at`."""
         self.watched_at: Hashable = None
         self.watched_since = 0.0
-        self.kept: dict[Any, Any] = {}
+        self.kept: dict[object, Any] = {}
         """What has been worked out since entry `kept_at` of the log, the same for all who look: see `now`."""
         self.hints: dict[int, Thought] = {}
         """What a bot would do for each viewer, of the same time."""
         self.kept_at = -1
-        self.lasting: dict[Any, Any] = {}
+        self.lasting: dict[object, object] = {}
         """What pages have worked out for earlier states, with what it depends on."""
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """Who looks from other processes: the seats, how many watch, and when we heard of it."""
@@ -108,7 +108,7 @@ class Live:
         """The people whose move it is."""
         return [seat for seat in self.room.deciding() if self.room.seats[seat].kind == PERSON]
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[object, None, None]) -> None:
         """Let something go on at this table by itself."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
@@ -170,13 +170,13 @@ class Live:
 
     # What was worked out ---------------------------------------------------------------------------------------------
 
-    def now(self) -> dict[Any, Any]:
+    def now(self) -> dict[object, Any]:
         """What has been worked out for the table as it is; empty after every entry of its log."""
         if self.kept_at != self.room.seq:
             self.kept_at, self.kept, self.hints = self.room.seq, {}, {}
         return self.kept
 
-    def lines_for(self, looker: Looker) -> list[dict[str, Any]]:
+    def lines_for(self, looker: Looker) -> list[Line]:
         """The log in words for whoever looks."""
         viewer = looker.viewer(self.room) if self.room.game.secrets else None  # without secrets all are told the same
         key = (looker.language, viewer)

@@ -15,7 +15,7 @@ from ..rooms.identity import Visitor, clean_name
 from ..rooms.levels import find_level
 from ..rooms.promises import EPOCH, Dice, Promises
 from ..rooms.room import BOT, OPEN, PERSON, Refused, Room, Seat
-from ..store.entries import Entry
+from ..store.entries import Body, Entry
 from ..store.errors import SeqTaken
 from .drawing import Drawing
 from .limits import Buckets
@@ -63,9 +63,9 @@ class NewTables:
         self,
         visitor: Visitor,
         game_name: str,
-        wishes: dict[str, Any],
+        wishes: Body,
         seats: list[SeatWish],
-        options: dict[str, Any],
+        options: Body,
     ) -> str:
         """Set up a table; raises SetupError with a message for people."""
         games = self.tables.games
@@ -99,9 +99,9 @@ class NewTables:
     async def _create(
         self,
         game: Game,
-        setup: dict[str, Any],
+        setup: Body,
         sitting: list[Seat],
-        options: dict[str, Any],
+        options: Body,
         holders: dict[int, set[str]],
         dice: Dice,
         begin: list[tuple[int, Any]] | None = None,
@@ -195,7 +195,7 @@ def seated(game: Game, wish: SeatWish, visitor: Visitor) -> Seat:
     raise SetupError(f"nobody of kind {wish.kind!r} can sit at a table")
 
 
-def agreed(options: dict[str, Any]) -> dict[str, Any]:
+def agreed(options: Body) -> Body:
     """What a table agrees on, out of what was asked for; raises SetupError."""
     undo = options.get("undo", "free")
     return {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..store.entries import Body
 from ..words.texts import texts
 from .live import Live
 from .webhook import Webhooks
@@ -33,7 +32,7 @@ class News:
         self.webhooks.close()
 
 
-def news_of(live: Live, event: str, seats: list[int], reason: str = "") -> dict[str, Any]:
+def news_of(live: Live, event: str, seats: list[int], reason: str = "") -> Body:
     room = live.room
     page = room.game.web_page("en")
     names = [room.seats[seat].name or page.seat_look(seat)["name"] for seat in seats]

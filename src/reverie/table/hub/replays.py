@@ -20,7 +20,8 @@ from ..rooms.identity import clean_name
 from ..rooms.records import record_for
 from ..rooms.room import Room
 from ..rooms.sitting import Refused
-from ..words.lines import Lines
+from ..store.entries import Body
+from ..words.lines import Line, Lines
 from .drawing import Drawing, breathe
 from .reading import Reading
 from .tables import Tables
@@ -59,7 +60,7 @@ class Telling:
 
     def __init__(self, match: Match, language: str, viewer: int | None) -> None:
         page = match.game.web_page(language)
-        self.plain: list[dict[str, Any]] = Lines(page, viewer).upto(match)
+        self.plain: list[Line] = Lines(page, viewer).upto(match)
         """The lines as a table shows them."""
         self.lines = [
             Told(one["id"], one["answer"], one["text"], one["rule"], one["mark"], one["class"], one["heading"] or "")
@@ -80,9 +81,9 @@ class Telling:
         return next((line.text for line in reversed(self.lines[: self.upto(step)]) if line.text), "")
 
 
-def turns_of(lines: list[Told]) -> list[dict[str, Any]]:
+def turns_of(lines: list[Told]) -> list[Body]:
     """The turns, each with the step it begins at. A heading may name a part of a turn after a dot: "Turn 5 · Conquest"."""
-    turns: list[dict[str, Any]] = []
+    turns: list[Body] = []
     for line in lines:
         name = line.heading.split(" · ")[0]
         if name and (not turns or turns[-1]["text"] != name):

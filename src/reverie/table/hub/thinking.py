@@ -18,13 +18,15 @@ from reverie.games import GAMES, find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 
+from ..store.entries import Body
+
 
 class Thought:
     """What a bot would answer, why, and how long it took."""
 
     __slots__ = ("answer", "args", "reason", "seconds")
 
-    def __init__(self, answer: Any, reason: str, args: dict[str, Any], seconds: float) -> None:
+    def __init__(self, answer: Any, reason: str, args: Body, seconds: float) -> None:
         self.answer = answer
         self.reason = reason
         self.args = args
@@ -51,7 +53,7 @@ def _warm() -> None:
     """Something to do, so that a worker starts."""
 
 
-def _think(game: str, data: bytes, seat: int, bot: str, seed: int) -> tuple[Any, str, dict[str, Any], float]:
+def _think(game: str, data: bytes, seat: int, bot: str, seed: int) -> tuple[Any, str, Body, float]:
     began = time.perf_counter()
     rules = find_game(game)
     state = load(rules, data)

@@ -17,13 +17,15 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from reverie import __version__
 from reverie.kernel.game import SetupError
+
+from ..store.entries import Body
 
 log = logging.getLogger("reverie.table")
 
@@ -67,7 +69,7 @@ def local_allowed() -> bool:
     return os.environ.get(ALLOW_LOCAL, "") == "1"
 
 
-def agreed_webhook(given: Any) -> str:
+def agreed_webhook(given: object) -> str:
     """The address that a table agrees on; raises SetupError with a message for people."""
     if given in (None, ""):
         return ""
@@ -135,7 +137,7 @@ async def _post(url: str, body: bytes) -> int:
     loop = asyncio.get_running_loop()
     address = await loop.run_in_executor(lookups(), find_address, parts.hostname, port)
     # to the very address that was looked at: a name that changes its mind in between gains nothing
-    tls: dict[str, Any] = {"ssl": trusted(), "server_hostname": parts.hostname} if secure else {}
+    tls: Body = {"ssl": trusted(), "server_hostname": parts.hostname} if secure else {}
     reader, writer = await asyncio.open_connection(address, port, **tls)
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -171,7 +173,7 @@ class Webhooks:
         self.turns: dict[str, asyncio.Lock] = {}
         """Whoever holds it sends to that receiver."""
 
-    def tell(self, table: str, url: str, told: dict[str, Any]) -> None:
+    def tell(self, table: str, url: str, told: Body) -> None:
         """Send something when there is time; what is too much is left out."""
         host = urlsplit(url).netloc.lower()
         if len(self.tasks) >= MOST_WAITING or self.waiting[host] >= MOST_AT_ONE:

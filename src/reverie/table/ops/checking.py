@@ -8,7 +8,6 @@ any more, or the first event that happens otherwise than when it was played (as 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ from reverie.kernel.record import RecordError, parse_record, replay
 
 from ..rooms.room import Room
 from ..rooms.sitting import Diverged
-from ..store.entries import Entry
+from ..store.entries import Body, Entry
 from ..store.errors import StoreError
 from ..store.store import Store
 from .manage import all_ids, readable
@@ -38,8 +37,8 @@ class Finding(msgspec.Struct):
     why: str = ""
     entry: int = 0
     """The entry of the log at which it begins to differ; 0 when none does."""
-    was: dict[str, Any] | None = None
-    now: dict[str, Any] | None = None
+    was: Body | None = None
+    now: Body | None = None
     """The first event that differs: as it was played, and as it would be now."""
 
     def same(self) -> bool:
@@ -87,7 +86,7 @@ def check_table(finding: Finding, entries: list[Entry], snapshot: tuple[int, byt
         finding.why = f"it cannot be set up any more: {error}"
         finding.entry = entries[0].seq
         return
-    kept: dict[str, Any] = msgspec.msgpack.decode(snapshot[1]) if snapshot is not None else {"log": [], "seq": 0}
+    kept: Body = msgspec.msgpack.decode(snapshot[1]) if snapshot is not None else {"log": [], "seq": 0}
     for entry in entries[1:]:
         try:
             room.apply(entry)
@@ -107,20 +106,20 @@ def check_table(finding: Finding, entries: list[Entry], snapshot: tuple[int, byt
         )
 
 
-def as_of_now(opened: Entry, game: Game, setup: dict[str, Any]) -> Entry:
+def as_of_now(opened: Entry, game: Game, setup: Body) -> Entry:
     """The opening of a table as if it were opened under the present rules and content."""
     pins = {"version": game.version, "content": game.content_digest(setup)}
     return Entry(opened.seq, opened.kind, opened.seat, opened.body | pins, opened.at)
 
 
-def plain_log(log: list[tuple[int, Event]]) -> list[list[Any]]:
+def plain_log(log: list[tuple[int, Event]]) -> list[list[object]]:
     """Events as a snapshot holds them."""
     told = msgspec.msgpack.encode([[number, e.kind, e.rule, e.data, e.audience] for number, e in log])
-    plain: list[list[Any]] = msgspec.msgpack.decode(told)
+    plain: list[list[object]] = msgspec.msgpack.decode(told)
     return plain
 
 
-def compare(finding: Finding, seq: int, was: list[list[Any]], now: list[list[Any]]) -> None:
+def compare(finding: Finding, seq: int, was: list[list[object]], now: list[list[object]]) -> None:
     """Note the first event that differs."""
     for number in range(max(len(was), len(now))):
         old = was[number] if number < len(was) else None
@@ -131,7 +130,7 @@ def compare(finding: Finding, seq: int, was: list[list[Any]], now: list[list[Any
             return
 
 
-def as_event(plain: list[Any] | None) -> dict[str, Any] | None:
+def as_event(plain: list[object] | None) -> Body | None:
     if plain is None:
         return None
     answer, kind, rule, data, _audience = plain

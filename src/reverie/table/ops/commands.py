@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
 from rich.markup import escape
+
+from ..store.entries import Body
 
 table_app = typer.Typer(
     help="Look after the tables of a server: backup, restore, list, export, check, keys.", no_args_is_help=True
@@ -115,7 +117,7 @@ def list_command(
         errors.print("there are no tables", highlight=False)
 
 
-def line_of(row: dict[str, Any]) -> str:
+def line_of(row: Body) -> str:
     """One table in one line. Names are what visitors typed: nothing in them may command a terminal."""
     when = datetime.fromtimestamp(row["updated"]).strftime("%Y-%m-%d %H:%M")
     names = " – ".join(str(seat.get("name") or seat.get("kind") or "?") for seat in row["seats"])

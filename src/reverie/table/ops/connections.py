@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from ..hub.limits import Bucket
+from ..store.entries import Body
 
 log = logging.getLogger("reverie.table")
 
@@ -110,7 +111,7 @@ class Config(uvicorn.Config):
 
     def __init__(self, *args: Any, door: Door | None = None, **more: Any) -> None:
         self.door = door or Door()
-        own: dict[str, Any] = {"http": Http, "ws": Socket, "limit_concurrency": self.door.most}
+        own: Body = {"http": Http, "ws": Socket, "limit_concurrency": self.door.most}
         super().__init__(*args, **{**more, **own})
 
 

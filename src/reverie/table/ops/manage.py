@@ -16,7 +16,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspect, select, text
@@ -27,7 +27,7 @@ from reverie.places import data_folder
 
 from ..rooms.promises import EPOCH
 from ..store.connections import SQLITE, read_url
-from ..store.entries import TableRow, clean
+from ..store.entries import Body, TableRow, clean
 from ..store.errors import DAMAGED, MISSING, NEWER, StoreError
 from ..store.schema import ALL, HELD, JOURNALS, KEPT, LOG, META, REPLAYS, SECRETS, STEPS, TABLES, take_steps
 from ..store.store import Store
@@ -62,7 +62,7 @@ class Summed:
         self.sum = hashlib.sha256()
         self.lines = 0
 
-    def line(self, value: Any) -> None:
+    def line(self, value: object) -> None:
         data = msgspec.json.encode(value) + b"\n"
         self.file.write(data)
         self.sum.update(data)
@@ -72,14 +72,14 @@ class Summed:
         self.file.write(msgspec.json.encode({"lines": self.lines, "sha256": self.sum.hexdigest()}) + b"\n")
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """A column's value in JSON: bytes are wrapped, for JSON has none."""
     if isinstance(value, bytes | bytearray | memoryview):
         return {"bytes": base64.b64encode(bytes(value)).decode()}
     return value
 
 
-def unplain(value: Any) -> Any:
+def unplain(value: object) -> object:
     if isinstance(value, dict):
         return base64.b64decode(value["bytes"], validate=True)
     return value
@@ -165,7 +165,7 @@ class Backup:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.header: dict[str, Any] = {}
+        self.header: Body = {}
 
     def damaged(self, how: str) -> StoreError:
         return StoreError(f"{self.file}: this backup is damaged: {how}; nothing has been restored", DAMAGED)
@@ -173,7 +173,7 @@ class Backup:
     def foreign(self) -> StoreError:
         return StoreError(f"{self.file}: this is no backup of Reverie")
 
-    def rows(self) -> Iterator[tuple[str, dict[str, Any]]]:
+    def rows(self) -> Iterator[tuple[str, Body]]:
         with told(self.file), self.file.open("rb") as raw, gzip.GzipFile(fileobj=raw) as zipped:
             try:
                 yield from self._rows(zipped)
@@ -186,7 +186,7 @@ class Backup:
             except EOFError as error:
                 raise self.damaged("it breaks off") from error
 
-    def _rows(self, lines: gzip.GzipFile) -> Iterator[tuple[str, dict[str, Any]]]:
+    def _rows(self, lines: gzip.GzipFile) -> Iterator[tuple[str, Body]]:
         first = lines.readline()
         self.header = self._read_header(first)
         summed = hashlib.sha256(first)
@@ -209,7 +209,7 @@ class Backup:
             yield kind, row
         raise self.damaged("its end is missing")
 
-    def _read_header(self, line: bytes) -> dict[str, Any]:
+    def _read_header(self, line: bytes) -> Body:
         try:
             header = msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -229,13 +229,13 @@ class Backup:
             raise self.damaged("its header is broken")
         return header
 
-    def _parse(self, line: bytes, number: int) -> Any:
+    def _parse(self, line: bytes, number: int) -> object:
         try:
             return msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise self.damaged(f"line {number} cannot be read") from error
 
-    def _row(self, value: Any, number: int) -> tuple[str, dict[str, Any]]:
+    def _row(self, value: object, number: int) -> tuple[str, Body]:
         match value:
             case [str(kind), dict(row)] if kind in self.header["counts"]:
                 try:
@@ -282,7 +282,7 @@ def add_rows(conn: Connection, kept: Backup) -> None:
     """All rows of a backup, in the order of the file: a table comes before what belongs to it."""
     there = inspect(conn).get_table_names()
     known = {name: Table(name, MetaData(), autoload_with=conn, resolve_fks=False) for name in there}
-    waiting: list[dict[str, Any]] = []
+    waiting: list[Body] = []
     kind = ""
 
     def send() -> None:
@@ -308,7 +308,7 @@ def add_rows(conn: Connection, kept: Backup) -> None:
 # Lists and exports ----------------------------------------------------------------------------------------------------
 
 
-def list_tables(url: str, status: str | None = None, limit: int | None = None) -> list[dict[str, Any]]:
+def list_tables(url: str, status: str | None = None, limit: int | None = None) -> list[Body]:
     """All tables of a server, the latest first, with the length of their logs; those that cannot be read stand last, as
     `damaged`."""
     with Store(url, create=False) as store:

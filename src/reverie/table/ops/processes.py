@@ -22,7 +22,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
@@ -62,7 +62,7 @@ class Peers:
         self.hub = hub
         self.address = address_of(read_url(url))
         self.name = secrets.token_urlsafe(6)
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[object]] = set()
         self.line: psycopg.AsyncConnection[Any] | None = None
         self.speaking = asyncio.Lock()
         self.listens = False
@@ -82,7 +82,7 @@ class Peers:
         if self.line is not None:
             await self.line.close()
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[object, None, object]) -> None:
         if self.ended:
             work.close()
             return
@@ -145,7 +145,7 @@ class Peers:
 
     # Speaking --------------------------------------------------------------------------------------------------------
 
-    async def _ask(self, statement: str, *values: Any) -> Any:
+    async def _ask(self, statement: str, *values: object) -> object:
         """One value from the database over a line of our own; None when there is no line."""
         async with self.speaking:
             try:
@@ -160,7 +160,7 @@ class Peers:
                 self.line = None
                 return None
 
-    async def _say(self, kind: str, data: Any) -> None:
+    async def _say(self, kind: str, data: object) -> None:
         message = msgspec.json.encode([self.name, kind, data]).decode()
         await self._ask("SELECT pg_notify(%s, %s)", CHANNEL, message)
 
@@ -249,7 +249,7 @@ def stop_with_parent() -> None:
 class Workers:
     """Keeps a number of processes running until it is told to stop."""
 
-    def __init__(self, count: int, work: Work, arguments: Sequence[Any]) -> None:
+    def __init__(self, count: int, work: Work, arguments: Sequence[object]) -> None:
         self.count = count
         self.work = work
         self.arguments = tuple(arguments)

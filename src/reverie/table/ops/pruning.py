@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from ..store.entries import clean, to_json
+from ..store.entries import Body, clean, to_json
 from ..store.errors import MISSING, StoreError
 from ..store.schema import HELD, KEPT, LOG, REPLAYS, SNAPSHOTS, TABLES
 from ..store.store import Store
@@ -103,12 +102,12 @@ def blank(conn: Connection, table: str, seats: set[int] | None, hidden: bool = F
     for number, seat in enumerate(shown):
         if seats is None or number in seats:
             seat["name"] = ""
-    values: dict[str, Any] = {"seats": to_json(shown)} | ({"public": False} if hidden else {})
+    values: Body = {"seats": to_json(shown)} | ({"public": False} if hidden else {})
     conn.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     conn.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
 
 
-def blanked(kind: str, seat: int, body: dict[str, Any], seats: set[int] | None) -> dict[str, Any]:
+def blanked(kind: str, seat: int, body: Body, seats: set[int] | None) -> Body:
     """An entry without the names and the talk of some seats."""
     if kind == "opened":
         for number, one in enumerate(body["seats"]):

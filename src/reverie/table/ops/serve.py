@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Any
 
 import uvicorn
 
@@ -45,7 +44,7 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def ignore(*_: Any) -> None:
+def ignore(*_: object) -> None:
     """The server has stopped on this signal already; there is nothing more to do about it."""
 
 

@@ -6,9 +6,11 @@ increment for every answer (then the game is lost). Bots have no clock: how long
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.game import SetupError
+
+from ..store.entries import Body
 
 NO_CLOCK: Final = "none"
 PER_MOVE: Final = "move"
@@ -21,7 +23,7 @@ INCREMENT: Final = (0, 600)
 MINUTE: Final = 60
 
 
-def agreed_clock(given: Any) -> dict[str, Any]:
+def agreed_clock(given: object) -> Body:
     """The clock that a table agrees on, out of whatever was asked for; raises SetupError with a message for people."""
     if given is None:
         return {"kind": NO_CLOCK}
@@ -36,7 +38,7 @@ def agreed_clock(given: Any) -> dict[str, Any]:
     return {"kind": NO_CLOCK}
 
 
-def _within(given: dict[str, Any], name: str, bounds: tuple[int, int], fallback: int | None = None) -> int:
+def _within(given: Body, name: str, bounds: tuple[int, int], fallback: int | None = None) -> int:
     value = given.get(name, fallback)
     least, most = bounds
     if type(value) is not int or not least <= value <= most:
@@ -49,7 +51,7 @@ class Clock:
 
     __slots__ = ("held", "increment", "kind", "left", "limit", "since")
 
-    def __init__(self, terms: dict[str, Any], seats: int) -> None:
+    def __init__(self, terms: Body, seats: int) -> None:
         self.kind: str = terms.get("kind", NO_CLOCK)
         self.limit = float(terms.get("seconds", 0) or terms.get("minutes", 0) * MINUTE)
         self.increment = float(terms.get("increment", 0))
@@ -112,14 +114,14 @@ class Clock:
 
     # Snapshots
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Body:
         return {
             "left": self.left,
             "since": [[seat, at] for seat, at in self.since.items()],
             "held": [[seat, ran] for seat, ran in self.held.items()],
         }
 
-    def recover(self, plain: dict[str, Any]) -> None:
+    def recover(self, plain: Body) -> None:
         self.left = list(plain["left"])
         self.since = dict(plain["since"])
         self.held = dict(plain["held"])

@@ -6,13 +6,14 @@ A tray is the roll in the making, of one tab: faces are tapped or typed in, and 
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Roll
 from reverie.kernel.page import Page
 from reverie.kernel.state import State
 
+from ..store.entries import Body
 from .sitting import Refused
 
 MOST_FACES: Final = 60
@@ -27,9 +28,9 @@ class Tray:
     def __init__(self, choice: Choice, at: int) -> None:
         self.choice = choice
         self.at = at
-        self.faces: tuple[Any, ...] = ()
+        self.faces: tuple[object, ...] = ()
 
-    def open_faces(self) -> tuple[Any, ...]:
+    def open_faces(self) -> tuple[object, ...]:
         """What the next die may show."""
         return self.choice.options.picks(self.faces)
 
@@ -56,17 +57,17 @@ class Tray:
     def complete(self) -> bool:
         return bool(self.faces) and not self.open_faces()
 
-    def value(self) -> Any:
+    def value(self) -> object:
         if not self.complete():
             raise Refused("refused-incomplete", self.choice.rule)
         return self.choice.options.build(self.faces)
 
-    def lucky(self) -> Any:
+    def lucky(self) -> object:
         """Somebody has no dice at hand: the table rolls."""
         return self.choice.options.at(secrets.randbelow(self.choice.options.size()))
 
 
-def pad(page: Page, s: State, tray: Tray) -> dict[str, Any]:
+def pad(page: Page, s: State, tray: Tray) -> Body:
     """What the page shows of a roll that is asked for."""
     choice = tray.choice
     open_faces = tray.open_faces()

@@ -58,7 +58,7 @@ class Signer:
         self.old = list(old)
         """Secrets of before that are still accepted."""
 
-    def seal(self, purpose: str, value: Any) -> str:
+    def seal(self, purpose: str, value: object) -> str:
         body = msgspec.json.encode(value)
         return f"{_text(body)}.{_text(sign(self.secret, purpose, body))}"
 
@@ -107,12 +107,6 @@ class Visitor:
         self.id = id
         self.name = name
         self.new = new
-
-
-def address(request: Any) -> str:
-    """Where somebody comes from, as far as the server knows: what limits count by."""
-    client = request.scope.get("client")
-    return str(client[0]) if client else ""
 
 
 def key_in(told: str) -> str:

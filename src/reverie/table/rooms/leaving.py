@@ -6,15 +6,16 @@ gives up, the team does.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.choice import LEAVE
-from reverie.kernel.game import LATER, LEAVES, OUT, Game
-from reverie.kernel.record import RESIGNED, TIME, Match
+from reverie.kernel.game import LATER, LEAVES, OUT
+from reverie.kernel.record import RESIGNED, TIME
 
 from ..store.entries import Entry
+from .base import RoomBase
 from .levels import find_level
-from .sitting import BOT, Refused, Seat
+from .sitting import BOT, Refused
 
 SUCCESSOR: Final = "adept"
 """The bot that plays on for a team when one of its people gives up."""
@@ -22,27 +23,8 @@ NOBODY: Final = "-"
 """Who holds a seat that was given up to a bot: no visitor has this id."""
 
 
-class RoomLeaving:
-    """What a room does about people who give up. `Room` is the rest of it."""
-
-    game: Game
-    match: Match
-    seats: list[Seat]
-    calls: dict[int, dict[str, Any]]
-
-    # Provided by the room
-
-    def over(self) -> bool:
-        raise NotImplementedError
-
-    def others(self, together: set[int]) -> list[int]:
-        raise NotImplementedError
-
-    def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
-        raise NotImplementedError
-
-    def _answered(self, entry: Entry) -> None:
-        raise NotImplementedError
+class RoomLeaving(RoomBase):
+    """What a room does about people who give up."""
 
     # Reading
 

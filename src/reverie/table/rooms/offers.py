@@ -7,13 +7,12 @@ offers that wait for them are off.
 
 from __future__ import annotations
 
-from typing import Any
-
-from reverie.kernel.game import Game
-from reverie.kernel.record import AGREED, Match
+from reverie.kernel.choice import NATURE
+from reverie.kernel.record import AGREED
 
 from ..store.entries import Entry
-from .sitting import BOT, Refused, Seat
+from .base import RoomBase
+from .sitting import BOT, Refused
 
 RESEATED = ("substituted", "returned", "handed", "left", "resigned")
 """Entries after which somebody else decides for a seat."""
@@ -32,42 +31,19 @@ class Undo:
         self.free = not asked and not revealed
 
 
-class RoomOffers:
-    """What a room does by agreement. `Room` is the rest of it."""
-
-    game: Game
-    match: Match
-    seats: list[Seat]
-    options: dict[str, Any]
-    offers: dict[str, dict[str, Any]]
-    paused: bool
-    at: int
-
-    # Provided by the room
-
-    def over(self) -> bool:
-        raise NotImplementedError
-
-    def final(self) -> bool:
-        raise NotImplementedError
-
-    def waiting(self) -> bool:
-        raise NotImplementedError
-
-    def people(self) -> list[int]:
-        raise NotImplementedError
-
-    def undo_to(self, seats: set[int]) -> int | None:
-        raise NotImplementedError
-
-    def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
-        raise NotImplementedError
+class RoomOffers(RoomBase):
+    """What a room does by agreement."""
 
     # Reading
 
-    def others(self, together: set[int]) -> list[int]:
-        """The seats of other people than the one who holds these."""
-        return [seat for seat in self.people() if seat not in together]
+    def undo_to(self, seats: set[int]) -> int | None:
+        """The last answer that one of these seats gave: where its undo would go back to. Dice rolled by hand are anybody's."""
+        if self.options.get("companion"):
+            seats = seats | {NATURE}
+        for number in range(len(self.match.answers) - 1, self.match.header.given - 1, -1):
+            if self.match.answers[number][0] in seats and number not in self.automatic:
+                return number
+        return None
 
     def asked_of(self, what: str) -> list[int]:
         """Whom an offer is put to."""
@@ -102,14 +78,7 @@ class RoomOffers:
 
     # What acts would write
 
-    def require_play(self) -> None:
-        """The game has begun and is not over."""
-        if self.over():
-            raise Refused("refused-over")
-        if self.waiting():
-            raise Refused("refused-not-begun")
-
-    def offer(self, seat: int, what: str, asked: list[int], **told: Any) -> list[Entry]:
+    def offer(self, seat: int, what: str, asked: list[int], **told: object) -> list[Entry]:
         if what in self.offers:
             raise Refused("refused-already-asked")
         return [self.entry("offered", seat, {"what": what, "asked": asked, **told})]

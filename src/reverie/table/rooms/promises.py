@@ -11,7 +11,7 @@ import base64
 import hmac
 import secrets
 import time
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.chance import commitment
 from reverie.kernel.record import is_entropy
@@ -86,9 +86,9 @@ class Promises:
         id = base64.urlsafe_b64encode(self._derived(b"rematch", table)[:ID_BYTES]).decode()
         return Dice(id, self.seed_of(id), "")
 
-    def dice(self, token: str = "", entropy: Any = "") -> Dice:
+    def dice(self, token: str = "", entropy: object = "") -> Dice:
         """The dice of a promise, fresh ones where none is claimed; raises Refused for what is no promise that stands."""
-        added = entropy if is_entropy(entropy) else ""
+        added = str(entropy) if is_entropy(entropy) else ""
         if not token:
             return Dice(new_table_id(), secrets.token_bytes(SEED_BYTES), added)
         try:

@@ -6,134 +6,47 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from reverie.kernel.agenda import pending_for
-from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
-from reverie.kernel.codec import comparable, digest, load, marked, save, tuples
+from reverie.kernel.choice import IllegalAnswer
+from reverie.kernel.codec import digest, load, marked, save, tuples
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.record import COMMITTED, RESIGNED, STREAM, TIME, Header, Match, resume
+from reverie.kernel.match import Match
+from reverie.kernel.record import RESIGNED, TIME, Header, resume
 
-from ..store.entries import Entry, TableRow
-from . import pulse
-from .leaving import RoomLeaving
+from ..store.entries import Body, Entry, TableRow
+from .base import TURNS, read_answers
+from .handover import RoomHandover
 from .offers import RoomOffers
+from .pauses import RoomPauses
 from .pinning import fingerprint
+from .rolls import RoomRolls
 from .sitting import BOT, OPEN, PERSON, Diverged, Refused, Seat
+from .substitutes import RoomSubstitutes
 from .talk import LONGEST_CHAT, RoomTalk
-from .ways import TURNS, RoomWays
 
 SNAPSHOT_EVERY: Final = 100
-PAST_KEPT: Final = 24
-"""States of a table's past that stay in memory; the log holds all of it."""
-MOST_IDS: Final = 500
 SNAPSHOT_FORMAT: Final = 1
 DIGEST_EVERY: Final = 20
 """Answers between two digests of the state in a table's log."""
 
 
-class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
+class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, RoomTalk):
     """One table: the match, who sits where, what has been offered and said."""
 
     def __init__(self, id: str, game: Game, opened: Entry) -> None:
-        self.id = id
-        self.game = game
-        body = opened.body
-        self.seats = [Seat(**seat) for seat in body["seats"]]
-        self.options: dict[str, Any] = body["options"]
-        self.created = opened.at
-        self.updated = opened.at
-        names = [seat.recorded() for seat in self.seats]
-        seed = bytes.fromhex(body.get("server_seed", ""))
-        self.match = Match(game, body["setup"], body["seed"], names, body.get("nature", STREAM), seed)
-        self.entropy: list[str] = list(body.get("entropy") or [""] * len(self.seats))
-        """What each seat has added to the dice."""
-        if self.match.header.nature == COMMITTED:
-            self.match.header.promised = bool(body.get("promised", False))
-            self.match.header.promise = id if body.get("promised") else ""
-        if self.match.header.version != body["version"] or self.match.header.content != body["content"]:
-            raise Diverged("the rules or the pieces of this table have changed since it was opened")
-        self.seq = opened.seq
-        """The last entry of the log."""
-        self.at = opened.seq
-        """The last entry that changed the game itself: what answers refer to."""
-        self.begin_talk()
-        self.offers: dict[str, dict[str, Any]] = {}
-        """What waits for somebody's consent: `undo`, `draw` or `pause`, with who asked, who was asked and who has agreed."""
-        self.applied: dict[str, int] = {}
-        """Ids of the latest client messages that were applied, so that one sent twice counts once."""
-        self.rematch = ""
-        """The table that follows this one."""
-        self.thought: dict[int, float] = {}
-        """How long each bot thought about its last answer."""
-        self.paused = False
-        self.rechecked = False
-        """Played from its start because the sources of the rules have changed, and found the same: due for a new snapshot."""
-        self.by_itself: dict[int, int] = {}
-        """Seats that are about to answer by themselves, and at which `at`: not of the log, nobody's to know."""
-        self.automatic: set[int] = set()
-        """The answers that seats gave by themselves: undo goes past them."""
-        if body.get("begin"):
-            self._take_over(body["begin"])
+        super().__init__(id, game, opened)
+        if opened.body.get("begin"):
+            self._take_over(opened.body["begin"])
         self.begin()
-        self.begin_ways(opened.at)
+        self.clock.turn(opened.at, self.clocked())
         self.settle_end()
 
     # Reading ---------------------------------------------------------------------------------------------------------
-
-    def outcome(self) -> Outcome | None:
-        return self.match.outcome()
-
-    def over(self) -> bool:
-        return self.outcome() is not None
-
-    def waiting(self) -> bool:
-        """Somebody still has to sit down."""
-        return any(seat.kind == OPEN for seat in self.seats)
-
-    def owed(self, seat: int) -> Choice | None:
-        """What this seat is asked now."""
-        if self.paused or self.over() or self.waiting():
-            return None
-        return pending_for(self.match.state, seat)
-
-    def passes(self, seat: int) -> bool:
-        """This seat is about to answer by itself, as its owner wishes."""
-        return self.by_itself.get(seat) == self.at
-
-    def deciding(self) -> list[int]:
-        """The seats that are asked something now."""
-        if self.paused or self.over() or self.waiting():
-            return []
-        return [choice.seat for choice in self.match.choices() if choice.seat != NATURE]
-
-    def fair(self) -> bool:
-        """Whether the dice follow from a seed that was committed to."""
-        return self.match.header.nature == COMMITTED
-
-    def final(self) -> bool:
-        """Nothing can be taken back any more: the players ended it, or the end has told the seed of the dice."""
-        return self.match.concluded is not None or (self.fair() and self.over())
-
-    def people(self) -> list[int]:
-        """The seats of people who have not left the game."""
-        left = self.match.state.left
-        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and number not in left]
-
-    def status(self) -> str:
-        return "over" if self.over() else "open" if self.waiting() else "playing"
-
-    def undo_to(self, seats: set[int]) -> int | None:
-        """The last answer that one of these seats gave: where its undo would go back to. Dice rolled by hand are anybody's."""
-        if self.options.get("companion"):
-            seats = seats | {NATURE}
-        for number in range(len(self.match.answers) - 1, self.match.header.given - 1, -1):
-            if self.match.answers[number][0] in seats and number not in self.automatic:
-                return number
-        return None
 
     def row(self) -> TableRow:
         """The line that lists show."""
@@ -161,14 +74,8 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
 
     # What acts would write -------------------------------------------------------------------------------------------
 
-    def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
-        """An entry to be written. What merely equals a seat (1.0, true) would spoil the log for good, so it is refused here too."""
-        if type(seat) is not int:
-            raise Refused("refused-no-seat")
-        return Entry(self.seq + ahead, kind, seat, body, pulse.now())
-
     def plan_answer(
-        self, seat: int, value: Any, at: int, id: str = "", seconds: float | None = None, by_itself: bool = False
+        self, seat: int, value: object, at: int, id: str = "", seconds: float | None = None, by_itself: bool = False
     ) -> list[Entry]:
         """A seat answers what it was asked at `at`."""
         self.require_play()
@@ -190,7 +97,7 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
             answers = self.match.foresee(seat, value)
         except IllegalAnswer as error:
             raise Refused("refused-illegal", choice.rule) from error
-        body: dict[str, Any] = {"answers": answers}
+        body: Body = {"answers": answers}
         before, ahead = len(self.match.answers), self.match.ahead
         if ahead is not None and before // DIGEST_EVERY != (before + len(answers)) // DIGEST_EVERY:
             body.update(marked(digest(self.game, ahead.state)))
@@ -201,14 +108,6 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
         if by_itself:
             body["by_itself"] = True
         return [self.entry("answered", seat, body)]
-
-    def plan_sit(self, seat: int, name: str, entropy: str = "") -> list[Entry]:
-        """Somebody takes an open seat, and adds to the dice."""
-        if not 0 <= seat < len(self.seats):
-            raise Refused("refused-no-seat")
-        if self.seats[seat].kind != OPEN:
-            raise Refused("refused-taken")
-        return [self.entry("sat", seat, {"name": name, "entropy": entropy} if entropy else {"name": name})]
 
     def plan_rematch(self, seat: int, table: str) -> list[Entry]:
         if self.rematch:
@@ -230,44 +129,16 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
             self.settle_end()
         self.follow(entry)
 
-    def _take_over(self, answers: list[Any]) -> None:
+    def _take_over(self, answers: object) -> None:
         """Begin where another game stood."""
         try:
             self.match.take_over(read_answers(answers))
         except IllegalAnswer as error:
             raise Diverged(str(error)) from error
 
-    def begin(self) -> None:
-        """The first dice fall when everybody sits: until then nobody, the server included, can know them."""
-        if self.match.held and not self.waiting():
-            self.match.begin(self.entropy)
-
     def settle_end(self) -> None:
         if self.over():
             self.offers.clear()
-
-    def _answered(self, entry: Entry) -> None:
-        answers = read_answers(entry.body["answers"])
-        before = len(self.match.answers)
-        try:
-            self.match.submit(*answers[0])
-        except IllegalAnswer as error:
-            raise Diverged(str(error)) from error
-        if self.match.answers[before:] != answers:
-            raise Diverged(f"answer {before + 1} is followed by other dice than were recorded")
-        if comparable(entry.body) and entry.body["digest"] != self.match.digest():
-            raise Diverged(f"after answer {before + 1} the state is another one than it was: the rules have changed")
-        if len(self.match.past) > 2 * PAST_KEPT:
-            self.match.forget(PAST_KEPT)
-        self.offers.pop("undo", None)
-        if entry.body.get("by_itself"):
-            self.automatic.add(before)
-        if "seconds" in entry.body:
-            self.thought[entry.seat] = entry.body["seconds"]
-        if "id" in entry.body:
-            self.applied[entry.body["id"]] = entry.seq
-            while len(self.applied) > MOST_IDS:
-                del self.applied[next(iter(self.applied))]
 
     def _undone(self, entry: Entry) -> None:
         self.match.undo(entry.body["to"], consent=True)
@@ -281,14 +152,6 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
             self.match.run_out(entry.seat)
         else:
             self.match.agree_draw()
-
-    def _sat(self, entry: Entry) -> None:
-        seat = self.seats[entry.seat]
-        seat.kind = PERSON
-        seat.name = entry.body["name"]
-        self.match.header.seats[entry.seat] = seat.recorded()
-        self.entropy[entry.seat] = entry.body.get("entropy", "")
-        self.begin()
 
     def _followed(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
@@ -358,17 +221,25 @@ class Room(RoomOffers, RoomLeaving, RoomWays, RoomTalk):
         self.recover_ways(kept["ways"])
         return str(kept.get("rules", ""))
 
+    def ways(self) -> Body:
+        return {
+            "paused": self.paused,
+            "calls": [[seat, call] for seat, call in self.calls.items()],
+            "failed": [[seat, at] for seat, at in self.failed.items()],
+            "woken": self.woken,
+            "turned": self.turned,
+            "clock": self.clock.plain(),
+            "notes": self.match.notes,
+        }
 
-def read_answers(told: Any) -> list[tuple[int, Any]]:
-    """Answers as the log holds them: pairs of a seat, to the letter a whole number, and a value. Raises Diverged."""
-    if not isinstance(told, list) or not told:
-        raise Diverged(f"the log holds {str(told)[:80]!r} where answers should be")
-    answers = []
-    for pair in told:
-        if not isinstance(pair, list | tuple) or len(pair) != 2 or type(pair[0]) is not int:
-            raise Diverged(f"the log holds {str(pair)[:80]!r} where an answer [seat, value] should be")
-        answers.append((pair[0], tuples(pair[1])))
-    return answers
+    def recover_ways(self, kept: Body) -> None:
+        self.paused = kept["paused"]
+        self.calls = dict(kept["calls"])
+        self.failed = dict(kept.get("failed", ()))
+        self.woken = kept["woken"]
+        self.turned = kept["turned"]
+        self.clock.recover(kept["clock"])
+        self.match.notes = [(number, note) for number, note in kept["notes"]]
 
 
 def open_room(id: str, game: Game, first: Entry, rest: list[Entry], snapshot: tuple[int, bytes] | None) -> Room:
@@ -401,7 +272,7 @@ def played_again(kept: Room, first: Entry, rest: list[Entry]) -> Room:
     return room
 
 
-def shown(match: Match) -> list[Any]:
+def shown(match: Match) -> list[object]:
     """All that anybody is asked and anybody sees. What rules note for themselves may be kept otherwise after an update: a game
     goes on as it went if nobody can tell the difference."""
     asked = [choice.plain(citing=False) for choice in match.choices()]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..store.entries import Body
+
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
@@ -65,10 +67,10 @@ class Seat:
         self.owner = owner
         """Whom it was handed to last (the id of a visitor); "" for a seat that never was."""
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Body:
         return {name: getattr(self, name) for name in self.__slots__}
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> Body:
         """What lists may know of it."""
         return {name: getattr(self, name) for name in ("kind", "name", "level", "bot", "public")}
 

@@ -6,9 +6,10 @@ What is said goes into the table's log like everything else.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Final
 
-from ..store.entries import Entry
+from ..store.entries import Body, Entry
+from .base import RoomBase
 from .sitting import Refused
 
 MOST_CHAT: Final = 200
@@ -39,21 +40,8 @@ def who_is(table: str, visitor: str) -> str:
     return hashlib.blake2b(f"{table}/{visitor}".encode(), digest_size=6).hexdigest()
 
 
-class RoomTalk:
+class RoomTalk(RoomBase):
     """What a room does about talk."""
-
-    def begin_talk(self) -> None:
-        self.chat: list[dict[str, Any]] = []
-        self.said = [0, 0]
-        """Lines in the log: of those who play, of those who watch."""
-        self.muted: list[str] = []
-        """Those who watch whom the players do not want to hear."""
-        self.players_only = False
-
-    # Provided by the room
-
-    def entry(self, kind: str, seat: int, body: dict[str, Any], ahead: int = 1) -> Entry:
-        raise NotImplementedError
 
     # What acts would write
 
@@ -110,16 +98,16 @@ class RoomTalk:
 
     # Showing
 
-    def heard(self) -> list[dict[str, Any]]:
+    def heard(self) -> list[Body]:
         """What was said, without those whom nobody wants to hear."""
         return [line for line in self.chat if line.get("who") not in self.muted] if self.muted else self.chat
 
     # Snapshots
 
-    def talk(self) -> dict[str, Any]:
+    def talk(self) -> Body:
         return {"said": self.said, "muted": self.muted, "players_only": self.players_only}
 
-    def recover_talk(self, chat: list[dict[str, Any]], kept: dict[str, Any] | None) -> None:
+    def recover_talk(self, chat: list[Body], kept: Body | None) -> None:
         self.chat = chat
         if kept is None:  # of a time when nobody counted
             kept = {

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text
+from sqlalchemy import Row, delete, func, insert, select, text
 
 from reverie.parts.plain import Kept
 
@@ -41,7 +41,7 @@ class Listed(Database):
             rows = [self._row(found) for found in conn.execute(asked)]
         return [row for row in rows if row is not None]
 
-    def _row(self, found: Any) -> TableRow | None:
+    def _row(self, found: Row[Any]) -> TableRow | None:
         """What lists show of a table; None, and noted, where that cannot be read: the log is what counts."""
         try:
             return row_from(found)

@@ -17,7 +17,7 @@ from reverie.parts.site import Web
 
 from ..hub.live import Live
 from ..hub.replays import Replay
-from ..rooms.identity import BadToken, Visitor, address, clean_name, key_in, new_visitor_id
+from ..rooms.identity import BadToken, Visitor, clean_name, key_in, new_visitor_id
 from ..rooms.room import OPEN, Refused, Room
 from .bodies import Strict
 from .contract import (
@@ -32,7 +32,8 @@ from .contract import (
     refusals,
 )
 from .messages import Entropy, Id, Number, Word
-from .pages import hub_of, settings_of
+from .pages import address, hub_of, settings_of
+from .render import Context
 from .replays import LARGEST, refuse_upload
 
 MOST_TOLD: Final = 20
@@ -57,11 +58,11 @@ class NewTable(msgspec.Struct):
 
     game: Id
     seats: list[SeatSpec]
-    setup: dict[str, Any] = {}
+    setup: Context = {}
     undo: Id = "free"
     odds: bool = True
     public: bool = False
-    clock: dict[str, Any] | None = None
+    clock: Context | None = None
     """`{"kind": "move", "seconds": 60}` or `{"kind": "game", "minutes": 15, "increment": 5}`; none without."""
     webhook: Word = ""
     """An https address that is told (by POST, as JSON) when it is somebody's move and when the game is over."""
@@ -144,7 +145,7 @@ def must_sit(request: Web, table: str) -> int:
     return seat
 
 
-def seats_told(room: Room) -> list[dict[str, Any]]:
+def seats_told(room: Room) -> list[Context]:
     return [{"kind": one.kind, "name": one.name, "level": one.level, "away": one.away} for one in room.seats]
 
 
@@ -155,12 +156,12 @@ def clocks_told(room: Room) -> list[dict[str, float | None]] | None:
     return [{"left": room.clock.standing(seat), "until": room.clock.deadline(seat)} for seat in range(len(room.seats))]
 
 
-def written(values: dict[str, Any]) -> dict[str, msgspec.Raw]:
+def written(values: Context) -> dict[str, msgspec.Raw]:
     """Values that go into many messages, as JSON."""
     return {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in values.items()}
 
 
-def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
+def common(live: Live) -> tuple[Context, Context]:
     """What everybody is told of a table, and what all views of it have in common: written once for each entry of its log."""
     room, kept = live.room, live.now()
     if "told" not in kept:
@@ -179,11 +180,11 @@ def common(live: Live) -> tuple[dict[str, Any], dict[str, Any]]:
             "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
         }
         kept["told"] = written(values), written(room.game.common_view(room.match.state))
-    found: tuple[dict[str, Any], dict[str, Any]] = kept["told"]
+    found: tuple[Context, Context] = kept["told"]
     return found
 
 
-def told(live: Live, seat: int | None) -> dict[str, Any]:
+def told(live: Live, seat: int | None) -> Context:
     """A table as one seat may know it."""
     room = live.room
     values, view = common(live)
@@ -235,7 +236,7 @@ async def create(request: Web, data: JSONBody[NewTable]) -> Made:
             raise ValidationException(f"seats[{number}].kind is {one.kind!r}; it should be one of {', '.join(kinds)}")
         wishes.append(SeatWish(kinds[one.kind], one.level, clean_name(one.name)))
     visitor = Visitor(new_visitor_id(), "")
-    options: dict[str, Any] = {"undo": data.undo, "odds": data.odds, "public": data.public, "clock": data.clock}
+    options: Context = {"undo": data.undo, "odds": data.odds, "public": data.public, "clock": data.clock}
     options |= {"companion": data.companion, "webhook": data.webhook}
     options |= {"promise": data.promise, "entropy": must_be_entropy(data.entropy)}
     try:

@@ -32,6 +32,7 @@ from ..rooms.sitting import Damaged
 from ..store.errors import StoreError
 from ..words.texts import texts
 from .api import api_routes
+from .books import book
 from .contract import COMPONENTS
 from .fair import fair_routes
 from .guard import Guard
@@ -40,9 +41,9 @@ from .hosts import host_routes
 from .logs import report_bug
 from .pages import Pages, hub_of, settings_of, site_of
 from .playon import playon_routes
-from .render import HOME, read_templates
+from .render import HOME, Context, read_templates
 from .replays import replay_routes
-from .rules import book, rules_routes
+from .rules import rules_routes
 from .site import TableSite
 from .sockets import live_table
 from .table_pages import table_routes
@@ -57,7 +58,7 @@ HUNG_UP: Final = "client disconnected prematurely"
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Web) -> Response[dict[str, Any]]:
+async def health(request: Web) -> Response[Context]:
     hub = hub_of(request)
     told, able = await hub.keeping.health()
     more = {
@@ -73,11 +74,15 @@ async def health(request: Web) -> Response[dict[str, Any]]:
 # What goes wrong -----------------------------------------------------------------------------------------------------
 
 
-def wants_json(request: Any) -> bool:
+Answer = Response[str] | Response[Context]
+"""A page, or JSON for programs."""
+
+
+def wants_json(request: Web) -> bool:
     return str(request.url.path).startswith("/api/")
 
 
-def told(request: Any, key: str, status: int, **args: Any) -> Response[Any]:
+def told(request: Web, key: str, status: int, **args: Any) -> Answer:
     """An error as a page, or as JSON for programs."""
     if wants_json(request):
         words = texts(settings_of(request).language)
@@ -85,27 +90,27 @@ def told(request: Any, key: str, status: int, **args: Any) -> Response[Any]:
     return site_of(request).oops(request, key, status, **args)
 
 
-def no_table(request: Web, error: NoTable) -> Response[Any]:
+def no_table(request: Web, error: NoTable) -> Answer:
     return told(request, "no-table", 404)
 
 
-def bad_token(request: Web, error: BadToken) -> Response[Any]:
+def bad_token(request: Web, error: BadToken) -> Answer:
     return told(request, f"link-{error.why}", 403)
 
 
-def diverged(request: Web, error: Diverged) -> Response[Any]:
+def diverged(request: Web, error: Diverged) -> Answer:
     if isinstance(error, Damaged):
         return told(request, "damaged", 500)
     log.error("table does not replay", extra={"path": request.url.path, "error": str(error)})
     return told(request, "diverged", 409)
 
 
-def store_trouble(request: Web, error: StoreError) -> Response[Any]:
+def store_trouble(request: Web, error: StoreError) -> Answer:
     log.error("store", extra={"error": str(error)})
     return told(request, "store", 503)
 
 
-def refused(request: Web, error: Refused) -> Response[Any]:
+def refused(request: Web, error: Refused) -> Answer:
     words = texts(settings_of(request).language)
     why = words.get(error.key, **error.args_)
     status = error.status()
@@ -114,7 +119,7 @@ def refused(request: Web, error: Refused) -> Response[Any]:
     return site_of(request).oops(request, "refused", status, why=why)
 
 
-def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
+def http_trouble(request: Web, error: HTTPException) -> Answer:
     if error.detail == HUNG_UP:
         return told(request, "bad-request", 400, why=HUNG_UP)  # nothing of ours is wrong, and nobody reads it
     if error.status_code >= 500:
@@ -129,7 +134,7 @@ def http_trouble(request: Web, error: HTTPException) -> Response[Any]:
     return page
 
 
-def no_file(request: Web, error: Exception) -> Response[Any]:
+def no_file(request: Web, error: Exception) -> Answer:
     """A name that no file can have (with a zero in it, or longer than the system takes) is an address like any other."""
     cause = error.__cause__
     if isinstance(error, ValueError) or (isinstance(cause, OSError) and cause.errno == ENAMETOOLONG):
@@ -146,7 +151,7 @@ def static_files(path: str, folder: Path, name: str) -> Router:
     )
 
 
-def crashed(request: Web, error: Exception) -> Response[Any]:
+def crashed(request: Web, error: Exception) -> Answer:
     return told(request, "bug", 500, trace=report_bug(error, path=request.url.path))
 
 

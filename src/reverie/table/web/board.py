@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from ..hub.hub import Hub
 from ..hub.live import Live
@@ -11,7 +11,7 @@ from ..hub.looker import Looker
 from ..rooms.room import OPEN
 from ..rooms.sitting import Refused
 from ..words.texts import texts
-from .render import render
+from .render import Context, render
 from .show import app_context, curtain_context, scene_of, seat_list, ui_of
 
 WATCHED_FOR: Final = 1.0
@@ -37,7 +37,7 @@ def drawn(hub: Hub, live: Live, looker: Looker) -> str:
     return render(template, looker.language, settings=looker.settings, **context)
 
 
-def table_context(hub: Hub, live: Live, looker: Looker) -> dict[str, Any]:
+def table_context(hub: Hub, live: Live, looker: Looker) -> Context:
     """The table as one tab sees it now."""
     room = live.room
     page = room.game.web_page(looker.language)
@@ -66,7 +66,7 @@ def table_context(hub: Hub, live: Live, looker: Looker) -> dict[str, Any]:
     return app_context(room, ui, scene, page)
 
 
-def links(hub: Hub, live: Live, looker: Looker) -> dict[str, Any]:
+def links(hub: Hub, live: Live, looker: Looker) -> Context:
     """Where the page of a table leads for whoever looks."""
     room, key = live.room, hub.seats.key
     here = f"/t/{room.id}"

@@ -10,6 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, OpenAPIMediaType, Operation, RequestBody, Schema, SecurityScheme
 from litestar.openapi.spec.enums import OpenAPIType
 
+from .render import Context
+
 SEAT_KEY: Final = "seat"
 COMPONENTS: Final = Components(
     security_schemes={
@@ -105,7 +107,7 @@ class ChoiceTold(TypedDict):
 
 class Talk(TypedDict):
     players_only: bool
-    lines: list[dict[str, Any]]
+    lines: list[Context]
 
 
 class TableTold(TypedDict):
@@ -123,15 +125,15 @@ class TableTold(TypedDict):
     chat: Talk
     outcome: Ended | None
     seat: int | None
-    view: dict[str, Any]
+    view: Context
     choice: Asked | None
 
 
 class StepTold(TypedDict):
     step: int
     steps: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: Context
+    events: list[Context]
 
 
 class ReplayKept(TypedDict):

@@ -16,13 +16,13 @@ from litestar.response import Redirect
 
 from reverie import verifier
 from reverie.kernel.record import COMMITTED, Match
-from reverie.parts.site import Web
+from reverie.parts.site import Routes, Web
 
 from ..hub.drawing import breathe
-from ..rooms.identity import address
 from ..rooms.room import Room
 from ..words.texts import texts
-from .pages import hub_of, settings_of, site_of
+from .pages import address, hub_of, settings_of, site_of
+from .render import Context
 from .table_pages import find
 
 # What is added -------------------------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def added_by(sent: dict[str, str]) -> dict[str, str]:
 # The page ------------------------------------------------------------------------------------------------------------
 
 
-def proof_of(match: Match) -> dict[str, Any]:
+def proof_of(match: Match) -> Context:
     """What the independent verifier finds in the record of a finished game; with what is `wrong`, if anything."""
     try:
         found = verifier.check(match.dump().decode())
@@ -46,7 +46,7 @@ def proof_of(match: Match) -> dict[str, Any]:
     return {**found, "draws": draws, "wrong": ""}
 
 
-def shown(answer: Any) -> str:
+def shown(answer: object) -> str:
     return " ".join(str(part) for part in answer) if isinstance(answer, list | tuple) else str(answer)
 
 
@@ -61,7 +61,7 @@ def seats_of(room: Room, language: str) -> list[tuple[str, str, str]]:
 
 def fair_context(
     id: str, match: Match, seats: list[tuple[str, str, str]], language: str, table: bool = True
-) -> dict[str, Any]:
+) -> Context:
     """All that may be told about the dice of a match now."""
     page = match.game.web_page(language)
     header = match.header
@@ -94,7 +94,7 @@ def fair_context(
 
 
 @get("/t/{table:str}/fair", include_in_schema=False)
-async def fair_page(request: Web, table: FromPath[str]) -> Response[Any]:
+async def fair_page(request: Web, table: FromPath[str]) -> Response[str]:
     """How the dice of a table were made: the commitment before the end, everything after it."""
     hub = hub_of(request)
     hub.drawing.ask(address(request))
@@ -106,13 +106,13 @@ async def fair_page(request: Web, table: FromPath[str]) -> Response[Any]:
     return await hub.drawing.do(draw_fair, request, room.id, copy, seats, language)
 
 
-def draw_fair(request: Web, *args: Any, **more: Any) -> Response[Any]:
+def draw_fair(request: Web, *args: Any, **more: Any) -> Response[str]:
     """The page; off the event loop, for every draw of the game stands on it."""
     return site_of(request).page(request, "fair.html", **fair_context(*args, **more))
 
 
 @get("/replay/{replay:str}/fair", include_in_schema=False)
-async def replay_fair_page(request: Web, replay: FromPath[str]) -> Response[Any]:
+async def replay_fair_page(request: Web, replay: FromPath[str]) -> Response[str]:
     """The same for any replay; that of a table leads to the table's own page."""
     hub = hub_of(request)
     hub.drawing.ask(address(request))
@@ -132,4 +132,4 @@ def verifier_file() -> Response[str]:
     return Response(text, media_type=MediaType.TEXT)
 
 
-fair_routes: list[Any] = [fair_page, replay_fair_page, verifier_file]
+fair_routes: Routes = [fair_page, replay_fair_page, verifier_file]

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from litestar import Response, get
 
-from reverie.parts.site import Web
+from reverie.parts.site import Routes, Web
 
 from .pages import site_of
 
@@ -68,9 +68,9 @@ def security_txt(request: Web) -> Response[str]:
 
 
 @get("/security", include_in_schema=False, sync_to_thread=False)
-def security_page(request: Web) -> Response[Any]:
+def security_page(request: Web) -> Response[str]:
     """What to do about a hole, in words."""
     return site_of(request).page(request, "fair_security.html", contact=os.environ.get(CONTACT, ""))
 
 
-host_routes: list[Any] = [security_txt, security_page]
+host_routes: Routes = [security_txt, security_page]

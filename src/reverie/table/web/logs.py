@@ -8,7 +8,9 @@ import re
 import secrets
 import sys
 import time
-from typing import Any, Final
+from typing import Final
+
+from .render import Context
 
 log = logging.getLogger("reverie.table")
 
@@ -44,7 +46,7 @@ class Lines(logging.Formatter):
     """Log lines as JSON, one object a line, with whatever was told beside the message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        told: Context = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "what": fit(record.getMessage()),
@@ -57,7 +59,7 @@ class Lines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-def fit(value: Any) -> Any:
+def fit(value: object) -> object:
     """A value as a log line may carry it."""
     return value if value is None or isinstance(value, int | float) else redacted(shortened(str(value), LONGEST_FIELD))
 
@@ -76,7 +78,7 @@ def set_up_logs(quiet: bool) -> None:
         logger.setLevel(logging.WARNING if quiet or "." in name else logging.INFO)
 
 
-def report_bug(error: BaseException, **told: Any) -> str:
+def report_bug(error: BaseException, **told: object) -> str:
     """Write down a mistake of ours. Whoever met it is given the returned number, by which the line is found."""
     trace_id = secrets.token_hex(4)
     log.error("bug", exc_info=error, extra={**told, "trace_id": trace_id})

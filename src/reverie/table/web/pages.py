@@ -24,6 +24,12 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 """Whoever asks: a request, or a WebSocket."""
 
 
+def address(asking: Asking) -> str:
+    """Where somebody comes from, as far as the server knows: what limits count by."""
+    client = asking.scope.get("client")
+    return str(client[0]) if client else ""
+
+
 def settings_of(asking: Asking) -> Settings:
     """What whoever asks prefers."""
     return read_settings(asking.cookies.get(SETTINGS_COOKIE), asking.headers.get("accept-language", ""))
@@ -52,7 +58,7 @@ class Pages:
             request.scope.setdefault("state", {})["visitor"] = made
             return Visitor(made, name, new=True)
 
-    def page(self, request: Asking, template: str, status_code: int = 200, **context: Any) -> Response[str]:
+    def page(self, request: Asking, template: str, status_code: int = 200, **context: object) -> Response[str]:
         settings = settings_of(request)
         query = request.scope.get("query_string", b"").decode("latin-1")
         context.setdefault("nav", "")

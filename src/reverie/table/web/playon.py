@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote
 
 from litestar import get, post
@@ -16,16 +16,17 @@ from reverie.kernel.codec import save
 from reverie.kernel.page import Page
 from reverie.kernel.record import Match
 from reverie.parts.plain import SeatWish
-from reverie.parts.site import Web
+from reverie.parts.site import Routes, Web
 
 from ..hub.hub import Hub
 from ..hub.replays import Replay
-from ..rooms.identity import address
+from ..hub.thinking import Thought
 from ..rooms.levels import LEVELS, find_level
 from ..rooms.sitting import Refused
 from ..words.texts import texts
 from .fair import added_by
-from .pages import hub_of, settings_of, site_of, visitor_of
+from .pages import address, hub_of, settings_of, site_of, visitor_of
+from .render import Context
 from .replays import curve_of, last_step, replay_of, side_name, step_of, two_sides
 
 log = logging.getLogger("reverie.table")
@@ -47,7 +48,7 @@ def decision_before(match: Match, step: int) -> int | None:
     return None
 
 
-async def thought_about(hub: Hub, made: Replay, number: int) -> Any:
+async def thought_about(hub: Hub, made: Replay, number: int) -> Thought:
     """What a bot would have answered instead of answer `number`; thought once for each replay."""
     if number not in made.thoughts:
         match = made.match
@@ -57,13 +58,13 @@ async def thought_about(hub: Hub, made: Replay, number: int) -> Any:
     return made.thoughts[number]
 
 
-async def turning_points(hub: Hub, made: Replay, language: str) -> list[dict[str, Any]]:
+async def turning_points(hub: Hub, made: Replay, language: str) -> list[Context]:
     """The biggest swings of the estimate: what was decided there, and what a bot would have decided."""
     match = made.match
     drawn = await hub.drawing.do(curve_of, made)
     sides = two_sides(match) or ((0,), (1,))
     page = match.game.web_page(language)
-    points: list[dict[str, Any]] = []
+    points: list[Context] = []
     for swing in drawn["swings"] if drawn is not None else ():
         number = decision_before(match, swing["step"])
         side = (sides[0] if swing["by"] > 0 else sides[1]) or sides[0]
@@ -81,13 +82,13 @@ async def turning_points(hub: Hub, made: Replay, language: str) -> list[dict[str
     return points
 
 
-def decided(made: Replay, page: Page, number: int, thought: Any) -> dict[str, Any]:
+def decided(made: Replay, page: Page, number: int, thought: Thought | None) -> Context:
     """Answer `number` in words, beside what the bot says."""
     match, state = made.match, made.state_at(number - 1)
     seat, answer = match.answers[number - 1]
     choice = pending_for(state, seat)
     assert choice is not None
-    told: dict[str, Any] = {
+    told: Context = {
         "before": number - 1,
         "who": page.seat_look(seat),
         "question": page.question(state, choice),
@@ -105,7 +106,7 @@ def decided(made: Replay, page: Page, number: int, thought: Any) -> dict[str, An
 
 
 @get("/replay/{id:str}/points", name="replay-points", include_in_schema=False)
-async def points_page(request: Web, id: FromPath[str]) -> Response[Any]:
+async def points_page(request: Web, id: FromPath[str]) -> Response[str]:
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
@@ -133,7 +134,7 @@ def seat_wishes(count: int, mine: str, level: str, name: str) -> list[SeatWish]:
 
 
 @get("/replay/{id:str}/on", name="replay-on", include_in_schema=False)
-async def on_page(request: Web, id: FromPath[str]) -> Response[Any]:
+async def on_page(request: Web, id: FromPath[str]) -> Response[str]:
     """Who sits where when the game goes on from this step."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -159,7 +160,7 @@ async def on_page(request: Web, id: FromPath[str]) -> Response[Any]:
 
 
 @post("/replay/{id:str}/on", name="replay-play-on", status_code=SEE_OTHER, include_in_schema=False)
-async def play_on(request: Web, id: FromPath[str]) -> Response[Any]:
+async def play_on(request: Web, id: FromPath[str]) -> Response[str]:
     """A new table that begins with the answers of a replay up to a step; from there nature goes on afresh."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -179,4 +180,4 @@ async def play_on(request: Web, id: FromPath[str]) -> Response[Any]:
     return Redirect(f"/t/{table}", status_code=SEE_OTHER)
 
 
-playon_routes: list[Any] = [points_page, on_page, play_on]
+playon_routes: Routes = [points_page, on_page, play_on]

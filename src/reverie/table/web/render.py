@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 from urllib.parse import quote
 
 import msgspec
@@ -19,6 +19,18 @@ from reverie.kernel.page import Scene
 from ..words.texts import texts
 
 HOME: Final = Path(__file__).parent
+
+
+class Macro(Protocol):
+    """A macro of a template."""
+
+    name: str
+
+    def __call__(self, *args: object) -> Markup: ...
+
+
+Context = dict[str, Any]
+"""What a template is filled with, or JSON that is told."""
 MOST_KEPT: Final = 10_000
 encode = msgspec.msgpack.Encoder().encode
 
@@ -66,10 +78,10 @@ class Kept:
     """What was drawn before, by what it was drawn from. Whatever nobody has asked for in a long time is forgotten."""
 
     def __init__(self) -> None:
-        self.young: dict[tuple[Any, ...], Markup] = {}
-        self.old: dict[tuple[Any, ...], Markup] = {}
+        self.young: dict[tuple[object, ...], Markup] = {}
+        self.old: dict[tuple[object, ...], Markup] = {}
 
-    def get(self, key: tuple[Any, ...]) -> Markup | None:
+    def get(self, key: tuple[object, ...]) -> Markup | None:
         found = self.young.get(key)
         if found is None:
             found = self.old.get(key)
@@ -77,7 +89,7 @@ class Kept:
                 self.put(key, found)
         return found
 
-    def put(self, key: tuple[Any, ...], drawn: Markup) -> None:
+    def put(self, key: tuple[object, ...], drawn: Markup) -> None:
         if len(self.young) >= MOST_KEPT:
             self.old, self.young = self.young, {}
         self.young[key] = drawn
@@ -90,7 +102,9 @@ class Memo:
         self.kept = Kept()
         self.logged = Kept()
 
-    def draw(self, speech: Speech, macro: Any, scene: Scene | None, value: Any, more: tuple[Any, ...]) -> Markup:
+    def draw(
+        self, speech: Speech, macro: Macro, scene: Scene | None, value: object, more: tuple[object, ...]
+    ) -> Markup:
         try:
             data = encode((value, more) if more else value)
         except TypeError:
@@ -103,11 +117,11 @@ class Memo:
             self.kept.put(key, drawn)
         return drawn
 
-    def _drawn(self, macro: Any, scene: Scene | None, value: Any, more: tuple[Any, ...]) -> Markup:
+    def _drawn(self, macro: Macro, scene: Scene | None, value: object, more: tuple[object, ...]) -> Markup:
         drawn: Markup = macro(scene, value, *more) if scene is not None else macro(value, *more)
         return drawn
 
-    def lines(self, frame: str, macro: Any, lines: list[dict[str, Any]]) -> Markup:
+    def lines(self, frame: str, macro: Macro, lines: list[Context]) -> Markup:
         """A log. Lines seldom change: those with no rule open below them are drawn once."""
         kept = self.logged
         drawn = []
@@ -150,7 +164,7 @@ class Speech:
         self.scene: Scene | None = None
         self.marks: list[tuple[bytes, Any]] = []
 
-    def options_in(self, data: bytes, scene: Scene) -> tuple[Any, ...]:
+    def options_in(self, data: bytes, scene: Scene) -> tuple[object, ...]:
         """The options on the elements that occur in encoded values: an element occurs where its encoded id does."""
         if scene is not self.scene:
             elements = dict.fromkeys([*scene.options, *scene.chosen])
@@ -184,12 +198,12 @@ def cite(rule: str, line: str = "") -> Markup:
     return citation(SPEECH.get().game, rule, line) if rule else Markup("")
 
 
-def memo(macro: Any, scene: Scene | None, value: Any, *more: Any) -> Markup:
+def memo(macro: Macro, scene: Scene | None, value: object, *more: object) -> Markup:
     """What the macro draws from these values: it may use nothing else but the options of the elements named in `value`."""
     return MEMO.draw(SPEECH.get(), macro, scene, value, more)
 
 
-def log_lines(macro: Any, lines: list[dict[str, Any]]) -> Markup:
+def log_lines(macro: Macro, lines: list[Context]) -> Markup:
     return MEMO.lines(SPEECH.get().frame, macro, lines)
 
 

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote, urlencode
 
 from litestar import get, post
@@ -18,17 +18,18 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from reverie.kernel.page import Page
 from reverie.kernel.record import Match, RecordError
-from reverie.parts.site import Web
+from reverie.parts.site import Routes, Web
 
 from ..hub.replays import Replay, Telling
 from ..hub.tables import NoTable
-from ..rooms.identity import address
 from ..rooms.room import Diverged, Refused
 from ..words.texts import texts
-from .pages import hub_of, settings_of, site_of
-from .render import render
-from .rules import mark_of, nothing_here
-from .show import LINES_SHOWN, scene_html
+from .log import LINES_SHOWN
+from .new_table import mark_of
+from .pages import address, hub_of, settings_of, site_of
+from .render import Context, render
+from .rules import nothing_here
+from .show import scene_html
 
 LARGEST: Final = 2_000_000
 """Bytes of an uploaded record."""
@@ -97,15 +98,15 @@ def estimates(match: Match, side: tuple[int, ...] = (0,)) -> list[int]:
     return found
 
 
-def curve_of(made: Replay) -> dict[str, Any] | None:
+def curve_of(made: Replay) -> Context | None:
     """The estimate over a replay, drawn when it is first asked for."""
     if made.curve is None:
         made.curve = (curve(made.match),)
-    drawn: dict[str, Any] | None = made.curve[0]
+    drawn: Context | None = made.curve[0]
     return drawn
 
 
-def curve(match: Match) -> dict[str, Any] | None:
+def curve(match: Match) -> Context | None:
     """The estimate as a drawing 1000 wide and 100 high; only where two sides play against each other, or one together."""
     sides = two_sides(match)
     if sides is None or not match.answers:
@@ -160,7 +161,7 @@ class Ways:
         return f"{self.home}?{urlencode(asked)}"
 
 
-def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> list[dict[str, Any]]:
+def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> list[Context]:
     """The seats one can look from."""
     rows = []
     for number, letter in enumerate(made.match.seats()):
@@ -178,7 +179,7 @@ def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> lis
     return rows
 
 
-def log_part(made: Replay, telling: Telling, step: int, ways: Ways) -> dict[str, Any]:
+def log_part(made: Replay, telling: Telling, step: int, ways: Ways) -> Context:
     """The part of the log in which a step is, with the steps it covers and the ways to the parts around it."""
     there = telling.upto(step)
     first = max(0, there - 1) // LINES_A_PART * LINES_A_PART
@@ -196,7 +197,7 @@ def log_part(made: Replay, telling: Telling, step: int, ways: Ways) -> dict[str,
     }
 
 
-def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[str, Any]:
+def replay_context(made: Replay, step: int, seat: str, language: str) -> Context:
     """Everything the page of a replay shows around the game itself."""
     match = made.match
     page = match.game.web_page(language)
@@ -242,7 +243,7 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> dict[st
 # The addresses -------------------------------------------------------------------------------------------------------
 
 
-async def replay_of(request: Web, id: str) -> Replay | Response[Any]:
+async def replay_of(request: Web, id: str) -> Replay | Response[str]:
     """The replay, or a page that says why there is none."""
     hub = hub_of(request)
     t = texts(settings_of(request).language).get
@@ -262,7 +263,7 @@ async def replay_of(request: Web, id: str) -> Replay | Response[Any]:
         return nothing_here(request, t("replay-changed"), text, safe, t("replay-to-list"), "/replays")
 
 
-async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[Any]:
+async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[str]:
     hub = hub_of(request)
     language = settings_of(request).language
     words = texts(language)
@@ -281,12 +282,12 @@ async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[An
 
 
 @get("/replays", name="replays", include_in_schema=False)
-async def replays(request: Web) -> Response[Any]:
+async def replays(request: Web) -> Response[str]:
     """Recent games, and a place for a record from elsewhere."""
     return await _list(request)
 
 
-async def _too_large(request: Web, error: ClientException) -> Response[Any]:
+async def _too_large(request: Web, error: ClientException) -> Response[str]:
     """The body was not even read."""
     t = texts(settings_of(request).language).get
     return await _list(request, t("replay-wrong-large"), HTTP_413_REQUEST_ENTITY_TOO_LARGE)
@@ -322,7 +323,7 @@ async def _uploaded(request: Web) -> bytes | None:
     request_max_body_size=LARGEST_BODY,
     include_in_schema=False,
 )
-async def upload(request: Web) -> Response[Any]:
+async def upload(request: Web) -> Response[str]:
     """Keep a record and show it, or say what is wrong with it and where."""
     hub = hub_of(request)
     try:
@@ -349,16 +350,16 @@ def _sentence(text: str) -> str:
 
 
 @get("/replay/{id:str}", name="replay", include_in_schema=False)
-async def replay_page(request: Web, id: FromPath[str]) -> Response[Any]:
+async def replay_page(request: Web, id: FromPath[str]) -> Response[str]:
     """One step of a game, with the way to every other."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
         return made
-    response: Response[Any] = await hub_of(request).drawing.do(_draw_page, request, made)
+    response: Response[str] = await hub_of(request).drawing.do(_draw_page, request, made)
     return response
 
 
-def _draw_page(request: Web, made: Replay) -> Response[Any]:
+def _draw_page(request: Web, made: Replay) -> Response[str]:
     language = settings_of(request).language
     step = step_of(made.match, request.query_params.get("step"))
     context = replay_context(made, step, request.query_params.get("seat", ""), language)
@@ -367,7 +368,7 @@ def _draw_page(request: Web, made: Replay) -> Response[Any]:
 
 
 @get("/replay/{id:str}/step/{number:str}", name="replay-step", include_in_schema=False)
-async def replay_step(request: Web, id: FromPath[str], number: FromPath[str]) -> Response[Any]:
+async def replay_step(request: Web, id: FromPath[str], number: FromPath[str]) -> Response[str] | Response[Context]:
     """The same step for a page that is open already."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -376,7 +377,7 @@ async def replay_step(request: Web, id: FromPath[str], number: FromPath[str]) ->
     return Response(told, media_type="application/json")
 
 
-def _draw_step(request: Web, made: Replay, number: str) -> dict[str, Any]:
+def _draw_step(request: Web, made: Replay, number: str) -> Context:
     language = settings_of(request).language
     step = step_of(made.match, number)
     viewer = viewer_of(made.match, request.query_params.get("seat", ""))
@@ -385,7 +386,7 @@ def _draw_step(request: Web, made: Replay, number: str) -> dict[str, Any]:
 
 
 @get("/replay/{id:str}/log/{number:str}", name="replay-log", include_in_schema=False)
-async def replay_log(request: Web, id: FromPath[str], number: FromPath[str]) -> Response[Any]:
+async def replay_log(request: Web, id: FromPath[str], number: FromPath[str]) -> Response[str] | Response[Context]:
     """The part of the log in which a step is, for a page that is open already."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -394,7 +395,7 @@ async def replay_log(request: Web, id: FromPath[str], number: FromPath[str]) -> 
     return Response(told, media_type="application/json")
 
 
-def _draw_log(request: Web, made: Replay, number: str) -> dict[str, Any]:
+def _draw_log(request: Web, made: Replay, number: str) -> Context:
     language = settings_of(request).language
     seat = request.query_params.get("seat", "")
     viewer = viewer_of(made.match, seat)
@@ -405,7 +406,9 @@ def _draw_log(request: Web, made: Replay, number: str) -> dict[str, Any]:
 
 
 @get("/replay/{id:str}/look/{number:str}/{element:str}", name="replay-look", include_in_schema=False)
-async def replay_look(request: Web, id: FromPath[str], number: FromPath[str], element: FromPath[str]) -> Response[Any]:
+async def replay_look(
+    request: Web, id: FromPath[str], number: FromPath[str], element: FromPath[str]
+) -> Response[str] | Response[Context]:
     """All about one element of a step, for whoever points at it."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -423,7 +426,7 @@ def _draw_look(request: Web, made: Replay, number: str, element: str) -> str:
 
 
 @get("/replay/{id:str}/record", name="replay-record", include_in_schema=False)
-async def replay_record(request: Web, id: FromPath[str]) -> Response[Any]:
+async def replay_record(request: Web, id: FromPath[str]) -> Response[str] | Response[bytes]:
     """The record as a file."""
     made = await replay_of(request, id)
     if isinstance(made, Response):
@@ -434,4 +437,4 @@ async def replay_record(request: Web, id: FromPath[str]) -> Response[Any]:
     return Response(record, media_type="application/x-ndjson", headers=headers)
 
 
-replay_routes: list[Any] = [replays, upload, replay_page, replay_step, replay_log, replay_look, replay_record]
+replay_routes: Routes = [replays, upload, replay_page, replay_step, replay_log, replay_look, replay_record]

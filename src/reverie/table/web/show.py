@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -22,16 +22,15 @@ from ..rooms.clocks import shown_time
 from ..rooms.companion import pad
 from ..rooms.levels import LEVELS
 from ..rooms.room import BOT, OPEN, Refused, Room
+from ..words.lines import Line
 from ..words.texts import texts
-from .render import render
+from .log import LINES_SHOWN, log_of, newest_first
+from .render import Context, render
 
-LINES_SHOWN: Final = 40
-MOST_LINES: Final = 500
-"""Lines of its log that a table tells at most; its replay tells all."""
 MOST_QUOTES: Final = 12
 
 
-def encode(value: Any) -> str:
+def encode(value: object) -> str:
     """A pick as it stands in the page."""
     return msgspec.json.encode(value).decode()
 
@@ -63,9 +62,7 @@ def seat_marks(page: Page, seat: int) -> dict[str, str]:
     return {"mark": look["mark"], "class": look["class"], "side": look["name"]}
 
 
-def seat_list(
-    room: Room, page: Page, looker: Looker, online: set[int], thinking: dict[int, float]
-) -> list[dict[str, Any]]:
+def seat_list(room: Room, page: Page, looker: Looker, online: set[int], thinking: dict[int, float]) -> list[Context]:
     words = texts(looker.language)
     told = []
     for number, seat in enumerate(room.seats):
@@ -94,7 +91,7 @@ def seat_list(
     return told
 
 
-def clock_of(room: Room, seat: int) -> dict[str, Any] | None:
+def clock_of(room: Room, seat: int) -> Context | None:
     """A seat's clock: what it shows, and when its time is up if it runs (in milliseconds, as browsers count)."""
     if not room.clock.on() or room.over() or (room.seats[seat].kind == BOT and not room.seats[seat].away):
         return None
@@ -103,7 +100,7 @@ def clock_of(room: Room, seat: int) -> dict[str, Any] | None:
     return {"text": shown_time(left), "until": round(until * 1000) if until is not None else None}
 
 
-def ways_of(room: Room, looker: Looker, page: Page, absentees: list[int]) -> dict[str, Any]:
+def ways_of(room: Room, looker: Looker, page: Page, absentees: list[int]) -> Context:
     """Pause, absence and substitution, as this tab is told of them."""
     words = texts(looker.language)
     seated = bool(looker.seats)
@@ -148,7 +145,7 @@ def ways_of(room: Room, looker: Looker, page: Page, absentees: list[int]) -> dic
     }
 
 
-def scene_of(room: Room, looker: Looker, page: Page, seats: list[dict[str, Any]]) -> tuple[Scene, list[dict[str, str]]]:
+def scene_of(room: Room, looker: Looker, page: Page, seats: list[Context]) -> tuple[Scene, list[dict[str, str]]]:
     """The scene for the game's template, and the buttons of the prompt."""
     viewer = looker.viewer(room)
     draft = looker.current_draft(room)
@@ -166,56 +163,12 @@ def scene_of(room: Room, looker: Looker, page: Page, seats: list[dict[str, Any]]
     return scene, buttons
 
 
-def quote(room: Room, looker: Looker, rule: str) -> dict[str, str] | None:
-    book = room.game.rulebook()
-    if rule not in book:
-        return None
-    found = book[rule]
-    return {"title": found.title[looker.language], "text": found.text[looker.language]}
-
-
-def without_empty_headings(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Leave out a heading under which nothing stands before the next one."""
-    kept = []
-    for number, line in enumerate(lines):
-        after = lines[number + 1] if number + 1 < len(lines) else None
-        if not line["text"] and (after is None or (after["heading"] and not after["text"])):
-            continue
-        kept.append(line)
-    return kept
-
-
-def newest_first(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Lines as a log shows them: those of the last answer are `now`, and above the newest of each turn stands its heading."""
-    shown = without_empty_headings(lines)
-    newest = shown[-1]["answer"] if shown else 0
-    heading = ""
-    told = []
-    for number, line in enumerate(shown):
-        heading = line["heading"] or heading
-        last = number + 1 == len(shown) or shown[number + 1]["heading"]
-        now = line["answer"] == newest
-        told.append({**line, "open": False, "quote": None, "now": now, "turn": heading if last else ""})
-    told.reverse()
-    return told
-
-
-def log_of(room: Room, looker: Looker, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The newest lines first, with the rules that this tab has opened."""
-    told = newest_first(lines if looker.log_all else lines[-LINES_SHOWN:])
-    if looker.quotes:
-        for line in told:
-            if line["id"] in looker.quotes:
-                line["open"], line["quote"] = True, quote(room, looker, line["rule"])
-    return told
-
-
 def name_of(room: Room, page: Page, seat: int) -> str:
     """What somebody is called: their name, or the side they play."""
     return room.seats[seat].name or page.seat_look(seat)["name"] if seat >= 0 else ""
 
 
-def offers_of(room: Room, looker: Looker, page: Page) -> list[dict[str, Any]]:
+def offers_of(room: Room, looker: Looker, page: Page) -> list[Context]:
     """What was offered, who has agreed and who is still asked, as somebody who sits at the table is told."""
     return [
         {
@@ -232,7 +185,7 @@ def offers_of(room: Room, looker: Looker, page: Page) -> list[dict[str, Any]]:
     ]
 
 
-def undo_of(room: Room, looker: Looker, page: Page) -> dict[str, Any] | None:
+def undo_of(room: Room, looker: Looker, page: Page) -> Context | None:
     """What undo would do for this person, if anything."""
     words = texts(looker.language)
     undo = room.undo_for(looker.seats)
@@ -256,114 +209,144 @@ def resign_of(room: Room, looker: Looker) -> str:
     return texts(looker.language).get("shell-resign-ask" if kind == "concluded" else f"shell-resign-ask-{kind}")
 
 
+class Prompt(NamedTuple):
+    """What somebody is asked, or told to wait for."""
+
+    question: str
+    line: str
+    rule: str = ""
+    who: int | None = None
+
+
+def prompt_of(room: Room, looker: Looker, page: Page, scene: Scene, last: str) -> Prompt:
+    """What stands above the board; `last` is what happened last."""
+    words = texts(looker.language)
+    s, choice, draft = room.match.state, scene.choice, scene.draft
+    outcome = room.outcome()
+    if outcome is not None:
+        return Prompt(words.get("table-over"), page.outcome(s, outcome))
+    if room.paused:
+        return Prompt(words.get("ways-paused"), words.get("ways-paused-line"))
+    if room.waiting():
+        return Prompt(words.get("table-waits-for-players"), words.get("table-waits-for-players-line"))
+    if choice is not None and draft is not None:
+        line, rule = page.consequence(s, choice, draft)
+        return Prompt(page.question(s, choice), line, rule, choice.seat)
+    if (rolling := room.rolling()) is not None:
+        return Prompt(page.question(s, rolling), words.get("ways-roll-line"), rolling.rule)
+    deciding = room.deciding()
+    if not deciding:
+        return Prompt("", last)
+    if scene.viewer is not None and room.passes(scene.viewer):
+        return Prompt(words.get("auto-passing"), last, who=scene.viewer)
+    who = deciding[0]
+    seat = scene.seats[who]
+    key = "table-bot-thinks" if seat["kind"] == BOT else "table-waits-for"
+    if who in room.failed:
+        key = "ways-bot-failed"
+    return Prompt(words.get(key, name=seat["name"]), last, who=who)
+
+
+def chat_of(room: Room, page: Page) -> list[Context]:
+    """What was said, with who said it."""
+    return [
+        {
+            "name": said["name"] or name_of(room, page, said["seat"]),
+            "mark": page.seat_look(said["seat"])["mark"] if said["seat"] != NATURE else "",
+            "text": said["text"],
+            "at": said["at"],
+            "who": said.get("who", ""),
+        }
+        for said in room.heard()
+    ]
+
+
+def outcome_of(room: Room, looker: Looker, page: Page) -> Context | None:
+    """How it ended, and whether whoever looks has won."""
+    outcome = room.outcome()
+    if outcome is None:
+        return None
+    won = None
+    if looker.seats and outcome.winners:
+        won = any(seat in looker.seats for seat in outcome.winners)
+    return {"text": page.outcome(room.match.state, outcome), "won": won}
+
+
 def ui_of(
     room: Room,
     looker: Looker,
     page: Page,
     scene: Scene,
     buttons: list[dict[str, str]],
-    lines: list[dict[str, Any]],
-    links: dict[str, Any],
+    lines: list[Line],
+    links: Context,
     spectators: int,
     absentees: list[int] | None = None,
     wishes: dict[str, str] | None = None,
-) -> dict[str, Any]:
+) -> Context:
     """Everything around the game itself."""
-    words = texts(looker.language)
     s = room.match.state
-    outcome = room.outcome()
-    draft, choice = scene.draft, scene.choice
     told = log_of(room, looker, lines)
     last = next((line["text"] for line in told if line["text"]), "")
-    question, line, rule, who = "", last, "", None
-    deciding = room.deciding()
-    holding = scene.viewer is not None and room.passes(scene.viewer)
-    if outcome is not None:
-        question = words.get("table-over")
-        line = page.outcome(s, outcome)
-    elif room.paused:
-        question = words.get("ways-paused")
-        line = words.get("ways-paused-line")
-    elif room.waiting():
-        question = words.get("table-waits-for-players")
-        line = words.get("table-waits-for-players-line")
-    elif choice is not None and draft is not None:
-        question = page.question(s, choice)
-        line, rule = page.consequence(s, choice, draft)
-        who = choice.seat
-    elif (rolling := room.rolling()) is not None:
-        question = page.question(s, rolling)
-        line, rule = words.get("ways-roll-line"), rolling.rule
-    elif deciding:
-        who = deciding[0]
-        seat = scene.seats[who]
-        key = "table-bot-thinks" if seat["kind"] == BOT else "table-waits-for"
-        if who in room.failed:
-            key = "ways-bot-failed"
-        question = words.get(key, name=seat["name"])
-        if holding:
-            who, question = scene.viewer, words.get("auto-passing")
-    chooser = None
-    if looker.chooser and choice is not None and scene.options.get(looker.chooser):
-        chooser = {"title": question, "options": scene.options[looker.chooser], "at": looker.chooser}
-    won = None
-    if outcome is not None and looker.seats and outcome.winners:
-        won = any(seat in looker.seats for seat in outcome.winners)
+    prompt = prompt_of(room, looker, page, scene, last)
+    tray = looker.current_tray(room)
     return {
         "seq": room.at,
         "table": room.id,
-        "question": question,
-        "line": line,
-        "rule": rule,
+        "question": prompt.question,
+        "line": prompt.line,
+        "rule": prompt.rule,
         "last": last,
-        "waiting": choice is None,
-        "who": who,
-        "who_look": page.seat_look(who) if who is not None else None,
+        "who": prompt.who,
+        "who_look": page.seat_look(prompt.who) if prompt.who is not None else None,
+        **draft_of(looker, page, scene, prompt.question),
         "buttons": buttons,
-        "can_confirm": draft is not None and draft.needs_confirming() and draft.complete(),
-        "needs_confirming": draft is not None and draft.needs_confirming(),
-        "can_back": draft is not None and draft.begun(),
-        "confirm": page.confirm_label(s, choice, draft) if choice is not None and draft is not None else "",
-        "holding": holding,
+        "holding": scene.viewer is not None and room.passes(scene.viewer),
         "autos": autos_of(page, looker, wishes),
         "undo": undo_of(room, looker, page) if looker.seats else None,
         "hint": looker.hint,
-        "can_hint": choice is not None,
         "why": looker.why,
         "details": page.looked(s, scene.viewer, looker.looked) if looker.looked else None,
-        "chooser": chooser,
         "log": told,
         "log_more": len(lines) > LINES_SHOWN and not looker.log_all,
-        "chat": [
-            {
-                "name": said["name"] or name_of(room, page, said["seat"]),
-                "mark": page.seat_look(said["seat"])["mark"] if said["seat"] != NATURE else "",
-                "text": said["text"],
-                "at": said["at"],
-                "who": said.get("who", ""),
-            }
-            for said in room.heard()
-        ],
+        "chat": chat_of(room, page),
         "talk": {"players_only": room.players_only, "muted": len(room.muted)},
         "chat_open": looker.panel == "chat",
         "chat_new": len(room.chat) - looker.chat_seen,
         "menu_open": looker.panel == "menu",
         "offers": offers_of(room, looker, page),
-        "outcome": {"text": page.outcome(s, outcome), "won": won} if outcome is not None else None,
+        "outcome": outcome_of(room, looker, page),
         "rematch": room.rematch,
         "spectators": spectators,
         "links": links,
         "you": scene.viewer,
         "seated": bool(looker.seats),
         "resign": resign_of(room, looker),
-        "can_draw": outcome is None and not room.waiting() and "draw" not in room.offers,
+        "can_draw": not room.over() and not room.waiting() and "draw" not in room.offers,
         "policy": room.options.get("undo", "free"),
         "ways": ways_of(room, looker, page, absentees or []),
-        "roll": pad(page, s, tray) if (tray := looker.current_tray(room)) is not None else None,
+        "roll": pad(page, s, tray) if tray is not None else None,
     }
 
 
-def autos_of(page: Page, looker: Looker, wishes: dict[str, str] | None) -> list[dict[str, Any]]:
+def draft_of(looker: Looker, page: Page, scene: Scene, question: str) -> Context:
+    """The answer in the making: what can be done with it, and what lies under an element that holds several options."""
+    choice, draft = scene.choice, scene.draft
+    chooser = None
+    if looker.chooser and choice is not None and scene.options.get(looker.chooser):
+        chooser = {"title": question, "options": scene.options[looker.chooser], "at": looker.chooser}
+    return {
+        "waiting": choice is None,
+        "can_confirm": draft is not None and draft.needs_confirming() and draft.complete(),
+        "needs_confirming": draft is not None and draft.needs_confirming(),
+        "can_back": draft is not None and draft.begun(),
+        "confirm": page.confirm_label(scene.state, choice, draft) if choice is not None and draft is not None else "",
+        "can_hint": choice is not None,
+        "chooser": chooser,
+    }
+
+
+def autos_of(page: Page, looker: Looker, wishes: dict[str, str] | None) -> list[Context]:
     """For each window, when this person is asked; nothing for those who watch."""
     words = texts(looker.language)
     if not looker.seats:
@@ -388,7 +371,7 @@ def details_html(room: Room, looker: Looker, element: str) -> str:
     return render("_tip.html", looker.language, details=found, game=room.game.name)
 
 
-def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dict[str, Any]:
+def app_context(room: Room, ui: Context, scene: Scene, page: Page) -> Context:
     """What the templates of a table are filled with."""
     return {
         "game": room.game.name,
@@ -402,7 +385,7 @@ def app_context(room: Room, ui: dict[str, Any], scene: Scene, page: Page) -> dic
     }
 
 
-def curtain_context(room: Room, looker: Looker, page: Page) -> dict[str, Any]:
+def curtain_context(room: Room, looker: Looker, page: Page) -> Context:
     """What is shown while a screen is handed over: who comes next, and nothing of the game."""
     viewer = looker.viewer(room)
     assert viewer is not None
@@ -418,7 +401,7 @@ def curtain_context(room: Room, looker: Looker, page: Page) -> dict[str, Any]:
 
 
 def scene_html(
-    match: Match, number: int, viewer: int | None, language: str, seats: list[str], lines: list[dict[str, Any]]
+    match: Match, number: int, viewer: int | None, language: str, seats: list[str], lines: list[Line]
 ) -> str:
     """A moment of a finished match, shown and not asked: the game's own part of the page, and the last lines of its log."""
     page = match.game.web_page(language)

@@ -11,9 +11,9 @@ from reverie.parts.plain import Body, Finished, Kept, Person, SeatWish
 from reverie.parts.site import Site, Web
 
 from ..hub.hub import Hub
-from ..rooms.identity import Settings, Visitor, address
+from ..rooms.identity import Settings, Visitor
 from ..rooms.promises import Dice
-from .pages import Pages, settings_of
+from .pages import Pages, address, settings_of
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -12,11 +12,11 @@ from reverie.kernel.text import LANGUAGES
 from ..hub.hub import Hub
 from ..hub.live import Connection
 from ..hub.tables import NoTable
-from ..rooms.identity import BadToken, address
+from ..rooms.identity import BadToken
 from ..rooms.room import Diverged, Refused
 from ..store.errors import StoreError
 from ..words.texts import texts
-from .pages import hub_of, settings_of
+from .pages import address, hub_of, settings_of
 from .session import Session
 from .table_pages import find, looker_for
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import platform
 import re
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote
 
 from litestar import Response, get, post
@@ -13,16 +14,17 @@ from litestar.response import Redirect
 
 from reverie import __version__
 from reverie.kernel.numbers import whole
-from reverie.parts.site import Web
+from reverie.parts.site import Routes, Web
 
 from ..hub.hub import Hub
 from ..hub.live import Live
 from ..hub.looker import Looker
 from ..hub.tables import NoTable
-from ..rooms.identity import SETTINGS_COOKIE, YEAR, address, key_in
+from ..rooms.identity import SETTINGS_COOKIE, YEAR, key_in
 from ..rooms.room import Refused
 from .board import table_context
-from .pages import hub_of, settings_of, site_of, visitor_of
+from .pages import Asking, address, hub_of, settings_of, site_of, visitor_of
+from .render import Context
 
 TABLE_ID: Final = re.compile(r"[\w-]{6,32}")
 
@@ -33,7 +35,7 @@ async def find(hub: Hub, table: str) -> Live:
     return await hub.tables.live(table)
 
 
-def looker_for(hub: Hub, live: Live, request: Any, watching: bool) -> Looker:
+def looker_for(hub: Hub, live: Live, request: Asking, watching: bool) -> Looker:
     visitor = visitor_of(request)
     seats = set() if watching else live.seats_of(visitor.id)
     looker = Looker(visitor, settings_of(request), seats)
@@ -44,7 +46,7 @@ def looker_for(hub: Hub, live: Live, request: Any, watching: bool) -> Looker:
 # The table -----------------------------------------------------------------------------------------------------------
 
 
-async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
+async def table_page(request: Web, table: str, watching: bool) -> Response[str]:
     hub = hub_of(request)
     live = await find(hub, table)
     looker = looker_for(hub, live, request, watching)
@@ -79,16 +81,16 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[Any]:
 
 
 @get("/t/{table:str}", include_in_schema=False)
-async def show_table(request: Web, table: FromPath[str]) -> Response[Any]:
+async def show_table(request: Web, table: FromPath[str]) -> Response[str]:
     return await table_page(request, table, watching=False)
 
 
 @get("/t/{table:str}/watch", include_in_schema=False)
-async def watch_table(request: Web, table: FromPath[str]) -> Response[Any]:
+async def watch_table(request: Web, table: FromPath[str]) -> Response[str]:
     return await table_page(request, table, watching=True)
 
 
-async def join_page(request: Web, table: str, token: str) -> Response[Any]:
+async def join_page(request: Web, table: str, token: str) -> Response[str]:
     """What a link to a seat leads to. An open seat asks for a name first; a taken one is somebody's way back."""
     hub = hub_of(request)
     live = await find(hub, table)
@@ -115,7 +117,7 @@ async def join_page(request: Web, table: str, token: str) -> Response[Any]:
 
 
 @get("/t/{table:str}/sit", include_in_schema=False)
-async def ask_for_key(request: Web, table: FromPath[str]) -> Response[Any]:
+async def ask_for_key(request: Web, table: FromPath[str]) -> Response[str]:
     """A link to a seat, `/t/ID/sit#KEY`: browsers keep what is behind the # to themselves, and the page posts it from there."""
     hub = hub_of(request)
     live = await find(hub, table)
@@ -123,19 +125,19 @@ async def ask_for_key(request: Web, table: FromPath[str]) -> Response[Any]:
 
 
 @post("/t/{table:str}/key", include_in_schema=False, status_code=200)
-async def open_by_key(request: Web, table: FromPath[str]) -> Response[Any]:
+async def open_by_key(request: Web, table: FromPath[str]) -> Response[str]:
     form = await request.form()
     return await join_page(request, table, key_in(str(form.get("token", ""))))
 
 
 @get("/t/{table:str}/sit/{token:str}", include_in_schema=False)
-async def ask_to_sit(request: Web, table: FromPath[str], token: FromPath[str]) -> Response[Any]:
+async def ask_to_sit(request: Web, table: FromPath[str], token: FromPath[str]) -> Response[str]:
     """A link as they were before keys stood behind the #; it opens the same seat."""
     return await join_page(request, table, token)
 
 
 @post("/t/{table:str}/sit", include_in_schema=False)
-async def sit_down(request: Web, table: FromPath[str]) -> Response[Any]:
+async def sit_down(request: Web, table: FromPath[str]) -> Response[str]:
     hub = hub_of(request)
     live = await find(hub, table)
     form = await request.form()
@@ -175,10 +177,8 @@ async def download_record(request: Web, table: FromPath[str]) -> Response[bytes]
 
 
 @get("/t/{table:str}/bug", include_in_schema=False)
-async def download_bug(request: Web, table: FromPath[str]) -> Response[dict[str, Any]]:
+async def download_bug(request: Web, table: FromPath[str]) -> Response[Context]:
     """What a bug report needs: the sealed record, versions and digests; no names, no chat, no seed."""
-    import platform
-
     hub = hub_of(request)
     hub.drawing.ask(address(request))
     live = await find(hub, table)
@@ -198,7 +198,7 @@ async def download_bug(request: Web, table: FromPath[str]) -> Response[dict[str,
     return Response(bundle, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-table_routes: list[Any] = [
+table_routes: Routes = [
     show_table,
     watch_table,
     ask_for_key,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from reverie.kernel.events import Event
 from reverie.kernel.page import Page
@@ -10,6 +11,21 @@ from reverie.kernel.record import Match
 from reverie.kernel.state import State
 
 from .texts import texts
+
+Line = TypedDict(
+    "Line",
+    {
+        "id": str,
+        "seat": int | None,
+        "mark": str,
+        "class": str,
+        "text": str,
+        "rule": str,
+        "heading": str | None,
+        "answer": int,
+    },
+)
+"""A line of the log: who it is of, how it looks, what it says by which rule, and after which answer it happened."""
 
 
 class Lines:
@@ -24,11 +40,11 @@ class Lines:
         self.viewer = viewer
         self.most = most
         self.events: list[Event] = []
-        self.lines: list[dict[str, Any]] = []
+        self.lines: list[Line] = []
         self.ends: list[int] = []
         """How many lines there were after each event; some events are told by none."""
 
-    def upto(self, match: Match) -> list[dict[str, Any]]:
+    def upto(self, match: Match) -> list[Line]:
         """All lines so far, oldest first. Whoever gets them must not change them."""
         log = match.log
         same = min(len(self.events), len(log))
@@ -50,7 +66,7 @@ class Lines:
         told = self.lines if self.most is None else self.lines[-self.most :]
         return with_notes(told, match, self.page, self.most) if match.notes else told
 
-    def _line(self, s: State, number: int, answer: int, event: Event) -> dict[str, Any] | None:
+    def _line(self, s: State, number: int, answer: int, event: Event) -> Line | None:
         if not event.seen_by(self.viewer):
             return None
         heading = self.page.heading(s, event)
@@ -71,7 +87,7 @@ class Lines:
         }
 
 
-def with_notes(lines: list[dict[str, Any]], match: Match, page: Page, most: int | None = None) -> list[dict[str, Any]]:
+def with_notes(lines: list[Line], match: Match, page: Page, most: int | None = None) -> list[Line]:
     """The log with what happened at the table besides the game (the latest of it, with `most`), each where it happened."""
     first = 0 if most is None else max(0, len(match.notes) - most)
     latest = enumerate(match.notes[first:], start=first)
@@ -79,7 +95,7 @@ def with_notes(lines: list[dict[str, Any]], match: Match, page: Page, most: int 
     return sorted([*lines, *told], key=lambda line: line["answer"])
 
 
-def note_line(number: int, answer: int, note: dict[str, Any], match: Match, page: Page) -> dict[str, Any] | None:
+def note_line(number: int, answer: int, note: Mapping[str, Any], match: Match, page: Page) -> Line | None:
     """A note in words; None for one that is not of this table's making."""
     words = texts(page.language)
     kind, seat = note["kind"], note["seat"]

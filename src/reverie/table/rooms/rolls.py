@@ -1,0 +1,41 @@
+"""Dice that people at the table roll by hand (companion mode)."""
+
+from __future__ import annotations
+
+from reverie.kernel.agenda import pending_for
+from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.codec import tuples
+
+from ..store.entries import Body, Entry
+from .base import RoomBase
+from .sitting import Refused
+
+
+class RoomRolls(RoomBase):
+    """What a room does about dice rolled by hand."""
+
+    def rolling(self) -> Choice | None:
+        """The roll that the people at the table are asked for, where they roll their own dice."""
+        if not self.options.get("companion") or self.over() or self.waiting() or self.paused:
+            return None
+        return pending_for(self.match.state, NATURE)
+
+    def plan_roll(self, seat: int, value: object, at: int, id: str = "") -> list[Entry]:
+        """Somebody at the table says what the dice show."""
+        choice = self.rolling()
+        if choice is None:
+            raise Refused("refused-not-asked")
+        if at != self.at:
+            raise Refused("refused-stale")
+        value = tuples(value)
+        try:
+            fits = choice.options.has(value)
+        except (TypeError, ValueError):
+            fits = False
+        if not fits:
+            raise Refused("refused-illegal", choice.rule)
+        body: Body = {"answers": [(NATURE, value)]}
+        return [self.entry("rolled", seat, body | ({"id": id} if id else {}))]
+
+    def _rolled(self, entry: Entry) -> None:
+        self._answered(entry)
