@@ -12,10 +12,10 @@ from tests.kernel.hidden_hands import Deal, HiddenHands, HiddenHandsGame, Round
 
 from reverie.kernel.agenda import AGAIN, PROCEDURES, RESTART, UNANSWERED, Flow, Stuck, ask, ask_all, frame_name, nature
 from reverie.kernel.chance import Stream
-from reverie.kernel.choice import Choice, IllegalAnswer
-from reverie.kernel.decision import Decision
+from reverie.kernel.choice import Choice, IllegalAnswer, Refusal
+from reverie.kernel.decision import Decision, Decisions
 from reverie.kernel.domain import Domain, Listed
-from reverie.kernel.game import Game, Outcome
+from reverie.kernel.game import Advice, Game, Outcome
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
 from reverie.kernel.state import Frame, State
@@ -23,6 +23,7 @@ from reverie.testing import contract
 from reverie.testing.contract import (
     Broken,
     check_clone,
+    check_empty_steps,
     check_loaded_plays_on,
     check_other_process,
     check_undo,
@@ -343,6 +344,68 @@ def test_options_that_leak_hidden_things_are_caught() -> None:
 def test_questions_that_leak_hidden_things_are_caught() -> None:
     with pytest.raises(Broken, match="ask the same"):
         play(AsksNobodyInOtherWorlds())
+
+
+# What others are told ------------------------------------------------------------------------------------------------
+
+
+class AdvisesByStepNumber(echo_duel.EchoDuelGame):
+    """Its heuristic tells from the number of a step what is going on."""
+
+    def advise(self, s: State, choice: Choice) -> Advice:
+        return Advice(choice.options.at(s.agenda[-1].step % 2), 0.0, "bot-any")
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return 0.0
+
+
+class AdvisesByTheQuestion(AdvisesByStepNumber):
+    def advise(self, s: State, choice: Choice) -> Advice:
+        return Advice(choice.options.at(0), 0.0, "bot-any")
+
+
+def test_whoever_reads_step_numbers_is_caught() -> None:
+    honest, peeking = AdvisesByTheQuestion(), AdvisesByStepNumber()
+    check_empty_steps(honest, honest.setup({}), 1)
+    with pytest.raises(Broken, match="an empty step changes nothing that is told: advice"):
+        check_empty_steps(peeking, peeking.setup({}), 1)
+
+
+class RefusesAnOption(HiddenHandsGame):
+    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
+        return Refusal("HH-2", "not-in-hand") if value == choice.options.at(0) else super().why_not(s, choice, value)
+
+
+class AllowsAnything(HiddenHandsGame):
+    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
+        return None
+
+
+class CitesNothing(HiddenHandsGame):
+    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
+        return None if choice.options.has(value) else Refusal("", "not-in-hand")
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"),
+    [
+        (RefusesAnOption(), "an option is not refused"),
+        (AllowsAnything(), "what is no option is refused"),
+        (CitesNothing(), "a refusal cites a rule of the book"),
+    ],
+)
+def test_refusals_that_contradict_the_options_are_caught(game: Game, clause: str) -> None:
+    with pytest.raises(Broken, match=clause):
+        play(game)
+
+
+class AsksWhatItNeverDeclared(HiddenHandsGame):
+    decisions = Decisions(hidden_hands.BID, hidden_hands.SHUFFLE, hidden_hands.BONUS)
+
+
+def test_a_decision_that_the_game_has_not_declared_is_caught() -> None:
+    with pytest.raises((Broken, LookupError), match=r"declared"):
+        play(AsksWhatItNeverDeclared())
 
 
 # Undo ----------------------------------------------------------------------------------------------------------------

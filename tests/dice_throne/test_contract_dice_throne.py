@@ -14,6 +14,7 @@ from reverie.kernel.chance import Stream
 from reverie.testing import rule
 from reverie.testing.contract import (
     check_clone,
+    check_empty_steps,
     check_options,
     check_other_process,
     check_save,
@@ -133,3 +134,8 @@ def test_every_card_line_and_token_of_the_real_heroes_is_met() -> None:
         assert len(unmet) <= 2, f"{hero.id}: {unmet}"
         fitting = [line for line in hero.lines(GAME.cast, (0,) * len(hero.slots)) if line.number in lines]
         assert len(fitting) >= 5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_empty_step_in_any_procedure_changes_no_advice_and_no_page(seed: int) -> None:
+    check_empty_steps(GAME, GAME.sample_setup(seed), seed, 200, 9)

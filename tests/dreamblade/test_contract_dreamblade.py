@@ -11,7 +11,13 @@ from reverie.kernel.agenda import PROCEDURES, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.testing import rule
-from reverie.testing.contract import check_other_process, games_fingerprint, play_checked, random_step
+from reverie.testing.contract import (
+    check_empty_steps,
+    check_other_process,
+    games_fingerprint,
+    play_checked,
+    random_step,
+)
 
 
 @rule("DB-2.7", "DB-5.20", "DB-5.21", "DB-5.22")
@@ -79,3 +85,8 @@ def test_answers_of_nature_are_refused_when_the_dice_cannot_show_them() -> None:
     for wrong in ((0, 3), (7, 1), (3,), (3, 4, 5), "3 4", None, [3, 4]):
         with pytest.raises(ValueError, match="no option"):
             submit(s, NATURE, wrong)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_empty_step_in_any_procedure_changes_no_advice_and_no_page(seed: int) -> None:
+    check_empty_steps(GAME, GAME.sample_setup(seed), seed, 200, 9)

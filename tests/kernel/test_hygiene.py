@@ -49,6 +49,41 @@ Def = ast.FunctionDef | ast.AsyncFunctionDef
 pytestmark = pytest.mark.interpreted
 
 
+REVERIE = KERNEL.parent
+OUTSIDE = {
+    path.relative_to(REVERIE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(REVERIE.rglob("*.py"))
+    if path.relative_to(REVERIE).parts[0] not in ("kernel", "testing") and "/rules/" not in path.as_posix()
+}
+"""Everything that asks the rules what is going on instead of looking at the agenda."""
+
+
+def peeks(tree: ast.AST) -> list[int]:
+    """The lines that look at the agenda, at the number of a step, or at a frame of whatever kind."""
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and id(node) not in called and node.attr in ("agenda", "step"):
+            if node.attr == "agenda" or (isinstance(node.value, ast.Name) and node.value.id in ("f", "frame")):
+                found.append(node.lineno)
+        elif isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
+            name = node.arg if isinstance(node, ast.arg) else ast.unparse(node.target)
+            if name == "frame" and ast.unparse(node.annotation) == "Any":
+                found.append(node.lineno)
+    return found
+
+
+@pytest.mark.parametrize("module", OUTSIDE)
+def test_nobody_outside_the_rules_looks_into_frames(module: str) -> None:
+    assert peeks(OUTSIDE[module]) == [], "ask the decision (`about`) or the game's `rules/underway.py`"
+
+
+def test_looking_into_frames_is_noticed() -> None:
+    for line in ("s.agenda[-1]", "x = frame.step - 1", "frame: Any = top(s)", "def show(frame: Any): pass"):
+        assert peeks(ast.parse(line)) == [1], line
+    assert peeks(ast.parse("from reverie.kernel.agenda import owed; super().step(at)")) == []
+
+
 def may_write(module: str, function: str) -> bool:
     file = module.rsplit("/", 1)[-1]
     if module.startswith("kernel/"):

@@ -22,8 +22,12 @@ from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
 from reverie.kernel.state import State
+from reverie.testing.looks import empty_steps, look
 
 MOST_DECISIONS = 20_000
+NEIGHBOURS = 4
+"""So many answers that nearly are options are tried at a decision."""
+WORDS = ("stop", "pass", "decline", "reroll", "play", "move")
 
 
 class Broken(AssertionError):
@@ -72,6 +76,8 @@ def check_options(s: State) -> None:
         size = options.size()
         _must(size > 1 or len(s.pending) > 1, "a choice has at least two options", repr(choice))
         _must(bool(choice.rule), "a choice cites its rule", repr(choice))
+        passes = choice.passing()
+        _must(passes is None or options.has(passes), "to pass is an option where it is said to be", repr(choice))
         for index in {0, size // 2, size - 1}:
             _must(options.has(options.at(index)), "a listed option is a member", f"{choice!r} {options.at(index)!r}")
         stream = Stream(size)
@@ -187,14 +193,95 @@ def check_views(game: Game, s: State, seed: int) -> None:
                 )
 
 
+def check_declared(game: Game, s: State) -> None:
+    """Whatever is asked is a decision that the game has declared."""
+    for choice in s.pending:
+        known = game.decisions.chances if choice.seat == NATURE else game.decisions.seats
+        _must(known.get(choice.kind) is choice.decision, "a decision that is asked is declared", repr(choice))
+
+
+def check_refusals(game: Game, s: State) -> None:
+    """No option is refused, whatever else is refused, and by a rule of the book; tried on answers that nearly are options."""
+    rules = rules_of(game)
+    for choice in s.pending:
+        if choice.seat == NATURE or pending_for(s, choice.seat) is not choice:
+            continue
+        stream = Stream(choice.options.size())
+        for _ in range(NEIGHBOURS):
+            member = choice.options.sample(stream.streams, 0)
+            for value in (member, neighbour(member, stream)):
+                refusal = game.why_not(s, choice, value)
+                if choice.options.has(value):
+                    _must(refusal is None, "an option is not refused", f"{choice!r} {value!r}: {refusal!r}")
+                    continue
+                if refusal is None:
+                    raise Broken(f"what is no option is refused: {choice!r} {value!r}")
+                known = refusal.rule in rules if rules is not None else bool(refusal.rule)
+                _must(known, "a refusal cites a rule of the book", f"{choice!r} {value!r}: {refusal!r}")
+
+
+def rules_of(game: Game) -> dict[str, Any] | None:
+    """The rules of the game's book by their ids; a toy has none."""
+    try:
+        return dict(game.rulebook().rules)
+    except NotImplementedError:
+        return None
+
+
+def neighbour(value: Any, stream: Stream) -> Any:
+    """Something that nearly is this answer: another number or word somewhere in it, or a part more or less."""
+    if isinstance(value, tuple):
+        if not value or stream.below(4) == 0:
+            return value[1:] if value and stream.below(2) else (*value, stream.below(30))
+        at = stream.below(len(value))
+        return (*value[:at], neighbour(value[at], stream), *value[at + 1 :])
+    if isinstance(value, str):
+        return WORDS[stream.below(len(WORDS))]
+    return stream.below(30) if stream.below(2) else value + 1 - 2 * stream.below(2)
+
+
 def check_state(game: Game, s: State, stream: Stream) -> None:
     """Everything that can be checked of one situation."""
     check_options(s)
+    check_declared(game, s)
+    check_refusals(game, s)
     check_frames(s)
     check_save(game, s)
     check_loaded_plays_on(game, s, stream, 1)
     check_clone(game, s, stream, 3)
     check_views(game, s, stream.below(1 << 30))
+
+
+def check_empty_steps(game: Game, setup: dict[str, Any], seed: int, decisions: int = 400, every: int = 5) -> None:
+    """An empty step put before every step of every procedure changes no advice and no page.
+
+    Whoever tells from a step number what is going on tells something else then.
+    """
+    plain = _looks(game, setup, seed, decisions, every)
+    with empty_steps():
+        padded = _looks(game, setup, seed, decisions, every)
+    for number, (one, two) in enumerate(zip(plain, padded, strict=True)):
+        for name in one:
+            _must(
+                one[name] == two.get(name),
+                "an empty step changes nothing that is told",
+                f"{name} at decision {number * every}, {one['asked']}: {one[name]} became {two.get(name)}",
+            )
+
+
+def _looks(game: Game, setup: dict[str, Any], seed: int, decisions: int, every: int) -> list[dict[str, str]]:
+    """What is told at every so manieth decision of a game played at random."""
+    stream = Stream(seed)
+    match = Match(game, setup, seed)
+    found = []
+    for number in range(decisions):
+        if not match.state.pending:
+            break
+        if number % every == 0:
+            found.append(look(game, match.state, match.log))
+        seat = seats_owing(match.state)[0]
+        match.submit(seat, picked_answer(match.state, seat, stream))
+    return found
 
 
 def check_undo(match: Match) -> None:
