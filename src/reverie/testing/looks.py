@@ -9,10 +9,12 @@ from contextlib import contextmanager
 from typing import Any
 
 from reverie.kernel.agenda import PROCEDURES, Flow, Step, frame_name, owed, pending_for
+from reverie.kernel.browser import Option, Scene
 from reverie.kernel.choice import NATURE
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
-from reverie.kernel.game import Game, Option, Page, Scene
+from reverie.kernel.game import Game
+from reverie.kernel.page import Page
 from reverie.kernel.state import Frame, State
 
 MOST_OPTIONS = 12
