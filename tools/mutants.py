@@ -245,7 +245,7 @@ class Hunt:
 
 def citing_files() -> list[str]:
     """The files of a game's tests that cite rules."""
-    games = [path.name for path in sorted(GAMES.iterdir()) if (path / "procedures").is_dir()]
+    games = [path.name for path in sorted(GAMES.iterdir()) if (path / "rules" / "procedures").is_dir()]
     found = [path for game in games for path in sorted((ROOT / "tests" / game).rglob("test_*.py"))]
     return [str(path) for path in found if "@rule(" in path.read_text(encoding="utf-8")]
 
