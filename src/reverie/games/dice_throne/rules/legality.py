@@ -190,7 +190,7 @@ def may_act(s: DiceThrone, seat: int) -> bool:
 
 def refuse_dice(s: DiceThrone, seat: int, whose: int) -> Refusal | None:
     """Whether a seat may touch the roll on the table (DT-5.10, DT-5.11, DT-4.54)."""
-    if s.purpose == NO_ROLL or not s.dice:
+    if not s.dice:
         return NO_DICE
     if s.purpose == TARGETING and s.lock != NOBODY:
         return NO_DICE_ULTIMATE

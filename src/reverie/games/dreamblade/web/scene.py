@@ -15,7 +15,7 @@ from ..rules.decisions import DAMAGE
 from ..rules.procedures.combat import relentless
 from ..rules.procedures.conquest import claimed_cells
 from ..rules.procedures.fates import relentless_deathblow
-from ..rules.procedures.spawn import aspects_held, price
+from ..rules.procedures.spawn import price
 from ..rules.queries import contested, creatures, defense, life, other, power
 from ..rules.state import (
     ACTION,
@@ -83,7 +83,7 @@ class Drawing:
         self.shown: list[str] = self.coach["point"] if self.coach is not None else []
         """Elements that the coach points at."""
         self.touched = dict.fromkeys([*scene.options, *scene.chosen, *self.shown])
-        self.held: list[list[int]] = self.scene.once("held", lambda: [aspects_held(self.s, seat) for seat in (0, 1)])
+        self.held: list[list[int]] = self.scene.once("held", lambda: [self.s.covers[:4], self.s.covers[4:]])
 
     def everything(self) -> Told:
         turned = self.s.players[self.near].edge == 1

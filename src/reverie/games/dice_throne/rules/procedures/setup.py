@@ -36,7 +36,6 @@ def take_heroes(s: DiceThrone, f: Setup) -> Flow:
         return None
     if f.at == s.mode.players:
         f.at = 0
-        f.answer = None
         bring_along(s)
         return None
     if wanted[f.at] != RANDOM:
@@ -124,7 +123,7 @@ def compare(s: DiceThrone, f: First) -> Flow:
     if len(f.tied) > 1:
         return RESTART
     f.result = f.tied[0]
-    return DONE
+    return None
 
 
 class Draft(Frame):

@@ -81,7 +81,7 @@ def read_die(s: DiceThrone, f: Targeting) -> Flow:
         f.answer = found[-1]
     elif number == 6:
         ask(s, f.seat, decisions.TARGET, Listed(found))
-    elif s.mode.targeting == "neighbours" and len(found) > 1:
+    elif s.mode.targeting == "neighbours":
         domain: Domain = Listed(found)
         ask_all(s, tuple([(seat, decisions.VOTE, domain) for seat in found]))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reverie.kernel.agenda import AGAIN, DONE, Flow, procedure, push
+from reverie.kernel.agenda import AGAIN, Flow, procedure, push
 from reverie.kernel.state import Frame
 
 from .. import atoms
@@ -35,7 +35,7 @@ def set_up(s: DiceThrone, f: Contest) -> Flow:
 def play_turns(s: DiceThrone, f: Contest) -> Flow:
     """DT-4.1, DT-2.52: in the order of the seats, past those who are out."""
     if s.result is not None:
-        return DONE
+        return None
     if s.turn == 0:
         seat, round = s.first, 1
     else:

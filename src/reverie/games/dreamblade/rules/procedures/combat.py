@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reverie.kernel.abilities import Source
-from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure, push
+from reverie.kernel.agenda import AGAIN, Flow, ask, emit, procedure, push
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
@@ -232,7 +232,7 @@ def end_of_combat(s: Dreamblade, f: Combat) -> Flow:
 
 def close_combat(s: Dreamblade, f: Combat) -> Flow:
     atoms.close_combat(s, f.cell)
-    return DONE
+    return None
 
 
 procedure(

@@ -102,8 +102,6 @@ def fix_fates(s: Dreamblade, f: Check) -> Flow:
             disrupted.append(m)
         elif what == DESTROY:
             destroyed.append(m)
-    if not (undecided or disrupted or destroyed):
-        return DONE
     f.undecided = _by_chooser(s, undecided)
     f.disrupted = _by_chooser(s, disrupted)
     f.destroyed = tuple(destroyed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, procedure
+from reverie.kernel.agenda import AGAIN, RESTART, Flow, ask, procedure
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Menu
 from reverie.kernel.state import Frame
@@ -101,7 +101,7 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
 
 def make_move(s: Dreamblade, f: Shift) -> Flow:
     if f.answer == STOP:
-        return DONE
+        return None
     _move, m, cell = f.answer
     menu = s.answered
     base = f.seat * CELLS

@@ -36,11 +36,6 @@ class SpawnPhase(Frame):
 # Prices (DB-5.1) -----------------------------------------------------------------------------------------------------
 
 
-def aspects_held(s: Dreamblade, seat: int) -> list[int]:
-    """How many own miniatures of each aspect are in the dreamscape or in the graveyard."""
-    return s.covers[seat * 4 : seat * 4 + 4]
-
-
 def channelled(s: Dreamblade, seat: int, m: int) -> int:
     """DB-K.Channel: how much less a miniature costs."""
     less = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reverie.kernel.agenda import DONE, RESTART, Flow, ask, procedure, push
+from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed
 from reverie.kernel.state import Frame
@@ -53,7 +53,7 @@ def choose_cell(s: Dreamblade, f: Strike) -> Flow:
 
 def fight(s: Dreamblade, f: Strike) -> Flow:
     if f.answer == STOP:
-        return DONE
+        return None
     push(s, new_combat(f.seat, f.answer))
     return RESTART
 

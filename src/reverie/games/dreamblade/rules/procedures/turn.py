@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, nature, procedure, push
+from reverie.kernel.agenda import AGAIN, Flow, ask, nature, procedure, push
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
 
@@ -57,7 +57,7 @@ def play_turns(s: Dreamblade, f: Battle) -> Flow:
 
 
 def game_over(s: Dreamblade, f: Battle) -> Flow:
-    return DONE
+    return None
 
 
 class Turn(Frame):
