@@ -8,6 +8,8 @@ import pytest
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.game import DiceThroneGame
+from reverie.games.dice_throne.rules.cast import UNDEFENDABLE
+from reverie.games.dice_throne.rules.state import BY_OTHER, INCOMING
 from reverie.kernel.agenda import submit
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
@@ -258,6 +260,11 @@ def test_sudden_death_grows_with_the_rounds() -> None:
         t = table("barbarian", "pyromancer", phase="upkeep", round=round, sudden_death=14)
         t.asked("A", "main")
         assert t.health("A") == health
+        late = 50 - health
+        if late:  # nobody's doing, and nothing to defend against
+            t.saw("entered", entry=(INCOMING, 0, late, UNDEFENDABLE, BY_OTHER, 0, ("sudden-death", 0)), rule="DT-10.64")
+        else:
+            t.never_saw("entered")
 
 
 def test_who_wins_when_somebody_gives_up() -> None:

@@ -304,3 +304,17 @@ def test_no_token_is_no_gain() -> None:
     t.asked("A", "main")
     t.never_saw("token-gained")
     assert t.tokens("B", "fire-mastery") == 0
+
+
+@rule("DT-5.85", "DT-9.35", "DT-5.91")
+def test_all_negative_tokens_of_every_opponent_are_removed_and_counted() -> None:
+    t = table(
+        "prover", "barbarian", "barbarian", mode=HILL, game=WORKSHOP, A=side(cp=0, tokens={"knot": 1}),
+        B=side(tokens={"knot": 2, "thorn": 1, "seal": 1}), C=side(tokens={"quarry": 1}),
+    )  # fmt: skip
+    t.strikes("purge", 1, 1, 3, 3, 4)
+    t.pass_all()
+    t.asked("A", "main")  # nobody picks: it is all of them
+    assert [t.tokens("B", id) for id in ("knot", "thorn", "seal")] == [0, 0, 1]
+    assert (t.tokens("C", "quarry"), t.tokens("A", "knot")) == (0, 1)
+    assert t.cp("A") == 2 + 1 + 1

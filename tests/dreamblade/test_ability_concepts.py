@@ -19,7 +19,7 @@ from reverie.kernel.domain import Split
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, figure, location, shift, spawn, strike
+from reverie.testing.dreamblade import APART, Table, figure, location, shift, spawn, strike
 
 
 def at(**cells: str) -> str:
@@ -481,7 +481,7 @@ FACTS: dict[str, Callable[[Dreamblade], None]] = {
     "spawn-row snapshot": _field("open_row", (1, 2)),
     "spawned per cell": _field("spawned_in", (2, 2)),
     "fought cells": _field("fought", (7,)),
-    "lasting effects": _field("lasting", ((0, 0, 2, 1),)),
+    "lasting effects": _field("lasting", ((0, APART, 2, 1),)),
     "random generator": lambda s: s.streams.__setitem__(2, 12345),
 }
 

@@ -26,7 +26,7 @@ from reverie.games.dreamblade.rules.board import CELL_BY_NAME, CELL_NAMES
 from reverie.games.dreamblade.rules.combat_state import Combat
 from reverie.games.dreamblade.rules.decisions import DAMAGE
 from reverie.games.dreamblade.rules.notation import parse_ability
-from reverie.games.dreamblade.rules.pieces import Piece
+from reverie.games.dreamblade.rules.pieces import Cast, Piece
 from reverie.games.dreamblade.rules.procedures.attack import BLADE, MISS, AttackRoll
 from reverie.games.dreamblade.rules.queries import defense, engaged, life, power
 from reverie.games.dreamblade.rules.state import (
@@ -50,6 +50,8 @@ _GAME = DreambladeGame()
 
 PHASES = ("Battle", "Turn", "Initiative", "SpawnPhase", "ActionPhase", "Shift", "Strike", "Conquest")
 """Frames in which nothing is under way while they ask."""
+APART = 100
+"""Where the numbers of abilities begin in a test, so that none of them is the number of a miniature too."""
 
 
 def figure(
@@ -239,6 +241,18 @@ class Table(Scenario):
         self.answer(())
 
 
+def _set_apart(cast: Cast) -> None:
+    """Number the abilities from `APART` on: who takes one number for the other finds nothing there."""
+    pieces = {
+        p.id: Piece(p.data, tuple(a.numbered(a.number + APART) for a in p.abilities), p.pack) for p in cast.pieces
+    }
+    nothing: Any = None
+    cast.abilities = (nothing,) * APART + tuple(a.numbered(a.number + APART) for a in cast.abilities)
+    cast.granted = {fury + APART: grants + APART for fury, grants in cast.granted.items()}
+    cast.pieces = tuple(pieces.values())
+    cast.piece_of = tuple(pieces[p.id] for p in cast.piece_of)
+
+
 _EMPTY = "\n".join([". . . . ."] * 5)
 
 
@@ -299,6 +313,7 @@ def _build(
         **options,
         "warbands": [[ids[x] for x in side] for side in sides],
     }
+    _set_apart(game.cast(setup))
     names = {letter: m for m, letter in enumerate(sides[0] + sides[1])}
     at = Position([(*zones[letter], damage.get(letter, 0)) for letter in names])
     at.turn, at.first = turn, "AB".index(first)
