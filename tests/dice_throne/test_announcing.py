@@ -68,6 +68,20 @@ def test_another_change_opens_them_again() -> None:
     t.asked("B", "defend")
 
 
+@rule("DT-4.44", "DT-5.13")
+def test_another_attempt_and_another_number_are_two_changes() -> None:
+    t = table("barbarian", "pyromancer", A=side(cp=2, hand=["one-more-try", "nudge"]), B=side(cp=0))
+    t.rolls_attack(1, 1, 1, 1, 5)
+    t.announces("smack", 1)
+    t.plays("A", "one-more-try")
+    t.plays("A", "nudge")
+    t.answer(("nudge", 4, 1))
+    t.asked("A", "announce")  # one does not make up for the other
+    t.offers("decline", "reroll", ("announce", "smack", 0), ("announce", "smack", 1))
+    t.answer("reroll")
+    assert t.state.attempts == 3
+
+
 @rule("DT-4.44", "DT-13.105", "DT-13.104")
 def test_a_die_set_to_the_number_it_shows_is_not_changed() -> None:
     for card, answer in (("wild", ("set", 0, 1)), ("twin", ("copy", 0, 1)), ("sixer", ("set", 4, 6))):

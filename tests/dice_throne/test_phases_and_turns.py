@@ -93,6 +93,25 @@ def test_dice_of_a_player_who_is_out_are_nobody_s() -> None:
     t.refuses("play", "nudge", rule="DT-4.11")
 
 
+@rule("DT-4.4", "DT-4.53")
+def test_what_waits_for_a_target_goes_with_the_player_who_is_out() -> None:
+    t = table(
+        "prover", "prover", "barbarian", "barbarian", "barbarian", mode="free-for-all", game=WORKSHOP,
+        A=side(health=9, cp=0), B=side(cp=0, hand=["drain"]),
+    )  # fmt: skip
+    t.strikes("hurl", 5, 5, 3, 3, 3)
+    t.pass_all()
+    t.answer("C")
+    t.rolls(3)  # the targeting die
+    assert (t.state.dice, len(t.state.deferred)) == ((3,), 1)
+    t.plays("B", "drain")
+    t.answer("A")
+    assert not t.player("A").alive
+    t.asked("B", "main")
+    assert (t.state.purpose, t.state.dice, t.state.deferred, t.state.pool) == (NO_ROLL, (), (), ())
+    assert [t.tokens(seat, "knot") for seat in "BCDE"] == [0, 0, 0, 0]
+
+
 @rule("DT-4.7", "DT-4.17")
 def test_with_the_attack_everything_about_it_ends() -> None:
     t = table("barbarian", "pyromancer", A=side(cp=0), B=side(cp=0))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.games.dice_throne.game import DiceThroneGame
+from reverie.games.dice_throne.rules.cast import COLLATERAL, NORMAL, UNDEFENDABLE
 from reverie.games.dice_throne.rules.damage import accounts
 from reverie.games.dice_throne.rules.state import (
     AIMED,
@@ -16,6 +17,8 @@ from reverie.games.dice_throne.rules.state import (
     DECK_STREAM,
     DICE_STREAM,
     HEALED,
+    IF_DEALT,
+    INCOMING,
     NO_KIND,
     REFLECTED,
     VERBS,
@@ -505,3 +508,21 @@ def test_before_there_is_a_target_nobody_has_an_account() -> None:
     t.answer("C")
     t.asked("A", "react")
     assert [(victim, account.subtotal) for victim, account in accounts(t.state)] == [(2, 6)]
+
+
+@rule("DT-5.124", "DT-5.131", "DT-5.129", "DT-6.21")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_the_target_s_account_comes_first_whatever_came_into_the_pool_before_it(attacker: int) -> None:
+    t = table("barbarian", "paladin", "pyromancer", mode=HILL)
+    s, target = t.state, 1 - attacker
+    s.attacker, s.target = attacker, target
+    s.pool = (
+        (INCOMING, attacker, 2, UNDEFENDABLE, BY_OTHER, attacker, ("card", 0)),
+        (IF_DEALT, 2, 3, COLLATERAL, BY_OFFENCE, attacker, ("line", 0)),
+        (INCOMING, target, 5, NORMAL, BY_OFFENCE, attacker, ("line", 0)),
+        (REFLECTED, target, 0, NO_KIND, BY_OTHER, target, ("token", 0)),
+    )
+    found = accounts(s)
+    assert [victim for victim, _account in found] == [target, attacker, 2]
+    assert [account.final for _victim, account in found] == [5, 2 + 3, 3]  # half of 5, rounded up, comes back
+    assert [account.back for _victim, account in found] == [3, 0, 0]
