@@ -41,8 +41,8 @@ def test_whoever_gives_up_in_their_turn_is_defeated_and_the_next_turn_begins() -
     assert isinstance(s, DiceThrone)
     assert s.health(active) == 0 and not s.players.rows[active].alive
     assert match.outcome() is None and s.active == (active + 1) % 4
-    told = [(event.kind, event.rule) for _number, event in match.log if event.kind == "defeated"]
-    assert told == [("defeated", "DT-10.66")]
+    told = [(event.kind, event.rule) for _number, event in match.log if event.kind in ("health-changed", "defeated")]
+    assert told == [("health-changed", "DT-10.66"), ("defeated", "DT-10.66")]
     assert GAME.parting(s, active) == OUT
     with pytest.raises(IllegalAnswer):
         match.submit(active, LEAVE)
