@@ -21,7 +21,7 @@ DICE_THRONE = {
     "announced": "DT-4.43",
     "attempt-granted": "DT-5.13",
     "companion-changed": "DT-5.171",
-    "cp-gained": "DT-4.25 DT-4.30 DT-4.70 DT-5.145 DT-5.147",
+    "cp-gained": "DT-4.25 DT-4.30 DT-4.70 DT-5.145 DT-5.147 DT-5.240",
     "cp-lost": "DT-5.145 DT-5.240",
     "defeated": "DT-5.41 DT-10.66",
     "defence-chosen": "DT-4.61",

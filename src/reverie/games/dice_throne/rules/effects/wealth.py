@@ -145,6 +145,37 @@ STEAL: Final = declare(
 )
 
 
+def give(s: DiceThrone, f: Effects, op: c.Op) -> Done:
+    """As much as there is; what is above the other's maximum is lost (DT-5.51)."""
+    for seat in whom(s, f, op.who):
+        if seat != f.seat:
+            atoms.gain_cp(s, seat, atoms.lose_cp(s, f.seat, amount_of(s, f, op)))
+    return True
+
+
+def say_give(t: Teller, e: Spoken, rules: list[str]) -> str:
+    return str(t.say("say-give", who=t.who(e.to, "to", rules), **t.counted(e.amount, rules)))
+
+
+def judge_give(judge: Judge, op: c.Op, dice: tuple[int, ...], size: int, scale: float) -> None:
+    judge.other -= min(judge.amount(op.amount, dice, size), judge.me.cp) * WORTH_OF_CP * scale
+
+
+GIVE: Final = declare(
+    Deed(
+        "give",
+        "DT-5.240",
+        give,
+        say_give,
+        (amount(), to("chosen")),
+        doc="Combat points of your own to somebody else, as many as you have.",
+    ),
+    late=True,
+    gives_cp=gives_cp,
+    worth=judge_give,
+)
+
+
 # Cards ---------------------------------------------------------------------------------------------------------------
 
 

@@ -266,6 +266,10 @@ say-steal-health = steal { $form ->
     [equal] health equal to { $amount } from { $who }
    *[other] { $head } health from { $who }{ $tail }
 }
+say-give = give { $who } { $form ->
+    [equal] CP equal to { $amount }
+   *[other] { $head } CP{ $tail }
+}
 say-gain = { $to ->
     [you] gain { $items }
     [many] { $who } gain { $items }

@@ -331,6 +331,10 @@ say-steal-health = ukradnij { $who } { $form ->
     [equal] ilość zdrowia równą { $amount }
    *[other] { $head } zdrowia{ $tail }
 }
+say-give = daj { $who } { $form ->
+    [equal] liczbę PW równą { $amount }
+   *[other] { $head } PW{ $tail }
+}
 say-gain = { $to ->
     [you] { $lead ->
         [names] weź żetony { $items }
