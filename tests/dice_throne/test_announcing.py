@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.rules.state import NO_LINE
 from reverie.kernel.codec import digest
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule
@@ -66,6 +67,27 @@ def test_another_change_opens_them_again() -> None:
         assert not t.options().has("reroll")
         t.announces("holy-strike", 0)
     t.asked("B", "defend")
+
+
+@rule("DT-4.43", "DT-4.44", "DT-4.45")
+def test_the_line_that_is_announced_lies_open_until_the_attack_ends() -> None:
+    t = table("barbarian", "pyromancer", A=side(cp=2, hand=["nudge"]))
+    t.rolls_attack(1, 1, 1, 1, 5)
+    assert t.state.line == NO_LINE
+    for line in (1, 0):
+        t.announces("smack", line)
+        t.saw("announced", seat="A", line=t.line(0, "smack", line))
+        assert t.state.line == t.line(0, "smack", line)
+        if line:
+            t.asked("A", "react")
+            t.plays("A", "nudge")
+            t.answer(("nudge", 4, 1))
+            t.asked("A", "announce")
+    t.asked("B", "defend")
+    assert t.state.line == t.line(0, "smack", 0)
+    t.answer("decline")
+    t.asked("A", "main")
+    assert t.state.line == NO_LINE
 
 
 @rule("DT-4.44", "DT-5.13")

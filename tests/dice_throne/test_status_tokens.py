@@ -318,3 +318,13 @@ def test_all_negative_tokens_of_every_opponent_are_removed_and_counted() -> None
     assert [t.tokens("B", id) for id in ("knot", "thorn", "seal")] == [0, 0, 1]
     assert (t.tokens("C", "quarry"), t.tokens("A", "knot")) == (0, 1)
     assert t.cp("A") == 2 + 1 + 1
+
+
+@rule("DT-5.85", "DT-9.35")
+def test_what_a_second_part_removes_is_counted_from_nothing() -> None:
+    t = table("prover", "barbarian", game=WORKSHOP, A=side(cp=0), B=side(tokens={"knot": 3, "thorn": 1}))
+    t.strikes("unravel", 1, 1, 1, 3, 4)
+    t.pass_all()
+    t.asked("A", "main")
+    assert (t.tokens("B", "knot"), t.tokens("B", "thorn")) == (1, 0)
+    assert t.cp("A") == 1  # the Thorn; the Knots were removed by the part before
