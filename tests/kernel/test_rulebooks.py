@@ -9,6 +9,7 @@ import pytest
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.agenda import PROCEDURES
+from reverie.testing.rules import places, without_a_place
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,3 +40,22 @@ def test_a_rule_whose_code_can_be_broken_unnoticed_is_not_proved(
     (tmp_path / "mutants.json").write_text(json.dumps({"some/file.py::step: a < b -> a <= b": ["DB-802.2a", "DB-Q.1"]}))
     assert book.unproved() == ["DB-802.2a", "DB-Q.1"]
     assert book.coverage()["unproved"] == ["DB-802.2a"], "rulings are no rules of the reference"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_index_says_where_nearly_every_enforced_rule_stands_in_the_source(name: str) -> None:
+    game = find_game(name)
+    book = game.rulebook()
+    enforced = [rule.id for rule in book.rules.values() if rule.kind == "rule" and not rule.informational]
+    nowhere = without_a_place(book, game.folder())
+    assert len(nowhere) <= len(enforced) // 10, nowhere
+
+
+def test_a_place_is_the_function_the_class_or_the_table_that_names_the_rule() -> None:
+    game = find_game("dreamblade")
+    found = places(game.rulebook(), game.folder())
+    assert "rules/queries.py::engaged" in found["DB-G.engaged"]
+    assert "rules/board.py::STACK" in found["DB-301.1a"], "the text below a table tells of it"
+    assert "rules/procedures/turn.py::VICTORY" in found["DB-E.5"], "and so does the comment above it"
+    assert any(place.startswith("rules/procedures/abilities.py::") for place in found["DB-K.Crit"])
+    assert not any("lessons" in place for where in found.values() for place in where)

@@ -198,6 +198,7 @@ class DiceThroneGame(Game):
             raise SetupError(f"{where}: there is no hero {id!r}; {hint}")
 
     def _mode(self, wishes: dict[str, Any], heroes: Any) -> Mode:
+        # Rules: DT-1.6, DT-3.21, DT-3.23.
         ids = list(dict.fromkeys([id for id, _players in self.cast.modes]))
         id = wishes.get("mode", "duel")
         if not isinstance(id, str) or id not in ids:
@@ -319,6 +320,7 @@ class DiceThroneGame(Game):
 
     def blank(self, setup: dict[str, Any], seed: int) -> DiceThrone:
         """The table before anything has happened (DT-3.4)."""
+        # Rules: DT-1.1.
         mode = self.cast.modes[(setup["mode"], setup["players"])]
         s = DiceThrone(setup, self.cast, mode, seed_streams(seed, STREAMS))
         s.players = Table([Player(-1, 0, (), (), (), (), (), (), (), True) for _seat in range(mode.players)])

@@ -80,6 +80,7 @@ class DreambladeGame(Game):
     name: ClassVar[str] = "dreamblade"
     title: ClassVar[str] = "Dreamblade"
     version: ClassVar[int] = VERSION
+    # Rules: DB-2.1.
     seats: ClassVar[tuple[str, ...]] = ("A", "B")
     side_word: ClassVar[str] = "warband"
     rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
@@ -189,6 +190,7 @@ class DreambladeGame(Game):
 
     def _band(self, band: Any) -> list[str]:
         """A warband as a list of pieces, sorted by spawn cost from low to high (DB-7.2)."""
+        # Rules: DB-2.6.
         if isinstance(band, str):
             band = self._prebuilt(band)
         if isinstance(band, list | tuple):
@@ -338,6 +340,7 @@ class DreambladeGame(Game):
 
     def determinize(self, s: State, viewer: int | None, seed: int) -> State:
         """DB-2.7: everything is open; only the dice to come are dealt anew, scripted ones included."""
+        # Rules: DB-5.21.
         twin: State = s.clone()
         twin.streams = seed_streams(seed, STREAMS)
         twin.script = ()

@@ -122,6 +122,8 @@ TokenRule = Literal["knockdown", "concussion", "stun", "shadows", "rescue", "mar
 class TokenData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A status token (DT-2.29). Several heroes may own the same; they must then say the same."""
 
+    # Rules: DT-2.23, DT-5.80, DT-5.87.
+
     id: str
     polarity: Literal["positive", "negative", "unique"]
     limit: int
@@ -138,6 +140,8 @@ class TokenData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class CompanionData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """DT-5.170: not a status token. A dial from 0 to `most`; at 0 it is out of the fight until restored."""
 
+    # Rules: DT-2.30, DT-6.56.
+
     id: str
     most: int
     start: int = 0
@@ -148,6 +152,8 @@ class CompanionData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One requirement with its effects: a tier, or an alternative (DT-7.90)."""
+
+    # Rules: DT-2.27.
 
     requires: Requirement
     effects: list[Effect]
@@ -174,12 +180,14 @@ class LevelData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SlotData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    # Rules: DT-2.22.
     id: str
     kind: Literal["offensive", "defensive", "passive", "ultimate"]
     levels: list[LevelData]
 
 
 class CardData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    # Rules: DT-2.28, DT-5.60, DT-6.78, DT-6.79.
     id: str
     family: Literal["upgrade", "main", "roll", "instant"]
     cost: int
@@ -194,6 +202,8 @@ class CardData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class HeroData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One hero: a file of its own."""
+
+    # Rules: DT-2.21.
 
     id: str
     complexity: int
@@ -215,6 +225,8 @@ class HeroData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Constants(msgspec.Struct, forbid_unknown_fields=True):
     """DT-2.1 to DT-2.17"""
 
+    # Rules: DT-2.6, DT-2.7, DT-2.8, DT-2.9, DT-2.10, DT-2.11, DT-2.12, DT-2.13.
+
     dice: int
     attempts: int
     defence_attempts: int
@@ -235,6 +247,8 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True):
 
 class ModeData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A mode for so many players: dials, teams, and how a target is found."""
+
+    # Rules: DT-2.4, DT-2.5.
 
     id: str
     players: int

@@ -39,6 +39,7 @@ def team_of(s: DiceThrone, seat: int) -> tuple[int, ...]:
 
 def take_hero(s: DiceThrone, seat: int, hero: int) -> None:
     """DT-3.1 to DT-3.5: board at level I, companions on their places, CP dial set."""
+    # Rules: DT-3.2, DT-3.3, DT-3.7.
     info = s.cast.heroes[hero]
     row = s.players.edit(seat)
     row.hero = hero
@@ -145,6 +146,7 @@ def end_game(s: DiceThrone, winners: tuple[int, ...], reason: str) -> None:
 
 def gain_cp(s: DiceThrone, seat: int, amount: int) -> None:
     """DT-5.51: gains above the maximum are lost."""
+    # Rules: DT-6.72.
     if amount <= 0:
         return
     had = s.players.rows[seat].cp
@@ -178,6 +180,7 @@ def pay(s: DiceThrone, seat: int, amount: int) -> None:
 
 def move_dial(s: DiceThrone, seat: int, change: int) -> None:
     """DT-5.40, DT-5.42: between 0 and the cap; whoever is at 0 is found out by `check_defeat`."""
+    # Rules: DT-6.73.
     team = s.mode.team[seat]
     cap = s.cap(seat)
     had = s.dials[team]
@@ -214,6 +217,7 @@ def rescue(s: DiceThrone, seat: int, token: int, health: int) -> None:
 
 def defeat(s: DiceThrone, seat: int) -> None:
     """DT-5.46: out of the game; the tokens on the own board go back, those on other boards stay (DT-5.43)."""
+    # Rules: DT-5.89.
     row = s.players.edit(seat)
     row.alive = False
     row.tokens = ()
@@ -236,6 +240,7 @@ def give_up(s: DiceThrone, seat: int) -> None:
 
 def draw(s: DiceThrone, seat: int, count: int) -> None:
     """DT-5.69: from the top of the deck; there are that many."""
+    # Rules: DT-6.74.
     if count <= 0:
         return
     row = s.players.edit(seat)
@@ -286,6 +291,7 @@ def play_card(s: DiceThrone, seat: int, card: int, price: int) -> None:
 
 def upgrade(s: DiceThrone, seat: int, card: int, slot: int, level: int) -> None:
     """DT-4.32: the card lies on its slot for the rest of the game."""
+    # Rules: DT-5.61, DT-6.58.
     row = s.players.edit(seat)
     row.levels = (*row.levels[:slot], level, *row.levels[slot + 1 :])
     if s.listening:
@@ -356,6 +362,7 @@ def move_token(s: DiceThrone, giver: int, token: int, taker: int) -> None:
 
 def spend_token(s: DiceThrone, seat: int, token: int) -> None:
     """DT-5.84"""
+    # Rules: DT-5.149.
     _set_tokens(s, seat, token, tokens_of(s.players.rows[seat], token) - 1)
     if s.listening:
         emit(s, "token-spent", seat=seat, token=token)
@@ -387,6 +394,7 @@ def set_companion(s: DiceThrone, seat: int, companion: int, dial: int) -> None:
 
 def show_roll(s: DiceThrone, purpose: int, roller: int, dice: tuple[int, ...]) -> None:
     """DT-2.46: these dice lie on the table now."""
+    # Rules: DT-6.75.
     s.purpose = purpose
     s.roller = roller
     s.dice = dice
@@ -499,6 +507,7 @@ def open_votes(s: DiceThrone, voters: tuple[int, ...], votes: tuple[int, ...]) -
 
 def fix_target(s: DiceThrone, target: int) -> None:
     """DT-4.55: the target becomes the defender; what was aimed has its victim."""
+    # Rules: DT-6.49.
     s.target = target
     s.pool = tuple([(e[0], target, e[2], e[3], e[4], e[5], e[6]) if e[1] == AIMED else e for e in s.pool])
     if s.listening:

@@ -16,6 +16,7 @@ from .effects.declaring import Deed
 YOU: Final = 0
 TARGET: Final = 1
 OPPONENTS: Final = 2
+# Rules: DT-4.57, DT-5.109.
 CHOSEN: Final = 3
 EVERYONE: Final = 4
 
@@ -26,10 +27,13 @@ OPPONENT: Final = 2
 ANYONE: Final = 3
 
 # Damage types (DT-5.101 to DT-5.105)
+# Rules: DT-6.70.
 NORMAL: Final = 0
 UNDEFENDABLE: Final = 1
 PURE: Final = 2
+# Rules: DT-5.100, DT-5.110, DT-6.71.
 COLLATERAL: Final = 3
+# Rules: DT-5.23.
 ULTIMATE: Final = 4
 KINDS: Final = ("normal", "undefendable", "pure", "collateral", "ultimate")
 
@@ -130,6 +134,8 @@ UNNAMED: Final = -1
 
 class Given:
     """A condition: everything it names must hold."""
+
+    # Rules: DT-5.8, DT-5.142.
 
     __slots__ = ("at_most", "attack", "companion", "kinds", "straight", "symbols", "theirs", "token", "total")
 
@@ -253,6 +259,7 @@ class UseInfo:
 
 
 class TokenInfo:
+    # Rules: DT-5.86, DT-6.51, DT-6.53.
     __slots__ = ("id", "limit", "number", "persistent", "polarity", "rule", "spend", "upkeep", "value")
 
     def __init__(
@@ -444,6 +451,7 @@ def shows(
     dice: tuple[int, ...], symbols: tuple[tuple[tuple[int, ...], int], ...], straight: int, kinds: tuple[int, ...]
 ) -> bool:
     """DT-5.3 to DT-5.6: symbols by multiset, straights and kinds by number."""
+    # Rules: DT-2.26, DT-6.47.
     if not dice and (symbols or straight or kinds):
         return False
     for hits, needed in symbols:
@@ -458,6 +466,7 @@ def shows(
 
 
 def longest_straight(dice: tuple[int, ...]) -> int:
+    # Rules: DT-6.76, DT-6.77.
     longest = run = 0
     for number in range(1, 7):
         run = run + 1 if number in dice else 0

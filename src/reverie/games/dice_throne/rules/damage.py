@@ -87,12 +87,14 @@ class Account:
 
 def half(amount: int) -> int:
     """DT-2.16: every division rounds up."""
+    # Rules: DT-5.123.
     return (amount + 1) // 2
 
 
 def reckon(pool: tuple[Entry, ...], victim: int, hidden: bool, dealt: bool, reflected: int) -> Account:
     """One victim's account. `hidden`: has Shadows; `dealt`: the target of the attack suffers something;
     `reflected`: what comes back by Retribution."""
+    # Rules: DT-5.25, DT-5.120, DT-5.125, DT-6.42, DT-6.43.
     account = Account()
     account.avoidable = reflected
     for verb, whom, amount, kind, origin, by, _source in pool:

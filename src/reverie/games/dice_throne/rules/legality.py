@@ -121,6 +121,7 @@ def attack_sum(s: DiceThrone) -> int:
 def is_attack(s: DiceThrone) -> bool:
     """DT-5.30, DT-9.27: whether the ability itself deals its target something, or still may (DT-9.28); what modifiers add
     makes no attack."""
+    # Rules: DT-2.14, DT-6.40.
     for verb, victim, _amount, kind, origin, _by, _source in s.pool:
         if verb == INCOMING and origin <= BY_ULTIMATE and kind != COLLATERAL:
             if victim == AIMED or (victim == s.target and victim != s.attacker):
@@ -134,6 +135,7 @@ def is_attack(s: DiceThrone) -> bool:
 
 def incoming(s: DiceThrone, seat: int) -> bool:
     """Whether damage that can be avoided is on its way to a player (DT-5.107)."""
+    # Rules: DT-5.24, DT-5.172, DT-5.211.
     for verb, victim, _amount, _kind, origin, by, _source in s.pool:
         if victim == seat:
             if origin != BY_ULTIMATE and (verb == INCOMING or verb == ADDED or verb == IF_DEALT):
@@ -190,6 +192,7 @@ def may_act(s: DiceThrone, seat: int) -> bool:
 
 def refuse_dice(s: DiceThrone, seat: int, whose: int) -> Refusal | None:
     """Whether a seat may touch the roll on the table (DT-5.10, DT-5.11, DT-4.54)."""
+    # Rules: DT-5.212.
     if not s.dice:
         return NO_DICE
     if s.purpose == TARGETING and s.lock != NOBODY:
@@ -259,6 +262,7 @@ def chosen_players(s: DiceThrone, seat: int, text: Text) -> tuple[int, ...]:
 
 def refuse_text(s: DiceThrone, seat: int, number: int, when: int) -> Refusal | None:
     """Whether what a card or use does can be done at all, at this moment."""
+    # Rules: DT-6.41, DT-5.72.
     if when == ON_ATTACK or when == ON_ACCURACY:
         if seat != s.attacker or not s.attacking:
             return NO_ATTACK  # DT-5.36: and only the attacker
@@ -318,6 +322,7 @@ def toll(s: DiceThrone, seat: int) -> int:
 
 def refuse_card(s: DiceThrone, seat: int, card: int, main: bool) -> Refusal | None:
     """Playing a card: in the own Main Phase (`main`), or as a reaction in a window."""
+    # Rules: DT-5.53, DT-5.66, DT-5.67, DT-5.68.
     info = s.cast.cards[card]
     if info.family <= MAIN and not main:
         return NO_MAIN_PHASE
@@ -337,6 +342,7 @@ def refuse_card(s: DiceThrone, seat: int, card: int, main: bool) -> Refusal | No
 
 def refuse_sale(s: DiceThrone, seat: int, card: int) -> Refusal | None:
     """DT-4.30"""
+    # Rules: DT-5.154.
     if seat != s.active or (s.phase != MAIN_1 and s.phase != MAIN_2):
         return NO_SALE_NOW
     if card not in s.players.rows[seat].hand:
@@ -392,6 +398,7 @@ def public_uses(s: DiceThrone, seat: int, missing: int) -> list[tuple[Any, ...]]
 
 def reactions(s: DiceThrone, seat: int) -> list[tuple[Any, ...]]:
     """DT-4.10, DT-4.11: everything a seat may do in a window."""
+    # Rules: DT-5.92.
     row = s.players.rows[seat]
     cards = s.cast.cards
     cp = row.cp
@@ -430,6 +437,7 @@ def reaction_domain(s: DiceThrone, seat: int) -> Domain | None:
 
 def main_domain(s: DiceThrone, seat: int) -> Domain:
     """DT-4.82: everything the active player may do in a Main Phase; ending it is always legal."""
+    # Rules: DT-4.33.
     found: list[Any] = [DONE_WORD]
     if not may_act(s, seat):
         return Listed((DONE_WORD,))
@@ -466,6 +474,7 @@ def refuse_announce(s: DiceThrone, seat: int, line: int) -> Refusal | None:
 
 def refuse_defence(s: DiceThrone) -> Refusal | None:
     """DT-4.61, DT-4.62: only against a defendable attack, and never out of the shadows or a Stun."""
+    # Rules: DT-5.111.
     if not s.attacking or s.main_kind != 0 or s.lock != NOBODY:
         return NO_DEFENCE
     if bears(s, s.target, SHADOWS):

@@ -92,6 +92,8 @@ ALL: Final = "all"
 class Player(Row):
     """DT-2.20: one player. The health dial is the team's and stands in `DiceThrone.dials`."""
 
+    # Rules: DT-2.25, DT-2.40, DT-2.41, DT-2.42, DT-2.43, DT-2.44, DT-5.210.
+
     __slots__ = ("alive", "companions", "cp", "deck", "discard", "hand", "hero", "levels", "limits", "tokens")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "hero",
@@ -155,6 +157,8 @@ class Player(Row):
 
 class DiceThrone(State):
     """A game of Dice Throne, at any moment."""
+
+    # Rules: DT-6.50.
 
     __slots__ = (
         "active",
@@ -322,6 +326,7 @@ class DiceThrone(State):
         return self.cast.heroes[self.players.rows[seat].hero]
 
     def health(self, seat: int) -> int:
+        # Rules: DT-2.24.
         return self.dials[self.mode.team[seat]]
 
     def cap(self, seat: int) -> int:
@@ -415,6 +420,7 @@ PLAIN_FIELDS: Final = (
 
 def tokens_of(player: Player, token: int) -> int:
     """How many tokens of a kind lie on this board."""
+    # Rules: DT-5.90.
     for number, count in player.tokens:
         if number == token:
             return count
@@ -447,6 +453,7 @@ def bears(s: DiceThrone, seat: int, rule: int) -> int:
 
 def limit_of(s: DiceThrone, seat: int, token: int) -> int:
     """DT-5.82, DT-5.83: the stack limit of this player."""
+    # Rules: DT-2.32, DT-6.52.
     limit = s.cast.tokens[token].limit
     for number, more in s.players.rows[seat].limits:
         if number == token:

@@ -16,6 +16,7 @@ from .state import NO_CARD, NOBODY, ORIGINS, PHASES, ROLLS, VERBS, DiceThrone
 
 
 def sees_hand(s: DiceThrone, viewer: int | None, seat: int) -> bool:
+    # Rules: DT-2.41.
     return viewer is not None and s.mode.team[viewer] == s.mode.team[seat]
 
 
@@ -40,6 +41,7 @@ def view(s: DiceThrone, viewer: int | None) -> dict[str, Any]:
 
 
 def _player(s: DiceThrone, viewer: int | None, seat: int) -> dict[str, Any]:
+    # Rules: DT-2.45.
     row = s.players[seat]
     told: dict[str, Any] = {
         "seat": seat,

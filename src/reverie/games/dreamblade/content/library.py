@@ -34,6 +34,7 @@ RULEBOOK: Final = Path(__file__).parent.parent / "words" / "rulebook"
 UNKNOWN: Final = "unknown"
 """The rarity of a published piece whose rarity no source tells."""
 HINTS: Final = {"kind": "creature or location", "rarity": "common, uncommon or rare"}
+# Rules: DB-E.2, DB-G.warband.
 MOST_MINIATURES: Final = 16
 """DB-600.1"""
 MOST_COPIES: Final = 3
@@ -49,6 +50,8 @@ class PackData(packs.PackData):
 
 class MiniatureData(msgspec.Struct, forbid_unknown_fields=True):
     """One miniature as a content file gives it (DB-E.10)."""
+
+    # Rules: DB-300, DB-300.9, DB-300.10, DB-300.12, DB-300.14, DB-G.lineage.
 
     id: str
     kind: Literal["creature", "location"]

@@ -94,6 +94,7 @@ def choose_action(s: Dreamblade, action: str) -> None:
 
 def end_phase(s: Dreamblade) -> None:
     """DB-P.5, DB-W.9: all damage is removed, and with it the marks of Relentless attacks and of shift moves."""
+    # Rules: DB-802.2i.
     for m in s.touched:
         row = s.minis.edit(m)
         row.damage = 0
@@ -166,6 +167,7 @@ def begin_spawning(s: Dreamblade, seat: int, points: int, extra: int = 0) -> Non
 
     `extra` of the points come from a twist (DB-C.7).
     """
+    # Rules: DB-G.bonus_spawn_points.
     base = seat * CELLS
     s.open_row = tuple([cell for cell in SPAWN_ROW[s.players[seat].edge] if s.here[base + cell] == ()])
     s.spawned_in = ()
@@ -259,6 +261,7 @@ def _leave(s: Dreamblade, m: int, zone: int) -> None:
 
 def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
     """DB-G.spawn: from reserves (or by Respawn from the graveyard) into the dreamscape."""
+    # Rules: DB-5.5, DB-5.6, DB-303.2c, DB-G.comes_into_play.
     row = s.minis.edit(m)
     if row.zone == RESERVES:
         cover(s, m, 1)
@@ -297,6 +300,7 @@ def move(s: Dreamblade, m: int, cell: int, shifting: bool = False, last: bool = 
 
     `last` says that nobody else moves at the same time.
     """
+    # Rules: DB-5.7.
     row = s.minis.edit(m)
     origin = row.cell
     _lift(s, m, row.owner, origin)
@@ -340,6 +344,7 @@ def destroy(s: Dreamblade, doomed: tuple[int, ...], by: int) -> None:
 
     The opponent who did it will score a point for each; the owner gets 2 bonus spawn points, or what Vessel says.
     """
+    # Rules: DB-P.1h, DB-P.2, DB-G.graveyard.
     bonuses = []
     reborn = []
     for m in doomed:
@@ -392,6 +397,7 @@ def purge(s: Dreamblade, m: int) -> None:
 
 def return_to_reserves(s: Dreamblade, m: int) -> None:
     """DB-K.Raise, DB-K.Reincarnate: from the graveyard to the reserves. Points already earned for it stay."""
+    # Rules: DB-G.reserves.
     row = s.minis.edit(m)
     row.zone = RESERVES
     row.rest = SETTLED
@@ -429,6 +435,7 @@ def forget_hurt(s: Dreamblade) -> None:
 
 def open_combat(s: Dreamblade, cell: int) -> None:
     """The combat on top of the agenda is the one in progress."""
+    # Rules: DB-802.2j.
     s.combat_at = len(s.agenda) - 1
     if s.listening:
         emit(s, "combat-began", cell=cell, seat=s.owner)

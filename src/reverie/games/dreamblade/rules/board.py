@@ -8,29 +8,37 @@ from __future__ import annotations
 from typing import Final
 
 COLUMNS: Final = "abcde"
+# Rules: DB-E.1, DB-301.1, DB-G.cell.
 CELLS: Final = 25
 EVERY_CELL: Final = tuple(range(CELLS))
+# Rules: DB-G.column.
 COLUMN: Final = tuple([cell % 5 for cell in range(CELLS)])
 """DB-301.6: the column of each cell."""
 CELL_NAMES: Final = tuple([COLUMNS[i % 5] + str(i // 5 + 1) for i in range(CELLS)])
 CELL_BY_NAME: Final = {name: i for i, name in enumerate(CELL_NAMES)}
+# Rules: DB-G.stacking_limit, DB-P.1d.
 STACK: Final = 4
 """DB-301.1a: creatures of one player in a cell."""
 
+# Rules: DB-G.portal.
 PORTAL: Final = (4, 20)
 """DB-301.2, by edge."""
 PORTALS: Final = (4, 20)
+# Rules: DB-G.spawn_row.
 SPAWN_ROW: Final = ((0, 1, 2, 3, 4), (20, 21, 22, 23, 24))
 """DB-301.3, by edge."""
 CENTRE: Final = 12
 """c3, where a neutral location stands (DB-C.7)."""
+# Rules: DB-G.key_cell.
 KEY_CELLS: Final = (6, 7, 8, 11, 12, 13, 16, 17, 18)
+# Rules: DB-G.scoring_cell.
 SCORING: Final = ((11, 12, 13, 16, 17, 18), (6, 7, 8, 11, 12, 13))
 """DB-301.4: the six scoring cells, by edge."""
 IS_SCORING: Final = tuple([tuple([cell in SCORING[edge] for cell in range(CELLS)]) for edge in (0, 1)])
 
 
 def _adjacent(cell: int) -> tuple[int, ...]:
+    # Rules: DB-G.adjacent.
     row, column = divmod(cell, 5)
     near = []
     if row > 0:
@@ -68,4 +76,5 @@ FARTHER: Final = tuple(
 
 def row(cell: int) -> int:
     """DB-301.5."""
+    # Rules: DB-G.row.
     return cell // 5

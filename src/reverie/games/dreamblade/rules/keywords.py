@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+# Rules: DB-400, DB-401, DB-402, DB-403, DB-4, DB-G.aspect.
 ASPECTS: Final = ("V", "M", "F", "P")
 ASPECT_NAMES: Final = ("Valor", "Madness", "Fear", "Passion")
+# Rules: DB-500, DB-501, DB-502, DB-503, DB-504.
 LINEAGES: Final = ("Janus", "Lost", "Hivelings", "Hellbred", "Bloodcut")
 
 

@@ -126,6 +126,8 @@ def _keyword(text: str, words: list[str]) -> tuple[Keyword, list[str]]:
 
 
 def _requirement(ability: Ability, keyword: Keyword, text: str, head: str) -> None:
+    # Rules: DB-303, DB-303.1b, DB-303.1d, DB-303.2, DB-G.blade, DB-G.multiblade, DB-G.double_blade,
+    # DB-G.double_multiblade, DB-G.spawn_cost_symbol, DB-G.activation_requirements, DB-G.multiblade_ability.
     if _REQUIREMENT.sub("", head).strip():
         raise NotationError(
             f"{text!r}: what stands before the colon must be symbols such as {{B}}, {{2}}, {{S}} or {{C}}"
@@ -175,6 +177,7 @@ def _needs(keyword: Keyword) -> str:
 def _parameters(
     ability: Ability, keyword: Keyword, text: str, rest: list[str], types: tuple[str, ...], lineages: tuple[str, ...]
 ) -> None:
+    # Rules: DB-900.15.
     numbered = False
     for word in rest:
         word = word.strip("(),")
@@ -211,6 +214,7 @@ def _parameters(
 def _qualifier(
     ability: Ability, keyword: Keyword, text: str, word: str, types: tuple[str, ...], lineages: tuple[str, ...]
 ) -> None:
+    # Rules: DB-G.self, DB-G.mod_aspect, DB-G.mod_enemies, DB-G.mod_type, DB-G.mod_lineage.
     allowed = keyword.qualifiers
     if ability.narrowed() or ability.self_only or ability.enemies:
         raise NotationError(f"{text!r}: {word!r} is one qualifier too many; {keyword.name} is narrowed once")
@@ -237,6 +241,7 @@ _COST: Final = re.compile(r"([0-9]+)([VMFP]+)")
 
 def parse_cost(text: str) -> tuple[int, tuple[int, int, int, int]]:
     """Read a cost such as 7VVV: the spawn cost and how many symbols of each aspect."""
+    # Rules: DB-300.2, DB-300.3, DB-G.spawn_cost, DB-G.aspect_cost, DB-G.aspect_symbols.
     found = _COST.fullmatch(text)
     if not found:
         raise NotationError(f"cost {text!r} should be a number and aspect letters V, M, F, P, as in 7VVV")

@@ -21,6 +21,8 @@ HELLS_FURY_GRANTS: Final = "{B}: Crit 2"
 class Piece:
     """A miniature as the engine uses it: what is printed on it, with its abilities sorted by how they work."""
 
+    # Rules: DB-G.miniature, DB-G.creature, DB-P.1e, DB-300.1, DB-G.cost, DB-G.ability.
+
     __slots__ = (
         "abilities",
         "aspects",

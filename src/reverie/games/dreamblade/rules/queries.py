@@ -33,6 +33,7 @@ def ability(s: Dreamblade, number: int) -> Ability:
 
 def creatures(s: Dreamblade, seat: int, cell: int) -> tuple[int, ...]:
     """The creatures of one player in a cell."""
+    # Rules: DB-P.3.
     return s.here[seat * CELLS + cell]
 
 
@@ -49,6 +50,7 @@ def enemies_here(s: Dreamblade, m: int) -> tuple[int, ...]:
 
 def allies_near(s: Dreamblade, m: int) -> list[int]:
     """Allies local or adjacent (DB-G.ally): other creatures of the same player."""
+    # Rules: DB-B.3, DB-B.4, DB-G.nonlocal.
     row = s.minis[m]
     base = row.owner * CELLS
     found = [c for c in s.here[base + row.cell] if c != m]
@@ -71,12 +73,14 @@ def in_dreamscape(s: Dreamblade, m: int) -> bool:
 
 def engaged(s: Dreamblade, m: int) -> bool:
     """DB-802.1a: an enemy creature is in the same cell. An enemy location does not engage."""
+    # Rules: DB-G.engaged, DB-G.unengaged.
     row = s.minis[m]
     return s.here[(1 - row.owner) * CELLS + row.cell] != ()
 
 
 def contested(s: Dreamblade, cell: int) -> bool:
     """DB-G.contested_cell: creatures of both players are there."""
+    # Rules: DB-G.contest.
     return s.here[cell] != () and s.here[CELLS + cell] != ()
 
 
@@ -87,6 +91,7 @@ def empty(s: Dreamblade, cell: int) -> bool:
 
 def in_score(s: Dreamblade, m: int) -> bool:
     """DB-303.2b, DB-900.12: in one of its controller's scoring cells, contested or not."""
+    # Rules: DB-G.score.
     row = s.minis[m]
     return row.zone == DREAMSCAPE and IS_SCORING[s.players[row.owner].edge][row.cell]
 
@@ -127,18 +132,21 @@ def bearing(s: Dreamblade, m: int, keyword: str) -> list[Source]:
 
 def power(s: Dreamblade, m: int) -> int:
     """DB-300.4 with all modifiers; not below 0."""
+    # Rules: DB-G.power.
     value = MODIFIERS.fold(s, s.active, "power", m, s.cast.piece_of[m].power)
     return value if value > 0 else 0
 
 
 def defense(s: Dreamblade, m: int) -> int:
     """DB-300.5 with all modifiers; not below 1."""
+    # Rules: DB-G.defense.
     value = MODIFIERS.fold(s, s.active, "defense", m, s.cast.piece_of[m].defense)
     return value if value > 1 else 1
 
 
 def life(s: Dreamblade, m: int) -> int:
     """DB-300.6 with all modifiers; not below 1."""
+    # Rules: DB-G.life.
     value = MODIFIERS.fold(s, s.active, "life", m, s.cast.piece_of[m].life)
     return value if value > 1 else 1
 
@@ -295,6 +303,7 @@ def _own_blades(s: Dreamblade, m: int, bearer: int) -> list[BladeKey]:
 
 def blade_abilities(s: Dreamblade, m: int) -> list[BladeKey]:
     """Every blade ability that a miniature has now: printed, granted (Hell's Fury) and copied (Copy)."""
+    # Rules: DB-P.1f, DB-G.blade_ability.
     keys = _own_blades(s, m, m)
     row = s.minis[m]
     for source in bearing(s, m, "Copy"):

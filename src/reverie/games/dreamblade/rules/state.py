@@ -16,6 +16,7 @@ RESERVES: Final = 0
 DREAMSCAPE: Final = 1
 GRAVEYARD: Final = 2
 REMOVED: Final = 3
+# Rules: DB-G.zone_of_play, DB-G.dreamscape.
 ZONES: Final = ("reserves", "dreamscape", "graveyard", "removed")
 
 # What still has to be done about a destroyed miniature (DB-P.23)
@@ -322,6 +323,7 @@ def rebuild(s: Dreamblade) -> None:
 
 def cover(s: Dreamblade, m: int, count: int) -> None:
     """DB-5.1: a miniature covers its aspects from now on (1), or does not any more (-1)."""
+    # Rules: DB-P.1i, DB-801.4.
     base = s.minis.rows[m].owner * 4
     for a in s.cast.piece_of[m].of:
         s.covers[base + a] += count
@@ -340,4 +342,5 @@ def reindex(s: Dreamblade) -> None:
 
 def standing_entries(s: Dreamblade, m: int) -> tuple[tuple[str, Source], ...]:
     """What a miniature brings into the index when it comes into the dreamscape."""
+    # Rules: DB-W.8.
     return tuple([(a.keyword, (m, a.number, a.x)) for a in s.cast.piece_of[m].standing])

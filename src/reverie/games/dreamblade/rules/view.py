@@ -44,6 +44,7 @@ def own_view(s: State, viewer: int | None) -> dict[str, Any]:
 
 
 def _player(s: Dreamblade, seat: int) -> dict[str, Any]:
+    # Rules: DB-600.7.
     player = s.players[seat]
     claimed = claimed_cells(s, seat)
     values = s.cast.chart.values[player.edge]

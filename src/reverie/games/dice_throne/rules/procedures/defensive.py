@@ -31,6 +31,7 @@ class Defence(Frame):
 
 def choose_defence(s: DiceThrone, f: Defence) -> Flow:
     """DT-7.76: before anything is rolled; DT-9.1: or none."""
+    # Rules: DT-5.21, DT-5.106.
     if refuse_defence(s) is not None:
         return DONE
     defences = s.hero(f.seat).defences
@@ -68,6 +69,8 @@ def resolve_defence(s: DiceThrone, f: Defence) -> Flow:
 
 class DefenceRoll(Frame):
     """The attempts of a defence: one, and more only by an effect (DT-5.13)."""
+
+    # Rules: DT-2.3, DT-6.48.
 
     __slots__ = ("count", "picked", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "picked")

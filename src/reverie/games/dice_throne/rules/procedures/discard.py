@@ -33,6 +33,7 @@ def open_phase(s: DiceThrone, f: Discard) -> Flow:
 
 
 def choose_cards(s: DiceThrone, f: Discard) -> Flow:
+    # Rules: DT-4.71, DT-5.71.
     over = len(s.players.rows[f.seat].hand) - s.cast.knobs.hand_limit
     f.answer = ()
     if over > 0:

@@ -52,6 +52,7 @@ def look_for_a_skip(s: DiceThrone, f: Income) -> Flow:
 
 
 def gain(s: DiceThrone, f: Income) -> Flow:
+    # Rules: DT-5.52.
     if not f.skipped:
         amount: int = s.cast.knobs.income_cp
         row = s.players.rows[f.seat]

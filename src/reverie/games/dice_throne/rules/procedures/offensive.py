@@ -101,6 +101,7 @@ def begin_offence(s: DiceThrone, f: RollPhase) -> Flow:
 
 def make_attempts(s: DiceThrone, f: RollPhase) -> Flow:
     """A snare goes as it costs its attempt: one that comes later is for the next Offensive Roll Phase."""
+    # Rules: DT-2.2.
     attempts = s.cast.knobs.attempts
     for token in s.cast.ruled[SNARE]:
         count = tokens_of(s.players.rows[f.seat], token)
@@ -116,6 +117,7 @@ def make_attempts(s: DiceThrone, f: RollPhase) -> Flow:
 
 
 def announce_ability(s: DiceThrone, f: RollPhase) -> Flow:
+    # Rules: DT-4.46, DT-5.20.
     f.answer = NO_LINE
     if s.dice:
         push(s, Announce(f.seat))
@@ -135,6 +137,7 @@ def activate(s: DiceThrone, f: RollPhase) -> Flow:
 
 def judge(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-5.30: an attack deals at least 1; looked at when its damage is worked out, and when its target is struck."""
+    # Rules: DT-5.35.
     if f.line != NO_LINE:
         atoms.judge_attack(s, is_attack(s))
     return None
@@ -165,6 +168,7 @@ def fix_target(s: DiceThrone, f: RollPhase) -> Flow:
         return None
     atoms.fix_target(s, f.answer)
     if s.attacking and s.mode.leader and s.health(s.target) == max(s.dials):
+        # Rules: DT-5.201, DT-5.203, DT-5.204, DT-5.205, DT-6.55.
         cite(s, "DT-5.202")  # before any other effect
         draw(s, f.seat, 1)
     return None
@@ -208,6 +212,7 @@ def push_late(s: DiceThrone, f: RollPhase, late: tuple[Late, ...]) -> None:
 
 def react_before_defence(s: DiceThrone, f: RollPhase) -> Flow:
     """W6a"""
+    # Rules: DT-5.32.
     if s.attacking and s.target != NOBODY:
         open_window(s, f.seat)
     return None
@@ -246,6 +251,7 @@ def follow_up(s: DiceThrone, f: RollPhase) -> Flow:
 
 def end_roll_phase(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-4.67: Stun is removed by its inflicter, and an extra phase is due; the Ultimate lock ends."""
+    # Rules: DT-6.57.
     f.stunned = s.stunned
     against = s.target
     for victim, by, _turn in s.stuns:
@@ -269,6 +275,8 @@ def _remove_stun(s: DiceThrone, seat: int) -> None:
 
 class Attempts(Frame):
     """DT-4.41, DT-4.42: roll attempts, as many as the player wants and has."""
+
+    # Rules: DT-5.1, DT-6.46.
 
     __slots__ = ("picked", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "picked")
@@ -338,6 +346,7 @@ class Announce(Frame):
 
 
 def announce(s: DiceThrone, f: Announce) -> Flow:
+    # Rules: DT-6.45.
     f.result = NO_LINE
     ask(s, f.seat, decisions.ANNOUNCE, announce_domain(s, f.seat, f.changed >= 0))
     return None

@@ -14,6 +14,7 @@ from ..state import DiceThrone, tokens_of
 
 def settle(s: DiceThrone) -> None:
     """Every victim's final sum, then all dials together, then who is defeated."""
+    # Rules: DT-5.45, DT-5.47, DT-5.128, DT-5.213, DT-6.44.
     if not s.pool:
         return
     reckoned = accounts(s)
@@ -44,6 +45,7 @@ def told(s: DiceThrone, victim: int, account: Account) -> dict[str, Any]:
 
 def check_defeat(s: DiceThrone, beyond_rescue: tuple[int, ...], rule: str = "DT-5.41") -> None:
     """DT-4.69: rescue tokens (but for teams that an Ultimate hit), then defeat, then the draw or the last one standing."""
+    # Rules: DT-1.4, DT-1.5, DT-5.214.
     teams = s.mode.team
     rows = s.players.rows
     for seat in range(len(rows)):

@@ -34,6 +34,7 @@ def set_up(s: DiceThrone, f: Contest) -> Flow:
 
 def play_turns(s: DiceThrone, f: Contest) -> Flow:
     """DT-4.1, DT-2.52: in the order of the seats, past those who are out."""
+    # Rules: DT-1.2.
     if s.result is not None:
         return None
     if s.turn == 0:
@@ -50,6 +51,7 @@ def play_turns(s: DiceThrone, f: Contest) -> Flow:
 
 def next_living(s: DiceThrone) -> int:
     """DT-2.52: whose turn follows."""
+    # Rules: DT-2.50.
     around = [(s.active + ahead) % s.mode.players for ahead in range(1, s.mode.players)]
     return next(seat for seat in around if s.players.rows[seat].alive)
 
@@ -75,6 +77,7 @@ def play_upkeep(s: DiceThrone, f: Turn) -> Flow:
 
 
 def play_income(s: DiceThrone, f: Turn) -> Flow:
+    # Rules: DT-3.9.
     atoms.begin_phase(s, INCOME)
     push(s, Income(f.seat))
     return None
@@ -87,6 +90,7 @@ def play_main_1(s: DiceThrone, f: Turn) -> Flow:
 
 
 def play_roll_phase(s: DiceThrone, f: Turn) -> Flow:
+    # Rules: DT-4.47.
     push(s, RollPhase(f.seat))
     return None
 

@@ -18,6 +18,8 @@ from ..state import AIMED, NO_CARD, NOBODY, DiceThrone
 class Window(Frame):
     """DT-4.15: clockwise laps from the active player; after any reaction a new lap; closed when all pass in one lap."""
 
+    # Rules: DT-6.54.
+
     __slots__ = ("at", "left_out", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left_out", "at")
 
@@ -100,6 +102,7 @@ class Reaction(Frame):
 
 
 def declare(s: DiceThrone, f: Reaction) -> Flow:
+    # Rules: DT-5.88.
     kind, number = f.what[0], f.what[1]
     f.purse = attackers_cp(s)
     row = s.players.rows[f.seat]

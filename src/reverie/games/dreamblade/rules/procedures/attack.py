@@ -28,12 +28,14 @@ from ..state import ATTACK_STREAM, NOBODY, Dreamblade
 
 MISS: Final = 0
 BLADE: Final = 4
+# Rules: DB-E.3, DB-G.blade_face.
 ATTACK_DIE: Final = (1, 2, 3, MISS, MISS, BLADE)
 """DB-G.attack die"""
 
 
 def damage_of(faces: tuple[int, ...]) -> int:
     """The sum of the numbered faces."""
+    # Rules: DB-802.2e.
     total = 0
     for face in faces:
         if face < BLADE:
@@ -218,6 +220,8 @@ def put_damage(s: Dreamblade, targets: tuple[int, ...], amounts: tuple[int, ...]
 class SpecialAttack(Frame):
     """DB-G.special attack with one target: Ambush, Assault, Charge, Strikeback, Warpstrike."""
 
+    # Rules: DB-G.attack.
+
     __slots__ = ("bearer", "number", "rule", "target", "x")
     FIELDS: ClassVar[tuple[str, ...]] = ("bearer", "number", "x", "target", "rule")
 
@@ -249,6 +253,7 @@ def attack_targets(s: Dreamblade, bearer: int, number: int) -> list[int]:
 
 def choose_target(s: Dreamblade, f: SpecialAttack) -> Flow:
     """DB-P.22: the target is chosen before the dice are rolled."""
+    # Rules: DB-G.target.
     if not in_dreamscape(s, f.bearer):
         return DONE
     if f.target != NOBODY:

@@ -33,6 +33,7 @@ from .windows import Effect, Window, effect_of
 
 
 def new_combat(seat: int, cell: int) -> Combat:
+    # Rules: DB-G.combat.
     return Combat(seat, cell)
 
 
@@ -87,6 +88,7 @@ def blade_keys(s: Dreamblade, f: Combat) -> list[BladeKey]:
 
 def refuse_blade(s: Dreamblade, f: Combat, key: BladeKey) -> Refusal | None:
     """Why a blade ability cannot be activated now."""
+    # Rules: DB-900.10.
     bearer, _copied, _origin, number = key
     a = ability(s, number)
     if a.blades > f.blades:
@@ -127,6 +129,7 @@ class AssignBlade(Frame):
 
 
 def choose_blade_ability(s: Dreamblade, f: AssignBlade) -> Flow:
+    # Rules: DB-900.11.
     ask(s, f.seat, decisions.BLADE, Listed(f.options))
     return None
 

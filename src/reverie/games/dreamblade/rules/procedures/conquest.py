@@ -28,6 +28,7 @@ def begin_conquest(s: Dreamblade, f: Conquest) -> Flow:
 
 def claims(s: Dreamblade, seat: int, cell: int) -> bool:
     """DB-803.1: a creature there and no enemy creature, or a creature with Dominate."""
+    # Rules: DB-G.claim, DB-P.1c.
     mine = creatures(s, seat, cell)
     if not mine:
         return False
@@ -43,12 +44,14 @@ def claimed_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
 
 
 def claimed_points(s: Dreamblade, seat: int) -> int:
+    # Rules: DB-G.conquest_points.
     values = s.cast.chart.values[s.players[seat].edge]
     return sum([values[cell] for cell in claimed_cells(s, seat)])
 
 
 def add_up(s: Dreamblade, f: Conquest) -> Flow:
     """DB-803.1, DB-803.2: values of claimed cells, and 1 per enemy miniature destroyed this turn."""
+    # Rules: DB-P.1g.
     for seat in (s.first, other(s.first)):
         cells = claimed_cells(s, seat)
         values = s.cast.chart.values[s.players[seat].edge]
@@ -59,6 +62,7 @@ def add_up(s: Dreamblade, f: Conquest) -> Flow:
 
 def award_turn(s: Dreamblade, f: Conquest) -> Flow:
     """DB-803.3: strictly more points wins the turn; a tie moves nobody."""
+    # Rules: DB-2.3.
     a, b = s.players[0].conquest, s.players[1].conquest
     if a != b:
         atoms.win_turn(s, 0 if a > b else 1)

@@ -60,6 +60,7 @@ def check_damage(s: Dreamblade) -> None:
 
 def settle_all(s: Dreamblade) -> None:
     """C9: check every creature anywhere that has damage."""
+    # Rules: DB-W.4.
     atoms.forget_hurt(s)
     hurt = tuple([m for m in sorted(s.touched) if s.minis[m].damage and s.minis[m].zone == DREAMSCAPE])
     if hurt:
@@ -68,6 +69,7 @@ def settle_all(s: Dreamblade) -> None:
 
 def fate(s: Dreamblade, m: int) -> str:
     """DB-5.10: what becomes of a creature with the damage it has and the stats of this moment."""
+    # Rules: DB-W.5, DB-900.1b.
     row = s.minis[m]
     damage = row.damage
     destroys = damage >= life(s, m)
@@ -176,6 +178,7 @@ def place_disrupted(s: Dreamblade, f: Check) -> Flow:
 
 def deathblows(s: Dreamblade, f: Check) -> Flow:
     """Creatures of the second player that die in an action phase of the first player attack once more, cell by cell."""
+    # Rules: DB-5.12, DB-5.13.
     if not f.deathblows or s.phase != ACTION or s.owner != s.first:
         return None
     second = other(s.first)
@@ -193,6 +196,8 @@ def deathblows(s: Dreamblade, f: Check) -> Flow:
 
 class Deathblow(Frame):
     """The destroyed creatures of one cell attack together, just before they go to the graveyard."""
+
+    # Rules: DB-G.deathblow.
 
     __slots__ = ("attackers", "cell", "doomed", "dying", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cell", "dying", "doomed", "attackers")

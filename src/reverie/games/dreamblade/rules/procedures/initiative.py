@@ -34,6 +34,7 @@ class Initiative(Frame):
 
 def roll_initiative(s: Dreamblade, f: Initiative) -> Flow:
     """DB-800: each player rolls one die."""
+    # Rules: DB-E.4, DB-G.initiative.
     if s.phase != INITIATIVE:
         atoms.begin_phase(s, INITIATIVE, leader(s))
     f.dice = UNROLLED
@@ -99,6 +100,7 @@ def check_skip(s: Dreamblade, f: Initiative) -> Flow:
 
 def count_points(s: Dreamblade, f: Initiative) -> Flow:
     """DB-801.1: the sum of both raw dice."""
+    # Rules: DB-G.spawn_points.
     atoms.set_base_points(s, f.dice[0] + f.dice[1])
     return None
 

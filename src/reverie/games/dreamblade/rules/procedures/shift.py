@@ -18,6 +18,8 @@ from ..state import Dreamblade
 class Shift(Frame):
     """A shift of one player: moves until the player stops."""
 
+    # Rules: DB-G.shift.
+
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -66,6 +68,7 @@ def refuse_destination(s: Dreamblade, m: int, cell: int) -> Refusal | None:
 
 def choose_move(s: Dreamblade, f: Shift) -> Flow:
     """DB-DP.6: any creature that may move, with any cell it may move to; or stop."""
+    # Rules: DB-P.9.
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
     moved = s.moved
     mine = s.here[f.seat * CELLS : (f.seat + 1) * CELLS]

@@ -99,6 +99,7 @@ def refuse_piece(s: Dreamblade, seat: int, m: int) -> Refusal | None:
 
 def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -> Refusal | None:
     """Why a creature cannot be spawned in this cell."""
+    # Rules: DB-5.3, DB-5.4.
     edge = s.players[seat].edge
     if cell == PORTAL[edge]:
         return None  # DB-801.6: always open, however many stand there
@@ -133,6 +134,7 @@ def columns_controlled(s: Dreamblade, seat: int) -> list[int]:
 
 def row_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
     """DB-801.5, DB-801.6: the cells where any creature may be spawned, as `refuse_creature_cell` has it."""
+    # Rules: DB-P.1a.
     edge = s.players.rows[seat].edge
     portal = PORTAL[edge]
     if s.turn == 1:
@@ -215,6 +217,7 @@ def take_spawn_steps(s: Dreamblade, f: SpawnPhase) -> Flow:
 
 def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     """DB-DP.1, DB-DP.2: every miniature that can be paid for, with every cell it may go to, and every spawn ability."""
+    # Rules: DB-801.3.
     groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
     if s.players.rows[seat].points >= s.cast.cheapest[seat] or "Channel" in s.active.by:
         list_spawns(s, seat, groups)
@@ -317,6 +320,7 @@ def choose_x(s: Dreamblade, f: SpawnAbility) -> Flow:
 
 
 def buy(s: Dreamblade, f: SpawnAbility) -> Flow:
+    # Rules: DB-G.spawn_ability.
     a = ability(s, f.number)
     atoms.pay(s, f.seat, f.answer)
     atoms.use_spawn_ability(s, f.m, f.number)

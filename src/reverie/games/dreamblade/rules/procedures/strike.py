@@ -19,6 +19,8 @@ from .combat import new_combat
 class Strike(Frame):
     """A strike of one player: combats until the player stops or no contested cell is left."""
 
+    # Rules: DB-G.strike.
+
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -19,12 +19,15 @@ from .strike import Strike
 
 ACTIONS: Final = Listed(("shift", "strike"))
 """DB-802"""
+# Rules: DB-E.5.
 VICTORY: Final = 6
 """DB-803.3: turns won that win the game, unless a scenario says otherwise."""
 
 
 class Battle(Frame):
     """The whole game."""
+
+    # Rules: DB-1.
 
     __slots__ = ()
 
@@ -42,6 +45,7 @@ def assign_edges(s: Dreamblade, f: Battle) -> Flow:
 
 
 def take_places(s: Dreamblade, f: Battle) -> Flow:
+    # Rules: DB-301.
     atoms.take_edges(s, f.answer)
     if "twists" in s.setup:
         atoms.begin_twists(s)
@@ -49,6 +53,7 @@ def take_places(s: Dreamblade, f: Battle) -> Flow:
 
 
 def play_turns(s: Dreamblade, f: Battle) -> Flow:
+    # Rules: DB-2.4.
     if s.result is not None:
         return None
     atoms.begin_turn(s)
@@ -63,6 +68,8 @@ def game_over(s: Dreamblade, f: Battle) -> Flow:
 class Turn(Frame):
     """DB-8: one turn."""
 
+    # Rules: DB-2, DB-G.turn.
+
     __slots__ = ()
 
     def copy(self) -> Turn:
@@ -70,11 +77,13 @@ class Turn(Frame):
 
 
 def play_initiative_phase(s: Dreamblade, f: Turn) -> Flow:
+    # Rules: DB-G.initiative_phase.
     push(s, Initiative((), ()))
     return None
 
 
 def play_first_spawn_phase(s: Dreamblade, f: Turn) -> Flow:
+    # Rules: DB-G.spawn_phase.
     if not s.skip:
         push(s, SpawnPhase(s.first))
     return None
@@ -97,12 +106,15 @@ def play_second_players_action(s: Dreamblade, f: Turn) -> Flow:
 
 
 def play_conquest_phase(s: Dreamblade, f: Turn) -> Flow:
+    # Rules: DB-G.conquest_phase.
     push(s, Conquest())
     return None
 
 
 class ActionPhase(Frame):
     """DB-802: one action phase of one player, wholly shift or wholly strike."""
+
+    # Rules: DB-G.action_phase, DB-900.6.
 
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -30,6 +30,7 @@ def effect_of(s: Dreamblade, source: Source, target: int) -> Effect:
 
 def ambush(s: Dreamblade, source: Source, trigger: tuple[Any, ...]) -> Effect | None:
     """DB-K.Ambush: an enemy creature enters the bearer's cell."""
+    # Rules: DB-W.2.
     m = trigger[1]
     bearer, entrant = s.minis[source[0]], s.minis[m]
     if entrant.zone != DREAMSCAPE or bearer.owner == entrant.owner or bearer.cell != entrant.cell:
@@ -95,6 +96,8 @@ on_trigger(open_window)
 class Window(Frame):
     """Simultaneous effects that are still to be resolved."""
 
+    # Rules: DB-G.triggered ability.
+
     __slots__ = ("effects", "later")
     FIELDS: ClassVar[tuple[str, ...]] = ("effects", "later")
 
@@ -151,6 +154,7 @@ def resolve_next_effect(s: Dreamblade, f: Window) -> Flow:
 
 def check_after_all(s: Dreamblade, f: Window) -> Flow:
     """DB-900.7b: simultaneous damage is checked only after all of it."""
+    # Rules: DB-W.10.
     check_damage(s)
     return None
 
