@@ -255,8 +255,6 @@ def _leave(s: Dreamblade, m: int, zone: int) -> None:
     s.active = s.active.minus(m)
     if s.lasting:
         s.lasting = tuple([entry for entry in s.lasting if entry[0] != m])
-    if m in s.hurt:
-        s.hurt = tuple([h for h in s.hurt if h != m])
 
 
 def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:

@@ -89,7 +89,6 @@ def roll_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
 
 
 def read_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
-    f.shown = f.answer
     if f.count and "Fortunate" in s.active.by:
         f.fortunate = tuple([x[2] for m in f.attackers for x in bearing(s, m, "Fortunate") if x[2] > 0])
     return None
@@ -97,9 +96,7 @@ def read_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
 
 def offer_rerolls(s: Dreamblade, f: AttackRoll) -> Flow:
     """DB-K.Fortunate, DB-Q.18: each Fortunate attacker gives a reroll of its own, one after another."""
-    if f.answer is not None:
-        f.shown = f.answer
-        f.answer = None
+    f.shown = f.answer
     if f.fortunate:
         x = f.fortunate[0]
         f.fortunate = f.fortunate[1:]
@@ -195,7 +192,7 @@ def _allowed(s: Dreamblade, targets: tuple[int, ...], amounts: tuple[int, ...], 
         if given == 0:
             continue
         for g, got, need in zip(targets, amounts, needs, strict=True):
-            if need >= 0 and got < need and shielded(s, t, g):
+            if got < need and shielded(s, t, g):
                 return False
     return True
 
