@@ -1,3 +1,3 @@
 """Reverie: a rules-true digital table."""
 
-__version__ = "0.1.0"
+__version__ = "0.3.0"

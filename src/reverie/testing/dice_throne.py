@@ -5,8 +5,8 @@ For example::
     t = table("pyromancer", "barbarian", B=side(health=10, hand=["not-today"]))
     t.strikes("fireball", 1, 1, 2, 4, 6)   # A rolls, keeps everything and announces Fireball
     t.passes("B")                          # B could still change something, and does not
-    ...
-    assert t.health("B") == 6
+    t.asked("B", "defend")                 # then B chooses a defence, or none
+    assert t.health("B") == 10             # damage lands when all of that is over
 """
 
 from __future__ import annotations

@@ -5,13 +5,13 @@ Capital letters are seat A's (bottom edge), small letters seat B's (top edge). T
     t = strike('''
         . . . . .
         . . . . .
-        . . Ab . .
+        . . Abc . .
         . . . . .
         . . . . .
-    ''', A=figure("3V", "2/4/5", "{B}: Crit 2"), b=figure("2F", "1/3/4"))
+    ''', A=figure("3V", "2/4/5", "{B}: Crit 2"), b=figure("2F", "1/3/4"), c=figure("2F", "1/3/4"))
     t.answer("c3")                 # fight in c3; A attacks alone, so nobody is asked
     t.roll(2, "blade")             # two dice; the blade goes to Crit by itself
-    t.damage(b=4)
+    t.damage(b=3, c=1)
 """
 
 from __future__ import annotations

@@ -210,6 +210,8 @@ def log_lines(macro: Macro, lines: list[Context]) -> Markup:
 @cache
 def styled(game: str) -> bool:
     """Whether the tables of a game have a style sheet of their own."""
+    if game not in GAMES:
+        return False
     found = find_game(game)
     return bool(found.static) and (found.folder() / found.static / "table.css").is_file()
 
