@@ -185,6 +185,13 @@ class WispsGame(Game):
     secrets = True
     purposes = STREAMS
     decisions = Decisions(SNARE, DARE, WISPS)
+    events = {
+        "hidden": ("seat", "number"),
+        "sprung": ("seat", "number"),
+        "gathered": ("seat", "number", "n"),
+        "kept": ("seat", "n"),
+        "lost": ("seat", "n"),
+    }
     options = {"players": 2, "goal": 30, "turns": 60}
     words = WispsPage
 

@@ -408,6 +408,26 @@ def test_a_decision_that_the_game_has_not_declared_is_caught() -> None:
         play(AsksWhatItNeverDeclared())
 
 
+class TellsWhatItNeverDeclared(HiddenHandsGame):
+    events = {kind: told for kind, told in HiddenHandsGame.events.items() if kind != "scored"}
+
+
+class TellsMoreThanItDeclares(HiddenHandsGame):
+    events = HiddenHandsGame.events | {"laid": ("seat",)}
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"),
+    [
+        (TellsWhatItNeverDeclared(), "an event that is told is declared"),
+        (TellsMoreThanItDeclares(), "an event has its particulars"),
+    ],
+)
+def test_an_event_that_the_game_has_not_declared_is_caught(game: Game, clause: str) -> None:
+    with pytest.raises(Broken, match=clause):
+        play(game)
+
+
 # Undo ----------------------------------------------------------------------------------------------------------------
 
 

@@ -294,6 +294,13 @@ class EchoDuelGame(Game):
     version = 1
     seats = ("left", "right")
     decisions = Decisions(TOTEMS, ACTION, ANSWER)
+    events = {
+        "raised": ("totem",),
+        "felled": ("totem",),
+        "healed": ("seat",),
+        "aimed": ("by", "at"),
+        "landed": ("by", "at", "damage"),
+    }
 
     def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
         made = {"turns": 30, **wishes}

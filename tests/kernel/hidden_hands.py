@@ -223,6 +223,13 @@ class HiddenHandsGame(Game):
     seats = ("red", "green", "blue")
     secrets = True
     decisions = Decisions(BID, TRADE, SHUFFLE, BONUS)
+    events = {
+        "shuffled": ("cards",),
+        "drawn": ("seat", "cards"),
+        "laid": ("seat", "card"),
+        "scored": ("seat",),
+        "finished": ("winners",),
+    }
     purposes = STREAMS
     content = "cards 1 to 20"
 

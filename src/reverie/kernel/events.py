@@ -6,6 +6,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 EVERYONE: Final = None
+OF_THE_KERNEL: Final[dict[str, tuple[str, ...]]] = {
+    "forced": ("seat", "choice", "answer", "subject"),
+    "rolled": ("choice", "answer", "subject"),
+}
+"""What the kernel itself tells, in every game: an answer that was the only one, and what nature said."""
 
 
 class Event:

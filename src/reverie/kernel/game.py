@@ -106,6 +106,8 @@ class Game:
     """Whether seats know what others must not see: then one screen for two people needs a curtain."""
     decisions: ClassVar[Decisions] = Decisions()
     """Everything that the game asks, of seats and of nature."""
+    events: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Everything that the game tells: each kind of event with its particulars."""
     purposes: ClassVar[tuple[str, ...]] = ()
     """What each stream of chance is for, in their order: the labels of fair dice."""
 

@@ -17,6 +17,7 @@ from reverie.kernel.agenda import PROCEDURES, answer_for_nature, pending_for, su
 from reverie.kernel.chance import Stream, below
 from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import digest, load, plain_bytes, save
+from reverie.kernel.events import OF_THE_KERNEL, Event
 from reverie.kernel.game import Game
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
@@ -200,6 +201,14 @@ def check_declared(game: Game, s: State) -> None:
         _must(known.get(choice.kind) is choice.decision, "a decision that is asked is declared", repr(choice))
 
 
+def check_events(game: Game, events: list[Event]) -> None:
+    """Whatever is told is an event that the game has declared, with just its particulars."""
+    known = OF_THE_KERNEL | game.events
+    for event in events:
+        _must(event.kind in known, "an event that is told is declared", repr(event))
+        _must(set(event.data) == set(known[event.kind]), "an event has its particulars", repr(event))
+
+
 def check_refusals(game: Game, s: State) -> None:
     """No option is refused, whatever else is refused, and by a rule of the book; tried on answers that nearly are options."""
     rules = rules_of(game)
@@ -338,6 +347,7 @@ def play_checked(game: Game, setup: dict[str, Any], seed: int, thorough: int = 1
         _must(decisions < MOST_DECISIONS, "a game ends")
         yield decisions
     _must(match.outcome() is not None, "a game that asks nothing more has an outcome")
+    check_events(game, [event for _number, event in match.log])
     try:
         replay(game, parse_record(match.dump()))
     except RecordError as error:

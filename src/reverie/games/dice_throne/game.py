@@ -31,6 +31,7 @@ from .content.position import BEGINNINGS, read_dice, read_position, read_start, 
 from .rules import atoms, procedures
 from .rules.cast import Cast, Mode
 from .rules.decisions import DECISIONS
+from .rules.events import EVENTS
 from .rules.legality import main_domain, reaction_domain
 from .rules.odds import Solver, all_rolls
 from .rules.procedures.setup import RANDOM
@@ -73,6 +74,7 @@ class DiceThroneGame(Game):
     fair_games: ClassVar[int] = 2000
     secrets: ClassVar[bool] = True
     decisions: ClassVar[Decisions] = DECISIONS
+    events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
     routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "tournament.routes", "wall.routes")
     templates: ClassVar[tuple[str, ...]] = (

@@ -36,6 +36,7 @@ from .content.twists import check_twists, read_twists, victory_of
 from .rules.atoms import begin_twists, settle_neutral
 from .rules.board import CENTRE
 from .rules.decisions import DECISIONS
+from .rules.events import EVENTS
 from .rules.pieces import Cast
 from .rules.procedures.turn import VICTORY, Battle
 from .rules.state import (
@@ -85,6 +86,7 @@ class DreambladeGame(Game):
     side_word: ClassVar[str] = "warband"
     rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
     decisions: ClassVar[Decisions] = DECISIONS
+    events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
     shortcuts: ClassVar[tuple[str, ...]] = ("map",)
     commands: ClassVar[tuple[str, ...]] = ("limited.commands",)

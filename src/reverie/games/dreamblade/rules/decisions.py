@@ -116,7 +116,7 @@ ORDER: Final = Decision("order", "DB-DP.18")
 UNIQUE: Final = Decision("unique", "DB-DP.21")
 VALUE: Final = Decision("value", "DB-DP.22")
 
-EDGES: Final = Chance("edges", "DB-7.1")
+EDGES: Final = Chance("edges", "DB-SM.0")
 INITIATIVE: Final = Chance("initiative", "DB-700")
 ATTACK: Final = Chance("attack", "DB-302")
 WAIL: Final = Chance("wail", "DB-K.Wail")
