@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from reverie.games.dice_throne.rules.cast import has_kinds, longest_straight
+from reverie.games.dice_throne.rules.dice import has_kinds, longest_straight
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reverie.games.dice_throne import GAME
-from reverie.games.dice_throne.rules.cast import Mode
 from reverie.games.dice_throne.rules.procedures.settlement import give_up
+from reverie.games.dice_throne.rules.seating import Mode
 from reverie.games.dice_throne.rules.state import DiceThrone
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import Stream

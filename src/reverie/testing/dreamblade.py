@@ -256,6 +256,23 @@ def _set_apart(cast: Cast) -> None:
 _EMPTY = "\n".join([". . . . ."] * 5)
 
 
+def _zones(board: str, reserves: str, graveyard: str) -> dict[str, tuple[int, int]]:
+    """Where each letter stands: its zone and its cell."""
+    rows = [line.split() for line in board.strip().splitlines()]
+    assert len(rows) == 5 and all(len(row) == 5 for row in rows), f"a board has five rows of five cells:\n{board}"
+    zones: dict[str, tuple[int, int]] = {}
+    for line, row in enumerate(rows):
+        for column, letters in enumerate(row):
+            for letter in letters.replace(".", ""):
+                assert letter not in zones, f"{letter} stands twice"
+                zones[letter] = (DREAMSCAPE, (4 - line) * 5 + column)
+    for letters, zone in ((reserves, RESERVES), (graveyard, GRAVEYARD)):
+        for letter in re.sub(r"\s", "", letters):
+            assert letter not in zones, f"{letter} stands twice"
+            zones[letter] = (zone, NOWHERE)
+    return zones
+
+
 def _build(
     board: str,
     pieces: dict[str, MiniatureData],
@@ -269,18 +286,7 @@ def _build(
     kills: tuple[int, int],
     options: dict[str, Any],
 ) -> tuple[DreambladeGame, Dreamblade, dict[str, int], Position]:
-    rows = [line.split() for line in board.strip().splitlines()]
-    assert len(rows) == 5 and all(len(row) == 5 for row in rows), f"a board has five rows of five cells:\n{board}"
-    zones: dict[str, tuple[int, int]] = {}
-    for line, row in enumerate(rows):
-        for column, letters in enumerate(row):
-            for letter in letters.replace(".", ""):
-                assert letter not in zones, f"{letter} stands twice"
-                zones[letter] = (DREAMSCAPE, (4 - line) * 5 + column)
-    for letters, zone in ((reserves, RESERVES), (graveyard, GRAVEYARD)):
-        for letter in re.sub(r"\s", "", letters):
-            assert letter not in zones, f"{letter} stands twice"
-            zones[letter] = (zone, NOWHERE)
+    zones = _zones(board, reserves, graveyard)
     types = tuple(sorted({t for data in pieces.values() for t in data.types}))
     library = Library.__new__(Library)
     base = _GAME.library

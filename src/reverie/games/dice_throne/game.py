@@ -23,20 +23,24 @@ from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 from reverie.kernel.text import LANGUAGES
 
-from .bots.advise import LEVELS, RESTS, advise, advise_easily, advise_well, blind, candidates, evaluate
+from .bots.advise import LEVELS, RESTS, advise, advise_well, candidates
+from .bots.easy import advise_easily
+from .bots.evaluate import blind, evaluate
 from .bots.hand import likely_hand
 from .content.compile import make_cast
 from .content.library import RULEBOOK, Library, schema
 from .content.position import BEGINNINGS, read_dice, read_position, read_start, script_of
 from .rules import atoms, procedures
-from .rules.cast import Cast, Mode
+from .rules.cast import Cast
 from .rules.decisions import DECISIONS
 from .rules.events import EVENTS
+from .rules.lattice import all_rolls
 from .rules.legality import main_domain, reaction_domain
-from .rules.odds import Solver, all_rolls
 from .rules.procedures.setup import RANDOM
 from .rules.procedures.turn import Contest, Turn
+from .rules.seating import Mode
 from .rules.sides import side_of
+from .rules.solver import Solver
 from .rules.state import ALL, LEGAL, NOBODY, PLAIN_FIELDS, SEATS, STREAMS, DiceThrone, Player, limit_of
 from .rules.view import sees_hand, view
 from .rules.why import why_not

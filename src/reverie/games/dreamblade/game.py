@@ -20,7 +20,8 @@ from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import State, Table
 from reverie.kernel.text import LANGUAGES
 
-from .bots.advise import advise, evaluate
+from .bots.advise import advise
+from .bots.worth import evaluate
 from .content.library import (
     BUILT_IN,
     MOST_COPIES,

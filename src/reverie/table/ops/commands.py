@@ -12,9 +12,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
+
+from reverie.games import GAMES, find_game
 
 from ..store.entries import Body
 
@@ -247,8 +250,6 @@ def links_command(
 ) -> None:
     """New links to the seats of a table. Whoever has one may play there: give each to its player only."""
     with store_exits():
-        from reverie.games import GAMES, find_game
-
         from ..rooms.keys import links_of, signer_of
         from ..rooms.room import Diverged, open_room
         from ..store.store import Store
@@ -288,8 +289,6 @@ def check_command(
                         print("".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line))
     differ = sum(not finding.same() for finding in found)
     if as_json:
-        import msgspec
-
         print(json.dumps({"games": len(found), "differ": differ, "findings": msgspec.to_builtins(found)}))
     else:
         print(f"{len(found)} stored games: {len(found) - differ} go as they went, {differ} differ")

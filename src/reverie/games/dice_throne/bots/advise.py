@@ -1,167 +1,42 @@
-"""What bots know of Dice Throne: the worth of a position, and a good answer to every question (DT-10.80, `normal`).
+"""A good answer to every question of Dice Throne (DT-10.80, `normal`).
 
-Worth is counted in health points (`bots_lore`, `bots_worth`). Re-rolls are solved exactly; nothing is sampled and nothing
-is written. `advise` looks at nothing that its seat may not see.
+Worth is counted in health points (`lore`, `worth`). Re-rolls are solved exactly; nothing is sampled and nothing is written.
+`advise` looks at nothing that its seat may not see.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any, Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Subset
 from reverie.kernel.game import Advice
 
-from ..rules import atoms
 from ..rules import cast as c
-from ..rules.damage import Account, accounts, half, reckon
 from ..rules.decisions import DONE_WORD, PASS, Doing, doing
-from ..rules.effects.companions import DIAL_WORTH, SHIELD
-from ..rules.effects.control import ROLL
-from ..rules.effects.damage import DAMAGE, HEAL, judge_damage
-from ..rules.effects.judging import WIN, WORTH_OF_CARD, WORTH_OF_CP, Judge
-from ..rules.effects.tokens import GAIN, INFLICT, REMOVE
-from ..rules.legality import price
-from ..rules.odds import Solver
+from ..rules.effects.companions import SHIELD
+from ..rules.effects.damage import DAMAGE, judge_damage
+from ..rules.effects.judging import WIN, WORTH_OF_CP, Judge
+from ..rules.effects.tokens import INFLICT, REMOVE
+from ..rules.solver import Solver
 from ..rules.state import (
-    ADDED,
-    BY_OFFENCE,
-    BY_ULTIMATE,
-    DEFENDED,
     NO_LINE,
-    NO_ROLL,
     NOBODY,
     OFFENCE,
-    UPKEEP,
     DiceThrone,
-    tokens_of,
 )
-from .dice import best_change, change_worth, defence_worth, dice_worth
+from .dice import best_change, defence_worth, dice_worth
+from .evaluate import standing
 from .hand import hand_worth, least_worth, main_worth, parting, sale
-from .lore import PARTING, lore_of
+from .lore import lore_of
 from .plan import helps, with_helps
-from .worth import best_defence, board, judge_of, line_worth, steady
+from .reactions import LEAST_GAIN, account_of, advise_reaction, reaction_worth, what_it_is
+from .worth import board, judge_of, line_worth
 
 LEVELS: Final = {"novice": "easy", "adept": "normal", "expert": "hard:0.4s", "master": "hard:1.5s"}
 RESTS: Final = ("main", "roll")
-HIDDEN: Final = -1
-"""A card that a seat cannot see."""
-LEAST_GAIN: Final = 0.25
-"""What is not worth at least so much is left."""
 LEAST_UPGRADE: Final = 0.1
 """The same of upgrades: what they gain has been reckoned over the rest of the game, and nothing better comes of waiting."""
-CP_HELD: Final = 0.5
-"""In points of health, for choosing whom to attack: combat points and tokens that lie about unused..."""
-TOKEN_HELD: Final = 0.5
-ABILITIES: Final = 1.8
-"""... and better boards: what a Roll Phase is worth, what a defence is worth, and each level for itself."""
-DEFENCES: Final = 1.3
-LEVEL: Final = 1.8
-
-# What decided 3,300 duels of `normal` against itself (a logistic fit, the heroes' own strength taken out), in points of health
-USEFUL_CP: Final = 6
-"""Combat points beyond these decided nothing..."""
-CP_OWNED: Final = 0.68
-CARD_OWNED: Final = 0.7
-"""... a card in hand, whatever it is, and a share of what it is worth there..."""
-CARD_SHARE: Final = 0.38
-TOKEN_SHARE: Final = 0.76
-"""... a share of what a token is worth, which is no more than so much: who holds a great one seldom uses it at its best..."""
-GREAT_TOKEN: Final = 2.5
-DIAL_SHARE: Final = 0.73
-ON_TURN: Final = 2.95
-"""... and the turn."""
-LEVEL_OWNED: Final = 0.006
-"""Better boards, in logits for each point of health that the game may still last: a level, and a point a Roll Phase more."""
-ROLL_OWNED: Final = 0.004
-LONGER: Final = 20.0
-"""So much longer than the lower health the game lasts."""
-EVEN: Final = 10.0
-"""A lead counts for more the less health is left: it is divided by the root of what both have and this."""
-
-
-# The situation -------------------------------------------------------------------------------------------------------
-
-
-def evaluate(s: DiceThrone, seat: int) -> float:
-    """How it looks, from -1 to 1, against the opponent who stands best."""
-    if s.result is not None:
-        winners = s.result[0]
-        return 0.0 if not winners else 1.0 if seat in winners else -1.0
-    rows = s.players.rows
-    if not rows[seat].alive:
-        return -0.95 if not any([s.teammates(seat, other) for other in s.living()]) else -0.2
-    opponents = s.opponents(seat)
-    lead = 99.0
-    for other in opponents:
-        lead = min(lead, race(s, seat, other))
-    return 2.0 / (1.0 + math.exp(-lead)) - 1.0
-
-
-def race(s: DiceThrone, one: int, two: int) -> float:
-    """By how much one is ahead of two, in logits of winning; fitted to games of `normal` against itself."""
-    ours, theirs = max(0, s.health(one)), max(0, s.health(two))
-    lead = property_of(s, one) - property_of(s, two)
-    if s.active == one:
-        lead += ON_TURN
-    elif s.active == two:
-        lead -= ON_TURN
-    lasting = min(ours, theirs) + LONGER
-    return lead / math.sqrt(ours + theirs + EVEN) + lasting * (progress(s, one) - progress(s, two))
-
-
-def property_of(s: DiceThrone, seat: int) -> float:
-    """Health, and everything that is as good as health."""
-    row = s.players.rows[seat]
-    held = lore_of(s.cast).held
-    total = s.health(seat) + CP_OWNED * min(row.cp, USEFUL_CP) + CARD_OWNED * len(row.hand)
-    for token, count in row.tokens:
-        total += TOKEN_SHARE * max(-GREAT_TOKEN, min(GREAT_TOKEN, held[token])) * count
-    for dial in row.companions:
-        total += DIAL_SHARE * dial
-    if row.hero >= 0:
-        for card in row.hand:
-            total += CARD_SHARE * hand_worth(s, seat, card)
-    return total
-
-
-def progress(s: DiceThrone, seat: int) -> float:
-    """By how much a board is better than it was at the beginning."""
-    row = s.players.rows[seat]
-    levels = sum(row.levels)
-    if row.hero < 0 or levels == 0:
-        return 0.0
-    lore = lore_of(s.cast)
-    better = steady(lore, row.hero, row.levels) - steady(lore, row.hero, (0,) * len(row.levels))
-    return LEVEL_OWNED * levels + ROLL_OWNED * better
-
-
-def standing(s: DiceThrone, seat: int) -> float:
-    """How strong somebody is, to whoever chooses a target."""
-    row = s.players.rows[seat]
-    lore = lore_of(s.cast)
-    total = s.health(seat) + row.cp * CP_HELD + len(row.hand) * WORTH_OF_CARD
-    for token, count in row.tokens:
-        total += TOKEN_HELD * lore.held[token] * count
-    for dial in row.companions:
-        total += DIAL_WORTH * dial
-    if row.hero >= 0:
-        _slot, guard, sting = best_defence(lore, row.hero, row.levels)
-        total += ABILITIES * steady(lore, row.hero, row.levels) + DEFENCES * (guard + sting) + LEVEL * sum(row.levels)
-    return total
-
-
-def blind(s: DiceThrone, viewer: int) -> DiceThrone:
-    """The table as a seat sees it: cards that it cannot see are blank. To look at, not to play on."""
-    twin = s.clone()
-    for seat in range(s.mode.players):
-        row = s.players.rows[seat]
-        seen = s.mode.team[seat] == s.mode.team[viewer]
-        atoms.deal_anew(twin, seat, row.hand if seen else (HIDDEN,) * len(row.hand), (HIDDEN,) * len(row.deck))
-    twin.streams = [0] * len(s.streams)
-    twin.script = ()
-    return twin
 
 
 # Answers -------------------------------------------------------------------------------------------------------------
@@ -292,142 +167,6 @@ def advise_main(s: DiceThrone, choice: Choice) -> Advice:
 
 def is_upgrade(s: DiceThrone, value: tuple[Any, ...]) -> bool:
     return bool(value[0] == "play" and s.cast.cards[value[1]].family == c.UPGRADE)
-
-
-# Reactions -----------------------------------------------------------------------------------------------------------
-
-
-def advise_reaction(s: DiceThrone, choice: Choice) -> Advice:
-    """What gains more than it costs, at the moment at which it gains most; else nothing."""
-    best: Any = PASS
-    top = LEAST_GAIN
-    for value in choice.options:
-        if isinstance(value, tuple):
-            worth = reaction_worth(s, choice.seat, value)
-            if worth > top:
-                best, top = value, worth
-    if best == PASS:
-        return Advice(PASS, 0.0, "bot-pass")
-    key = "bot-react" if best[0] == "play" else "bot-use"
-    args = {"card": best[1]} if best[0] == "play" else {}
-    return Advice(best, top, key, args)
-
-
-def what_it_is(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[int, int, float]:
-    """The text of a reaction, when it is open, and what it costs in health points."""
-    lore = lore_of(s.cast)
-    row = s.players.rows[seat]
-    kind, number = value[0], value[1]
-    if kind == "play":
-        info = s.cast.cards[number]
-        return info.text, info.when, parting(s, seat, price(s, seat, number)) + lore.hand[number]
-    if kind == "token":
-        use = s.cast.tokens[number].spend[value[2]]
-        return use.text, use.when, parting(s, seat, use.cost) + PARTING * max(0.0, lore.held[number])
-    if kind == "use":
-        use = s.hero(seat).slots[number].levels[row.levels[number]].uses[value[2]]
-    else:
-        use = s.hero(seat).companions[number].uses[value[2]]
-    return use.text, use.when, parting(s, seat, use.cost)
-
-
-def reaction_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> float:
-    """What a reaction gains now, less what it costs; below zero also when a better moment is still to come."""
-    number, when, price = what_it_is(s, seat, value)
-    text = s.cast.texts[number]
-    first = text.ops[0].effect
-    if first.touches:
-        return change_worth(s, seat, text.ops[0], price)
-    if s.purpose != NO_ROLL:
-        return -1.0
-    if when == c.ON_ACCURACY:
-        return piercing(s, seat) - price
-    if when == c.ON_ATTACK:
-        return boost(s, seat, number) - price if s.stage == DEFENDED else -1.0
-    if s.attacker != NOBODY and s.stage != DEFENDED:
-        return -1.0
-    if when == c.WHEN_ATTACKED or when == c.ON_INCOMING or text.prevents or (s.pool and saves(s, seat, text)):
-        return rescue(s, seat, number, price)
-    if s.phase == UPKEEP and s.active == seat and first is REMOVE:
-        judge = judge_of(s, seat)
-        judge.walk(number, (), 0, 1.0)
-        return judge.plain() - price
-    return -1.0
-
-
-def saves(s: DiceThrone, seat: int, text: c.Text) -> bool:
-    """Whether a text that is open at any time saves its player now: healing, or a step into the shadows."""
-    for op in text.ops:
-        if op.effect is HEAL or op.effect is ROLL:
-            account = account_of(s, seat)
-            return account is not None and account.final - account.healing >= s.health(seat)
-        if op.effect is GAIN and s.cast.tokens[op.token].rule == c.SHADOWS:
-            return s.attacking and s.target == seat
-    return False
-
-
-def account_of(s: DiceThrone, seat: int) -> Account | None:
-    if s.pool:
-        for victim, account in accounts(s):
-            if victim == seat:
-                return account
-    return None
-
-
-def piercing(s: DiceThrone, seat: int) -> float:
-    """What it is worth that the target cannot defend."""
-    account = account_of(s, s.target) if s.target >= 0 else None
-    if account is None or account.defendable <= 0:
-        return -1.0
-    judge = judge_of(s, seat, s.target)
-    whole = float(account.defendable)
-    left = whole - judge.guard if whole > judge.guard else 0.0
-    return judge.hit(whole) - judge.hit(left) + judge.sting
-
-
-def boost(s: DiceThrone, seat: int, number: int) -> float:
-    """What a modifier adds to the attack in progress."""
-    if s.target < 0:
-        return -1.0
-    judge = judge_of(s, seat, s.target)
-    judge.walk(number, (), 0, 1.0)
-    worth = judge.other
-    more = round(judge.added)
-    if more > 0 and s.main_kind != c.PURE:
-        account = account_of(s, s.target)
-        now = account.final if account is not None else 0
-        origin = BY_ULTIMATE if s.lock != NOBODY else BY_OFFENCE
-        entry = (ADDED, s.target, more, s.main_kind, origin, seat, ())
-        hidden = bool([token for token in s.cast.ruled[c.SHADOWS] if tokens_of(s.players.rows[s.target], token)])
-        then = reckon((*s.pool, entry), s.target, hidden, False, 0).final
-        worth += judge.hit(float(then)) - judge.hit(float(now))
-    return worth
-
-
-def rescue(s: DiceThrone, seat: int, number: int, price: float) -> float:
-    """What it is worth to prevent, halve or avoid what is coming; life itself when it would be the end."""
-    account = account_of(s, seat)
-    if account is None:
-        return -1.0
-    coming = float(account.final - account.ultimate)
-    if coming <= 0:
-        return -1.0
-    judge = judge_of(s, seat, s.attacker if s.attacker >= 0 and not s.teammates(s.attacker, seat) else NOBODY)
-    judge.walk(number, (), 0, 1.0)
-    saved = min(coming, judge.prevent) + judge.halve * half(int(coming)) + judge.avoid * coming
-    for token, _amount in judge.gained:
-        if s.cast.tokens[token].rule == c.SHADOWS and s.attacking and s.target == seat:
-            saved = coming
-    saved = min(saved, coming)
-    if saved <= 0 and judge.reflect <= 0 and judge.other <= 0:
-        return -1.0
-    if s.cast.texts[number].ops[0].effect is SHIELD:
-        price += DIAL_WORTH * saved
-    gain = saved + judge.other + judge.reflect * half(account.subtotal) + judge.normal + judge.straight
-    left = account.final - account.healing - s.health(seat)
-    if left >= 0 and saved > 0:
-        return gain + (WIN if saved + judge.other > left else 2.0)
-    return gain - price
 
 
 # The rest ------------------------------------------------------------------------------------------------------------
@@ -568,68 +307,6 @@ def best_move(s: DiceThrone, seat: int, options: Any) -> Any:
         if worth > top:
             best, top = move, worth
     return best
-
-
-# The beginner --------------------------------------------------------------------------------------------------------
-
-
-def advise_easily(s: DiceThrone, choice: Choice, streams: list[int]) -> Advice:
-    """DT-10.80, `easy`: the ability with most damage, the dice that it needs, and reactions at random."""
-    kind, options = choice.kind, choice.options
-    if kind == "announce":
-        best, top = options.at(0), 0.0
-        for value in options:
-            if isinstance(value, tuple):
-                worth = bare_damage(s, choice.seat, value[1], s.dice)
-                if worth >= top:
-                    best, top = value, worth
-        return Advice(best, top, "bot-most-damage")
-    if kind == "reroll":
-        return Advice(simple_keep(s, choice.seat), 0.0, "bot-most-damage")
-    if kind in ("roll", "defend", "knockdown"):
-        return Advice(options.at(0), 0.0, "bot-any")
-    if kind == "main":
-        for value in options:
-            if isinstance(value, tuple) and value[0] == "play":
-                return Advice(value, 0.0, "bot-play", {"card": value[1]})
-        return Advice(DONE_WORD, 0.0, "bot-done")
-    return Advice(options.sample(streams, 0), 0.0, "bot-random")
-
-
-def bare_damage(s: DiceThrone, seat: int, line: int, dice: tuple[int, ...]) -> float:
-    judge = judge_of(s, seat)
-    judge.walk(s.cast.lines[line].text, dice, 0, 1.0)
-    return judge.normal + judge.straight + judge.ultimate + judge.added
-
-
-def simple_keep(s: DiceThrone, seat: int) -> tuple[Any, ...]:
-    """Stop at once when a line fits; else keep what comes nearest to one."""
-    row = s.players.rows[seat]
-    hero = s.hero(seat)
-    if s.purpose != OFFENCE or s.roller != seat or hero.fit(s.cast, row.levels, s.dice):
-        return ("stop",)
-    best: list[int] = []
-    near = -9.0
-    for line in hero.lines(s.cast, row.levels):
-        kept: list[int] = []
-        missing = 0
-        for hits, needed in line.symbols:
-            have = [die for die, number in enumerate(s.dice) if hits[number] and die not in kept][:needed]
-            kept += have
-            missing += needed - len(have)
-        if line.straight:
-            first = [die for die, number in enumerate(s.dice) if number in (2, 3, 4, 5) and s.dice.index(number) == die]
-            kept += first
-            missing += line.straight - len(first)
-        for needed in line.kinds:
-            most = max(s.dice, key=s.dice.count)
-            kept += [die for die, number in enumerate(s.dice) if number == most and die not in kept][:needed]
-            missing += max(0, needed - s.dice.count(most))
-        worth = -missing + 0.05 * bare_damage(s, seat, line.number, s.dice)
-        if worth > near:
-            best, near = kept, worth
-    picked = tuple([die for die in range(len(s.dice)) if die not in best])
-    return picked if picked else ("stop",)
 
 
 # For the search ------------------------------------------------------------------------------------------------------

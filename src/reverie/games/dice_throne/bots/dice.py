@@ -11,7 +11,8 @@ from ..rules import cast as c
 from ..rules.damage import accounts
 from ..rules.decisions import doing
 from ..rules.effects.dice import ATTEMPT, NUDGE_DIE, REROLL, SET_DICE
-from ..rules.odds import Solver, lattice, solver
+from ..rules.lattice import lattice
+from ..rules.solver import Solver, solver
 from ..rules.state import CARD_ROLL, DEFENCE, NO_LINE, NO_ROLL, OFFENCE, SUB_ROLL, DiceThrone
 from ..rules.underway import defence_of, rolling_text
 from .lore import Sheet, lore_of

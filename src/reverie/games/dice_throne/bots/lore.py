@@ -9,13 +9,16 @@ from functools import cache
 from typing import Final
 
 from ..rules import cast as c
+from ..rules.dice import shows
 from ..rules.effects import control
 from ..rules.effects.damage import DAMAGE
 from ..rules.effects.declaring import PER_AMOUNT, PER_COUNT, PER_TOKEN
 from ..rules.effects.judging import WORTH_OF_CARD, WORTH_OF_CP, Known, asks_dice, dice_allow
 from ..rules.effects.tokens import REMOVE
 from ..rules.effects.wealth import LOSE_CP
-from ..rules.odds import Solver, all_rolls, distribution
+from ..rules.lattice import all_rolls
+from ..rules.odds import distribution
+from ..rules.solver import Solver
 
 # Worth in health points (DT-7.190, put right by what decides games between bots)
 IDLE: Final = 0.1
@@ -62,7 +65,7 @@ class Sheet:
         for numbers in all_rolls(size):
             found: list[int] = []
             for (needs, text, line), reader in zip(texts, readers, strict=True):
-                if not c.shows(numbers, needs[0], needs[1], needs[2]):
+                if not shows(numbers, needs[0], needs[1], needs[2]):
                     continue
                 key: tuple[object, ...] = (line, text, read(reader, numbers))
                 case = known_cases.get(key)

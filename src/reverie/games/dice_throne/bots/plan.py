@@ -6,8 +6,9 @@ from typing import Any
 
 from ..rules import cast as c
 from ..rules.effects.dice import ATTEMPT, REROLL, SET_DICE
+from ..rules.lattice import Lattice
 from ..rules.legality import price
-from ..rules.odds import Lattice, Solver
+from ..rules.solver import Solver
 from ..rules.state import DiceThrone
 from .dice import changes
 

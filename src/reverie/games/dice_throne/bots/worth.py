@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.effects.judging import Judge
-from ..rules.odds import Solver, solver
+from ..rules.solver import Solver, solver
 from ..rules.state import NOBODY, DiceThrone, Player
 from .lore import Lore, lore_of
 

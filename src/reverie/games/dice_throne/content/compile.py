@@ -8,6 +8,7 @@ from reverie.parts.rules.effects import CONDITION, EFFECTS, INT, NUMBER, OPTIONS
 
 from ..rules import cast as c
 from ..rules.effects.damage import ADD
+from ..rules.seating import Mode
 from .library import Library
 from .vocabulary import CardData, Condition, Effect, HeroData, LevelData, Number, SlotData, Sum, TokenData, Use
 
@@ -36,7 +37,7 @@ class Maker:
         library, made = self.library, self.cast
         made.knobs = library.constants
         for (id, players), mode in library.modes.items():
-            made.modes[(id, players)] = c.Mode(
+            made.modes[(id, players)] = Mode(
                 id, players, mode.health, mode.targeting, mode.team_size, mode.leader, mode.house
             )
         common = [self.card(data, c.COMMON, "") for data in library.common]

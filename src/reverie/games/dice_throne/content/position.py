@@ -28,7 +28,8 @@ from typing import Any, Final
 
 from reverie.kernel.game import SetupError
 
-from ..rules.cast import COMMON, UPGRADE, Cast, HeroInfo, Mode
+from ..rules.cast import COMMON, UPGRADE, Cast, HeroInfo
+from ..rules.seating import Mode
 from ..rules.state import FACES, PHASES, SEATS, STREAMS
 
 BEGINNINGS: Final = {

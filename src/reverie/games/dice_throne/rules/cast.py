@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from reverie.parts.rules.effects import NO_TEXT as NO_TEXT
 
+from .dice import shows
 from .effects.declaring import Deed
+from .seating import Mode
 
 # Whom a text means (`declaring.WHO`)
 YOU: Final = 0
@@ -405,82 +407,6 @@ class HeroInfo:
                 self.fitting.clear()
             self.fitting[key] = known
         return known
-
-
-class Mode:
-    """DT-3.20 ff., DT-10.60 ff.: seats, teams and dials. Seats are numbered in the order of turns."""
-
-    __slots__ = ("clockwise", "health", "house", "id", "leader", "left", "players", "targeting", "team", "teams")
-
-    def __init__(
-        self, id: str, players: int, health: int, targeting: str, team_size: int, leader: bool, house: bool
-    ) -> None:
-        self.id = id
-        self.players = players
-        self.health = health
-        self.targeting = targeting
-        self.leader = leader
-        self.house = house
-        self.teams: int = players // team_size
-        self.team: tuple[int, ...] = tuple([seat % self.teams for seat in range(players)])
-        """The team (and dial) of each seat: turns zigzag from team to team (DT-2.52)."""
-        self.clockwise: tuple[int, ...] = seating(self.teams, team_size)
-        self.left: tuple[tuple[int, ...], ...] = tuple([self._from_the_left(seat) for seat in range(players)])
-        """The opponents of each seat, from its left to its right (DT-2.51)."""
-
-    def _from_the_left(self, seat: int) -> tuple[int, ...]:
-        if self.teams == 2 and self.players > 2:
-            row = tuple([other for other in range(self.players) if self.team[other] != self.team[seat]])
-            return row if self.team[seat] == 0 else row[::-1]  # the second row faces the other way
-        at = self.clockwise.index(seat)
-        around = self.clockwise[at + 1 :] + self.clockwise[:at]
-        return tuple([other for other in around if self.team[other] != self.team[seat]])
-
-
-def seating(teams: int, team_size: int) -> tuple[int, ...]:
-    """DT-2.51: seats clockwise. Two teams sit in facing rows; three sit together, team by team, round the table."""
-    rows = [tuple([team + teams * n for n in range(team_size)]) for team in range(teams)]
-    if team_size > 1 and teams == 2:
-        return (rows[0][0], *rows[1], *rows[0][:0:-1])
-    if team_size > 1:
-        return tuple([seat for row in rows for seat in row])
-    return tuple(range(teams))
-
-
-def shows(
-    dice: tuple[int, ...], symbols: tuple[tuple[tuple[int, ...], int], ...], straight: int, kinds: tuple[int, ...]
-) -> bool:
-    """DT-5.3 to DT-5.6: symbols by multiset, straights and kinds by number."""
-    # Rules: DT-2.26, DT-6.47.
-    if not dice and (symbols or straight or kinds):
-        return False
-    for hits, needed in symbols:
-        count = 0
-        for die in dice:
-            count += hits[die]
-        if count < needed:
-            return False
-    if straight and longest_straight(dice) < straight:
-        return False
-    return not kinds or has_kinds(dice, kinds)
-
-
-def longest_straight(dice: tuple[int, ...]) -> int:
-    # Rules: DT-6.76, DT-6.77.
-    longest = run = 0
-    for number in range(1, 7):
-        run = run + 1 if number in dice else 0
-        longest = max(longest, run)
-    return longest
-
-
-def has_kinds(dice: tuple[int, ...], kinds: tuple[int, ...]) -> bool:
-    """Groups of equal numbers, each group of another number."""
-    counts = sorted([dice.count(number) for number in range(1, 7)], reverse=True)
-    for group, needed in zip(counts, sorted(kinds, reverse=True), strict=False):
-        if group < needed:
-            return False
-    return len(kinds) <= len(counts)
 
 
 class Cast:

@@ -43,9 +43,9 @@ from .cast import (
     Text,
     UseInfo,
     inner_texts,
-    shows,
 )
 from .decisions import DONE_WORD, PASS
+from .dice import shows
 from .state import (
     ADDED,
     AIMED,

@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Final
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.state import Row, State, Table
 
-from .cast import MOST_COMPANIONS, NO_SALE, Cast, HeroInfo, Mode
+from .cast import MOST_COMPANIONS, NO_SALE, Cast, HeroInfo
+from .seating import Mode
 
 NOBODY: Final = -1
 AIMED: Final = -2

@@ -12,7 +12,7 @@ from typing import Any, Final
 from reverie.kernel.events import Event
 
 from ..lessons.model import course
-from ..rules.cast import longest_straight
+from ..rules.dice import longest_straight
 from ..rules.state import FACES, NOBODY, OFFENCE, DiceThrone
 
 GROUPS: Final = {"steps": 8, "dice": 8, "heroes": 12, "modes": 6, "oddities": 6}

@@ -13,9 +13,12 @@ from reverie.kernel.extras import extras_of
 from reverie.kernel.page import Scene
 
 from ..content.vocabulary import HeroData
-from ..rules import odds
 from ..rules.cast import COMMON, FAMILIES, NEGATIVE, PASSIVE, SLOT_KINDS, ULTIMATE_SLOT, UNIQUE, LineInfo
+from ..rules.lattice import kept_positions
 from ..rules.legality import attack_sum, price
+from ..rules.odds import chances_float
+from ..rules.odds import chase as chase_of
+from ..rules.requirements import AnyOf, Requirement, Where
 from ..rules.state import (
     CARD_ROLL,
     DEFENCE,
@@ -297,7 +300,7 @@ class Drawing:
         goals = [goal(tuple(s.cast.lines[number] for number in group)) for group in groups]
         dice = tuple(sorted(s.dice)) if self.rolling(seat) else None
         keep = self.kept() if self.rolling(seat) and seat == self.viewer else None
-        found = odds.chances_float(goals, dice, self.attempts(seat), keep)
+        found = chances_float(goals, dice, self.attempts(seat), keep)
         return dict(zip(groups, found, strict=True))
 
     def ability(self, seat: int, slot: int, near: bool, chances: dict[tuple[int, ...], float]) -> dict[str, Any]:
@@ -374,8 +377,8 @@ class Drawing:
         s = self.s
         if self.kind != "reroll" or not self.rolling(seat) or not numbers or not s.attempts:
             return ""
-        chase = odds.chase(goal(tuple(s.cast.lines[number] for number in numbers)), len(s.dice))
-        kept = odds.kept_positions(s.dice, chase.best_keep(tuple(sorted(s.dice)), s.attempts))
+        chase = chase_of(goal(tuple(s.cast.lines[number] for number in numbers)), len(s.dice))
+        kept = kept_positions(s.dice, chase.best_keep(tuple(sorted(s.dice)), s.attempts))
         return json.dumps([die for die in range(len(s.dice)) if die not in kept])
 
     # The roll --------------------------------------------------------------------------------------------------------
@@ -670,11 +673,11 @@ class Drawing:
         return told
 
 
-def goal(lines: tuple[LineInfo, ...]) -> odds.Requirement:
+def goal(lines: tuple[LineInfo, ...]) -> Requirement:
     """The goal of whoever is content with any of these lines."""
     if len(lines) == 1:
-        return odds.Where(lines[0].fits)
-    return odds.AnyOf([odds.Where(line.fits) for line in lines])
+        return Where(lines[0].fits)
+    return AnyOf([Where(line.fits) for line in lines])
 
 
 def polarity(s: DiceThrone, token: int) -> str:

@@ -19,12 +19,13 @@ from reverie.parts.effects.telling import Passage, capital, small
 
 from ..content.library import UPGRADES, Library
 from ..content.vocabulary import HeroData
-from ..rules import odds
 from ..rules.cast import COMMON, KINDS, Cast, LineInfo
 from ..rules.damage import accounts
 from ..rules.decisions import CHOOSE, UPKEEP_ORDER, Doing, doing
 from ..rules.effects.companions import SHIELD
 from ..rules.legality import attack_sum, price
+from ..rules.odds import chances_float
+from ..rules.requirements import Where
 from ..rules.state import (
     AIMED,
     CARD_ROLL,
@@ -565,8 +566,8 @@ class DiceThronePage(Page):
         rolling = s.purpose == OFFENCE and s.roller == seat
         dice = tuple(sorted(s.dice)) if rolling else None
         attempts = s.attempts if rolling else s.cast.knobs.attempts
-        needs = [odds.Where(line.fits) for line in lines]
-        found = odds.chances_float(needs, dice, attempts, keep)
+        needs = [Where(line.fits) for line in lines]
+        found = chances_float(needs, dice, attempts, keep)
         return [(line.number, chance) for line, chance in zip(lines, found, strict=True)]
 
     def odds(self, s: State, seat: int) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import cast as c
+from ..dice import shows
 from ..state import Player, tokens_of
 
 # Worth in health points (DT-7.190, put right by what decides games between bots)
@@ -21,7 +22,7 @@ NEUTRAL_STING: Final = 1.3
 
 def dice_allow(given: c.Given, dice: tuple[int, ...]) -> bool:
     """Whether the dice meet what a condition asks of them."""
-    if not c.shows(dice, given.symbols, given.straight, given.kinds):
+    if not shows(dice, given.symbols, given.straight, given.kinds):
         return False
     return not (given.total >= 0 and sum(dice) < given.total) and not (given.at_most >= 0 and sum(dice) > given.at_most)
 
