@@ -288,3 +288,27 @@ def test_a_game_from_a_position_is_in_that_turn_and_round(seat: str, turn: int, 
     there = {"seat": seat, "turn": turn, "round": round, "phase": "main-1"}
     s = GAME.new(GAME.setup({"heroes": ["barbarian", "pyromancer"], "first": "A", "position": there}), 1)
     assert (s.turn, s.round, s.active, s.first) == (turn, round, "AB".index(seat), 0)
+
+
+@rule("DT-5.46", "DT-5.43")
+def test_what_was_noted_of_a_stun_goes_with_who_is_out_and_stays_for_the_others() -> None:
+    t = table(
+        "prover", "barbarian", "barbarian", mode=HILL, game=WORKSHOP, A=side(cp=0, hand=["drain"]), B=side(health=9),
+    )  # fmt: skip
+    t.state.stuns = ((1, 0, 6), (2, 0, 6))
+    t.plays("A", "drain")
+    t.offers("B", "C")
+    t.answer("B")
+    assert not t.player("B").alive
+    t.asked("A", "main")
+    assert t.state.stuns == ((2, 0, 6),)
+
+
+@rule("DT-5.202")
+def test_the_card_for_striking_the_leader_is_told_by_its_rule() -> None:
+    t = table("barbarian", "pyromancer", "paladin", mode=HILL, A=side(cp=0, health=20), C=side(health=20))
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.offers("B", "C")
+    t.answer("B")
+    t.saw("drew", rule="DT-5.202", seat="A", cards=1)
+    t.asked("B", "defend")
