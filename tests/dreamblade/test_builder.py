@@ -253,7 +253,7 @@ def test_everything_that_is_said_has_a_text() -> None:
         for path in (home / room).rglob("*.*")
         if path.suffix in (".py", ".html")
     ]
-    sources += [home / "content" / "codes.py", home / "content" / "warbands.py", home / "web" / "page.py"]
+    sources += [home / "content" / "codes.py", home / "content" / "warbands.py", *(home / "web").glob("*.py")]
     written = "\n".join(path.read_text("utf-8") for path in sources)
     used = set(re.findall(r'"((?:builder|draft)-[a-z-]+[a-z])"', written))
     begun = tuple(sorted(set(re.findall(r"[\"']((?:builder|draft)-[a-z-]*-)(?:\"|\{)", written))))
