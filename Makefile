@@ -47,11 +47,14 @@ fast: $(VENV)/.dev  ## the fast part of the suite
 
 check: lint fast  ## everything of lint, and the fast tests
 
-lint: $(VENV)/.dev  ## format, lint, types, import law, known holes, content, rules index
+lint: $(VENV)/.dev  ## format, lint, types, import law, sizes, duplicates, dead code, known holes, content, rules index
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/sizes.py
+	@$(BIN)/python tools/duplicates.py
+	@$(BIN)/python tools/dead.py
 	@$(BIN)/python tools/audit.py
 	@$(BIN)/reverie content check
 	@$(BIN)/python tools/rules_index.py --check

@@ -235,11 +235,6 @@ class Table(Scenario):
             if isinstance(o, tuple) and o[1] == m and (tag is None or o[0] == tag)
         )
 
-    def play_out_deathblow(self) -> None:
-        """Decline a deathblow."""
-        self.asked("B" if self.state.first == 0 else "A", "deathblow")
-        self.answer(())
-
 
 def _set_apart(cast: Cast) -> None:
     """Number the abilities from `APART` on: who takes one number for the other finds nothing there."""

@@ -134,7 +134,6 @@ class Player:
         if seq <= self.seq:
             return
         self.seq = seq
-        self.load.updates += 1
         for other in self.table.players:
             if other is not self and other.sent:
                 self.load.times.append(time.perf_counter() - other.sent)
@@ -223,7 +222,6 @@ class Load:
         self.rng = random.Random(seed)
         self.tables: list[Table] = []
         self.answers = 0
-        self.updates = 0
         self.refused = 0
         self.pages_sent = 0
         self.lost = 0

@@ -257,7 +257,6 @@ class Workers:
         self.processes: list[SpawnProcess] = []
         self.stopping = threading.Event()
         self.started: dict[int, float] = {}
-        self.replaced = 0
 
     def start_one(self) -> None:
         process = self.context.Process(target=self.work, args=self.arguments)
@@ -281,7 +280,6 @@ class Workers:
                 if lived < QUICK_DEATH and process.exitcode != -signal.SIGKILL:
                     self.stopping.wait(1)  # whatever ends them at once is not mended by haste
                 if not self.stopping.is_set():
-                    self.replaced += 1
                     self.start_one()
         self.stop()
 

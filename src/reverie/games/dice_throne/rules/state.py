@@ -78,7 +78,6 @@ Late = tuple[int, int, int, tuple[int, ...], int, tuple[Any, ...]]
 """An effect that waits: its text and place, its amount (fixed at activation, or NOT_FIXED), the dice it looks at, whom it chose,
 and what its text stands on."""
 
-MOST_SEATS: Final = 6
 SEATS: Final = ("A", "B", "C", "D", "E", "F")
 STREAMS: Final = ("first player", *[f"dice {seat}" for seat in SEATS], *[f"deck {seat}" for seat in SEATS])
 FIRST_STREAM: Final = 0

@@ -93,7 +93,6 @@ WIDTH: Final = 312
 FLOOR: Final = 94.5
 HIGHEST: Final = 76.0
 TALLEST: Final = 19.0
-EMBLEM: Final = 12.0
 ASPECT_CLASSES: Final = ("v", "m", "f", "p")
 
 
