@@ -53,6 +53,8 @@ class Rulebook:
         self.game = game
         self.folder = folder
         self.rules: dict[str, Rule] = {}
+        self.chapters = {language: self._chapters(language) for language in languages}
+        """What chapters are called, by language and key; one that is not named goes by its key."""
         for kind, stem in KINDS.items():
             if kind != "rule" and not (folder / f"{stem}.{languages[0]}.yaml").exists():
                 continue
@@ -78,6 +80,12 @@ class Rulebook:
             rule.text[language] = str(entry["text"]).strip()
             if "informational" in entry:
                 rule.informational[language] = str(entry["informational"]).strip()
+
+    def _chapters(self, language: str) -> dict[str, str]:
+        path = self.folder / f"chapters.{language}.yaml"
+        if not path.exists():
+            return {}
+        return {str(key): str(title) for key, title in YAML(typ="safe").load(path.read_text(encoding="utf-8")).items()}
 
     def __getitem__(self, id: str) -> Rule:
         return self.rules[id]

@@ -99,10 +99,11 @@ class Ways:
         return f"{self.home}{self._query()}"
 
 
-def chapter_title(words: Texts, key: str) -> str:
-    """A chapter's name; a chapter that nobody named goes by its key."""
+def chapter_title(of: Book, words: Texts, key: str) -> str:
+    """A chapter's name: the game's, or that of a chapter which every book may have. One that nobody named goes by its key."""
+    named = of.game.rulebook().chapters.get(words.language, {}).get(key)
     name = f"rules-chapter-{key.replace('_', '-')}"
-    return words.get(name) if words.has(name) else key.replace("_", " ").capitalize()
+    return named or (words.get(name) if words.has(name) else key.replace("_", " ").capitalize())
 
 
 def linked(of: Book, rule: Rule, language: str, ways: Ways, found: list[str]) -> Markup:
@@ -161,7 +162,7 @@ def contents(of: Book, words: Texts, ways: Ways, current: str) -> list[Context]:
     return [
         {
             "number": chapter.number,
-            "title": chapter_title(words, chapter.key),
+            "title": chapter_title(of, words, chapter.key),
             "href": ways.chapter(chapter.key),
             "current": chapter.key == current,
         }
@@ -318,10 +319,10 @@ def _chapter_page(
     def neighbour(number: int) -> dict[str, str] | None:
         if not 0 <= number < len(keys):
             return None
-        return {"title": chapter_title(words, keys[number]), "href": ways.chapter(keys[number])}
+        return {"title": chapter_title(of, words, keys[number]), "href": ways.chapter(keys[number])}
 
     return {
-        "chapter": {"number": chapter.number, "title": chapter_title(texts(language), chapter.key)},
+        "chapter": {"number": chapter.number, "title": chapter_title(of, texts(language), chapter.key)},
         "items": [item(of, rule, language, ways, [], applied, here) for rule in chapter.rules],
         "terms": word_rows(of, chapter, language, ways),
         "before": neighbour(at - 1),
