@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import msgspec
 import typer
@@ -19,7 +19,8 @@ from rich.markup import escape
 
 from reverie.games import GAMES, find_game
 
-from ..store.entries import Body
+if TYPE_CHECKING:
+    from ..store.entries import Body
 
 table_app = typer.Typer(
     help="Look after the tables of a server: backup, restore, list, export, check, keys.", no_args_is_help=True
