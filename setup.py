@@ -28,9 +28,10 @@ INTERPRETED = (
     "kernel/terminal.py",
     "kernel/browser.py",
     "kernel/page.py",
+    "kernel/decision.py",
     "bots/registry.py",
 )
-"""Not worth it: they read files, find things by name, or put them into words."""
+"""Not worth it: they read files, find things by name, or put them into words; or not possible: an overloaded constructor."""
 
 
 def compiled_modules() -> list[str]:

@@ -177,7 +177,7 @@ class WispsPage(Page):
         ]
 
 
-class WispsGame(Game):
+class WispsGame(Game[Wisps]):
     name = "wisps"
     title = "Wisps"
     version = 1
@@ -209,22 +209,19 @@ class WispsGame(Game):
     def blank(self, setup: dict[str, Any], seed: int) -> Wisps:
         return Wisps(setup, seed)
 
-    def opening(self, s: State) -> Frame:
+    def opening(self, s: Wisps) -> Frame:
         return Night()
 
-    def scores(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Wisps)
+    def scores(self, s: Wisps) -> tuple[int, ...]:
         return tuple([row.points for row in s.players.rows])
 
-    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
-        assert isinstance(s, Wisps)
+    def view(self, s: Wisps, viewer: int | None) -> dict[str, Any]:
         told = [(row.points, row.snare if row.sprung or seat == viewer else None, row.sprung, row.safe)
                 for seat, row in enumerate(s.players.rows)]  # fmt: skip
         return {"players": told, "turn": s.turn, "gathered": s.gathered, "first": 0}
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> State:
+    def determinize(self, s: Wisps, viewer: int | None, seed: int) -> Wisps:
         twin = super().determinize(s, viewer, seed)
-        assert isinstance(twin, Wisps)
         stream = Stream(seed)
         for seat, row in enumerate(twin.players.rows):
             if seat != viewer and row.snare and not row.sprung:
@@ -232,8 +229,7 @@ class WispsGame(Game):
                 twin.players.edit(seat).snare = left[stream.below(len(left))]
         return twin
 
-    def advise(self, s: State, choice: Choice) -> Advice:
-        assert isinstance(s, Wisps)
+    def advise(self, s: Wisps, choice: Choice) -> Advice:
         if choice.decision is SNARE:
             return Advice(choice.options.at(choice.seat % len(SNARES)), 0.0, "bot-any")
         enough = s.gathered >= DARING or s.players[choice.seat].points + s.gathered >= s.setup["goal"]

@@ -33,13 +33,13 @@ class Seen:
 
     def imagine(self, seed: int) -> State:
         """A world that looks the same to this seat; what it cannot see, and all dice to come, are dealt anew."""
-        world = self.game.determinize(self._state, self.seat, seed)
+        world: State = self.game.determinize(self._state, self.seat, seed)
         world.auto = True
         return world
 
     def glance(self) -> State:
         """The table as this seat sees it, to be advised on: what it cannot see is blank or dealt anew."""
-        seen = self.game.blind(self._state, self.seat)
+        seen: State = self.game.blind(self._state, self.seat)
         seen.auto = True
         return seen
 

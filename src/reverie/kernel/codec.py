@@ -78,7 +78,7 @@ def load(game: Game, data: bytes) -> State:
     if head[3] != game.content_digest(setup):
         raise SaveError("the pieces or the map of this save have changed since it was written")
     base, own = tuples(plain)
-    s = game.from_plain(setup, own)
+    s: State = game.from_plain(setup, own)
     s.load_base(base, PROCEDURES, game.decisions)
     return s
 

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from .agenda import UNANSWERED, advance, push
 from .chance import Stream, below, seed_streams
@@ -20,6 +21,9 @@ from .rulebook import Rulebook
 from .state import Frame, State
 from .text import LANGUAGES
 from .words import texts_with
+
+S = TypeVar("S", bound=State, default=Any)
+"""The state of a game; whoever takes any game leaves it out."""
 
 SLIPS: Final = 2
 """One answer in so many a beginner gives at random, in games that have no advice for beginners."""
@@ -73,7 +77,7 @@ PAGES: Final[dict[tuple[str, str], Page]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """One game. What its subclass does not answer has a default: that of a small game without content.
 
     Such a game answers `seats_of`, `blank`, `opening`, `scores` and `view`, `determinize` if something is hidden, `advise` if its
@@ -148,7 +152,7 @@ class Game:
         count = len(self.seats_of(setup))
         return tuple([other for other in range(count) if not self.sides_with(setup, seat, other)])
 
-    def parting(self, s: State, seat: int) -> str:
+    def parting(self, s: S, seat: int) -> str:
         """What it means when this seat, and with it its side, gives up now: `ENDS`, `LEAVES`, `OUT` or `LATER`."""
         return ENDS
 
@@ -205,22 +209,22 @@ class Game:
         """The same setup of two seats with the sides exchanged."""
         return setup
 
-    def blank(self, setup: dict[str, Any], seed: int) -> State:
+    def blank(self, setup: dict[str, Any], seed: int) -> S:
         """The table before anything has happened."""
         raise NotImplementedError
 
-    def opening(self, s: State) -> Frame:
+    def opening(self, s: S) -> Frame:
         """The procedure that is the whole game."""
         raise NotImplementedError
 
-    def new(self, setup: dict[str, Any], seed: int) -> State:
+    def new(self, setup: dict[str, Any], seed: int) -> S:
         """A fresh game, advanced to its first decision."""
         s = self.blank(setup, seed)
         push(s, self.opening(s))
         advance(s)
         return s
 
-    def setup_of(self, s: State) -> dict[str, Any]:
+    def setup_of(self, s: S) -> dict[str, Any]:
         """The setup that a game was begun with."""
         found: Any = s
         setup: dict[str, Any] = found.setup
@@ -230,35 +234,35 @@ class Game:
         """A fingerprint of the content that this setup uses; a game without content has none."""
         return ""
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: S) -> Outcome | None:
         """None while the game goes on; when it is over most points win."""
         if s.agenda:
             return None
         scores = self.scores(s)
         return Outcome(tuple([seat for seat in range(len(scores)) if scores[seat] == max(scores)]), "won", scores)
 
-    def scores(self, s: State) -> tuple[int, ...]:
+    def scores(self, s: S) -> tuple[int, ...]:
         """The points of each seat so far."""
         raise NotImplementedError
 
-    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def view(self, s: S, viewer: int | None) -> dict[str, Any]:
         """What a viewer may see, built up from nothing; plain values. A spectator is None."""
         raise NotImplementedError
 
-    def common_view(self, s: State) -> dict[str, Any]:
+    def common_view(self, s: S) -> dict[str, Any]:
         """The part of a view that is alike for every viewer, so that a table works it out once; nothing, if need be."""
         return {}
 
-    def own_view(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def own_view(self, s: S, viewer: int | None) -> dict[str, Any]:
         """The rest of `view`."""
         return self.view(s, viewer)
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> State:
+    def determinize(self, s: S, viewer: int | None, seed: int) -> S:
         """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew.
 
         Where nothing on the table is hidden that is what others have answered unseen, and the dice to come.
         """
-        twin: State = s.clone()
+        twin: S = s.clone()
         stream = Stream(seed)
         for i, choice in enumerate(twin.pending):
             if choice.seat != NATURE and choice.seat != viewer and twin.given[i] != UNANSWERED:
@@ -267,25 +271,25 @@ class Game:
         twin.script = ()
         return twin
 
-    def blind(self, s: State, viewer: int) -> State:
+    def blind(self, s: S, viewer: int) -> S:
         """The table as a seat sees it, made quickly: to look at and to be advised on, not to play on."""
         return self.determinize(s, viewer, 0)
 
-    def advise(self, s: State, choice: Choice) -> Advice:
+    def advise(self, s: S, choice: Choice) -> Advice:
         """The game's own heuristic: a good answer without searching, and why. Where a game has none: the first one."""
         return Advice(choice.options.at(0), 0.0, "bot-any")
 
-    def advise_easily(self, s: State, choice: Choice, streams: list[int]) -> Advice:
+    def advise_easily(self, s: S, choice: Choice, streams: list[int]) -> Advice:
         """What a beginner would answer: where a game does not say, its heuristic with many a slip."""
         if below(streams, 0, SLIPS) == 0:
             return Advice(choice.options.sample(streams, 0), 0.0, "bot-random")
         return self.advise(s, choice)
 
-    def advise_well(self, s: State, choice: Choice) -> Advice:
+    def advise_well(self, s: S, choice: Choice) -> Advice:
         """What an expert would answer before any search; where a game does not say, as its heuristic."""
         return self.advise(s, choice)
 
-    def candidates(self, s: State, choice: Choice, most: int, streams: list[int]) -> list[Any]:
+    def candidates(self, s: S, choice: Choice, most: int, streams: list[int]) -> list[Any]:
         """Answers worth a trial, about so many, the advised one first: all of a small domain, else samples."""
         options = choice.options
         found = [self.advise_well(s, choice).answer]
@@ -299,12 +303,12 @@ class Game:
                 break
         return found
 
-    def default_answer(self, s: State, choice: Choice) -> Any:
+    def default_answer(self, s: S, choice: Choice) -> Any:
         """What is answered for a seat whose time is up: the first option that stops or passes, else the game's advice."""
         found = choice.passing()
         return found if found is not None else self.advise(s, choice).answer
 
-    def evaluate(self, s: State, seat: int) -> float:
+    def evaluate(self, s: S, seat: int) -> float:
         """How a situation looks for a seat, from -1 (lost) to 1 (won); where a game does not say, by the points."""
         scores = self.scores(s)
         best = max([score for other, score in enumerate(scores) if other != seat])
@@ -313,29 +317,29 @@ class Game:
             return 1.0 if seat in outcome.winners else -1.0
         return (scores[seat] - best) / max(1, abs(scores[seat]) + abs(best))
 
-    def moment(self, s: State) -> int:
+    def moment(self, s: S) -> int:
         """A number that grows as the game goes on (turns, say): searches look so many moments ahead.
 
         Where a game does not say, how often nature has spoken or something was shown."""
         return s.known
 
-    def content_used(self, s: State, choice: Choice, answer: Any) -> str | None:
+    def content_used(self, s: S, choice: Choice, answer: Any) -> str | None:
         """Which piece of content an answer brings into play, for statistics; None for most answers."""
         return None
 
-    def gauges(self, s: State) -> dict[str, Callable[[], Any]]:
+    def gauges(self, s: S) -> dict[str, Callable[[], Any]]:
         """What else in this game is worth measuring, by the name of the figure: calls that are timed."""
         return {}
 
-    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
+    def why_not(self, s: S, choice: Choice, value: Any) -> Refusal | None:
         """Why a value is no option of a choice; None when it is one."""
         return None if choice.options.has(value) else Refusal(choice.rule, "not-offered")
 
-    def plain(self, s: State) -> list[Any]:
+    def plain(self, s: S) -> list[Any]:
         """The game's own part of a save: what `State.FIELDS` names."""
         return s.plain_own()
 
-    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> State:
+    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> S:
         """The state of a save, but for what every state has."""
         s = self.blank(setup, 0)
         s.load_own(plain)

@@ -41,7 +41,7 @@ def random_play(game: Game, seconds: float) -> tuple[float, float]:
 
 
 def middle_of_a_game(game: Game) -> State:
-    s = game.new(game.sample_setup(1), 1)
+    s: State = game.new(game.sample_setup(1), 1)
     s.auto = True
     play_at_random(s, Stream(1).streams, 120)
     return s

@@ -20,7 +20,7 @@ from reverie.kernel.extras import extras_of, taught_answer
 from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Advice, Game, Outcome, SetupError
 from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rulebook
-from reverie.kernel.state import State, Table
+from reverie.kernel.state import Table
 from reverie.kernel.text import LANGUAGES
 
 from .bots.advise import LEVELS, RESTS, advise, advise_well, candidates
@@ -63,7 +63,7 @@ __all__ = ["DiceThroneGame", "procedures"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DiceThroneGame(Game):
+class DiceThroneGame(Game[DiceThrone]):
     """The game, with the content it is played with."""
 
     name: ClassVar[str] = "dice_throne"
@@ -127,9 +127,8 @@ class DiceThroneGame(Game):
         team = self.cast.modes[(setup["mode"], setup["players"])].team
         return team[seat] == team[other]
 
-    def parting(self, s: State, seat: int) -> str:
+    def parting(self, s: DiceThrone, seat: int) -> str:
         """DT-10.66: where more than two sides play, the others play on."""
-        assert isinstance(s, DiceThrone)
         if s.mode.teams == 2:
             return ENDS
         if not s.players.rows[seat].alive:
@@ -358,21 +357,17 @@ class DiceThroneGame(Game):
         push_at(s, Contest(), "play_turns")
         push_at(s, Turn(active), BEGINNINGS[position["phase"]])
 
-    def outcome(self, s: State) -> Outcome | None:
-        assert isinstance(s, DiceThrone)
+    def outcome(self, s: DiceThrone) -> Outcome | None:
         return None if s.result is None else Outcome(s.result[0], s.result[1], self.scores(s))
 
-    def scores(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, DiceThrone)
+    def scores(self, s: DiceThrone) -> tuple[int, ...]:
         return tuple([s.health(seat) for seat in range(s.mode.players)])
 
-    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
-        assert isinstance(s, DiceThrone)
+    def view(self, s: DiceThrone, viewer: int | None) -> dict[str, Any]:
         return view(s, viewer)
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> State:
+    def determinize(self, s: DiceThrone, viewer: int | None, seed: int) -> DiceThrone:
         """Unseen hands are dealt anew, by what players tend to hold, and the order of all decks and all dice to come."""
-        assert isinstance(s, DiceThrone)
         twin = s.clone()
         stream = Stream(seed)
         for seat in range(s.mode.players):
@@ -398,14 +393,13 @@ class DiceThroneGame(Game):
         twin.script = ()
         return twin
 
-    def advise(self, s: State, choice: Choice) -> Advice:
-        assert isinstance(s, DiceThrone)
+    def advise(self, s: DiceThrone, choice: Choice) -> Advice:
         answer = taught_answer(self, s, choice)
         if answer is not None:
             return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
 
-    def gauges(self, s: State) -> dict[str, Callable[[], Any]]:
+    def gauges(self, s: DiceThrone) -> dict[str, Callable[[], Any]]:
         """The re-roll solver: all keeps of a roll with two attempts left, worked out from nothing and looked up."""
         worths = [float(sum(roll)) for roll in all_rolls()]
         known = Solver(worths)
@@ -414,32 +408,25 @@ class DiceThroneGame(Game):
             "reroll_us": lambda: known.best_keep((1, 2, 3, 5, 6), 2),
         }
 
-    def blind(self, s: State, viewer: int) -> State:
-        assert isinstance(s, DiceThrone)
+    def blind(self, s: DiceThrone, viewer: int) -> DiceThrone:
         return blind(s, viewer)
 
-    def advise_easily(self, s: State, choice: Choice, streams: list[int]) -> Advice:
-        assert isinstance(s, DiceThrone)
+    def advise_easily(self, s: DiceThrone, choice: Choice, streams: list[int]) -> Advice:
         return advise_easily(s, choice, streams)
 
-    def advise_well(self, s: State, choice: Choice) -> Advice:
-        assert isinstance(s, DiceThrone)
+    def advise_well(self, s: DiceThrone, choice: Choice) -> Advice:
         return advise_well(s, choice)
 
-    def candidates(self, s: State, choice: Choice, most: int, streams: list[int]) -> list[Any]:
-        assert isinstance(s, DiceThrone)
+    def candidates(self, s: DiceThrone, choice: Choice, most: int, streams: list[int]) -> list[Any]:
         return candidates(s, choice, most)
 
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, DiceThrone)
+    def evaluate(self, s: DiceThrone, seat: int) -> float:
         return evaluate(s, seat)
 
-    def moment(self, s: State) -> int:
-        assert isinstance(s, DiceThrone)
+    def moment(self, s: DiceThrone) -> int:
         return s.turn
 
-    def content_used(self, s: State, choice: Choice, answer: Any) -> str | None:
-        assert isinstance(s, DiceThrone)
+    def content_used(self, s: DiceThrone, choice: Choice, answer: Any) -> str | None:
         if isinstance(answer, tuple) and answer:
             if answer[0] == "play":
                 return s.cast.cards[answer[1]].id
@@ -450,14 +437,12 @@ class DiceThroneGame(Game):
                 return s.hero(choice.seat).slots[answer[1]].id
         return None
 
-    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
-        assert isinstance(s, DiceThrone)
+    def why_not(self, s: DiceThrone, choice: Choice, value: Any) -> Refusal | None:
         return why_not(s, choice, value)
 
     # Saves -----------------------------------------------------------------------------------------------------------
 
-    def plain(self, s: State) -> list[Any]:
-        assert isinstance(s, DiceThrone)
+    def plain(self, s: DiceThrone) -> list[Any]:
         return [[row.plain() for row in s.players.rows], [getattr(s, name) for name in PLAIN_FIELDS]]
 
     def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> DiceThrone:

@@ -17,7 +17,7 @@ from reverie.kernel.extras import extras_of, taught_answer
 from reverie.kernel.game import Advice, Game, Outcome, SetupError
 from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rulebook
-from reverie.kernel.state import State, Table
+from reverie.kernel.state import Table
 from reverie.kernel.text import LANGUAGES
 
 from .bots.advise import advise
@@ -76,7 +76,7 @@ and the lesson or puzzle that this is; and in battles of the Dreamwar: what is d
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DreambladeGame(Game):
+class DreambladeGame(Game[Dreamblade]):
     """The game, with the content it is played with."""
 
     name: ClassVar[str] = "dreamblade"
@@ -320,64 +320,55 @@ class DreambladeGame(Game):
         advance(s)
         return s
 
-    def outcome(self, s: State) -> Outcome | None:
-        assert isinstance(s, Dreamblade)
+    def outcome(self, s: Dreamblade) -> Outcome | None:
         if s.result is None:
             return None
         winner, reason = s.result
         return Outcome(() if winner == NOBODY else (winner,), reason, self.scores(s))
 
-    def scores(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Dreamblade)
+    def scores(self, s: Dreamblade) -> tuple[int, ...]:
         return (s.players[0].turns_won, s.players[1].turns_won)
 
-    def view(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def view(self, s: Dreamblade, viewer: int | None) -> dict[str, Any]:
         return {**self.common_view(s), **self.own_view(s, viewer)}
 
-    def common_view(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Dreamblade)
+    def common_view(self, s: Dreamblade) -> dict[str, Any]:
         return common_view(s)
 
-    def own_view(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def own_view(self, s: Dreamblade, viewer: int | None) -> dict[str, Any]:
         return own_view(s, viewer)
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> State:
+    def determinize(self, s: Dreamblade, viewer: int | None, seed: int) -> Dreamblade:
         """DB-2.7: everything is open; only the dice to come are dealt anew, scripted ones included."""
         # Rules: DB-5.21.
-        twin: State = s.clone()
+        twin: Dreamblade = s.clone()
         twin.streams = seed_streams(seed, STREAMS)
         twin.script = ()
         return twin
 
-    def advise(self, s: State, choice: Choice) -> Advice:
-        assert isinstance(s, Dreamblade)
+    def advise(self, s: Dreamblade, choice: Choice) -> Advice:
         answer = taught_answer(self, s, choice)
         if answer is not None:
             return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
 
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, Dreamblade)
+    def evaluate(self, s: Dreamblade, seat: int) -> float:
         return evaluate(s, seat)
 
-    def moment(self, s: State) -> int:
-        assert isinstance(s, Dreamblade)
+    def moment(self, s: Dreamblade) -> int:
         return s.turn
 
-    def content_used(self, s: State, choice: Choice, answer: Any) -> str | None:
-        assert isinstance(s, Dreamblade)
+    def content_used(self, s: Dreamblade, choice: Choice, answer: Any) -> str | None:
         if choice.kind == "spawn" and answer[0] == "spawn":
             return str(s.cast.piece_of[answer[1]].id)
         return None
 
-    def why_not(self, s: State, choice: Choice, value: Any) -> Refusal | None:
-        assert isinstance(s, Dreamblade)
+    def why_not(self, s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
         return why_not(s, choice, value)
 
     # Saves -----------------------------------------------------------------------------------------------------------
 
-    def plain(self, s: State) -> list[Any]:
-        assert isinstance(s, Dreamblade)
+    def plain(self, s: Dreamblade) -> list[Any]:
         fields = [getattr(s, name) for name in PLAIN_FIELDS]
         return [[row.plain() for row in s.minis.rows], [row.plain() for row in s.players.rows], fields]
 
