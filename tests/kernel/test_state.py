@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.kernel.echo_duel import GAME, MODIFIERS, Totem, Window, raise_totem
 from tests.kernel.hidden_hands import Player, Round
 
 from reverie.kernel.abilities import Active, Modifiers, Reactions, Source
 from reverie.kernel.events import Event
-from reverie.kernel.state import Frame, Row, State, Table, copy_frame
+from reverie.kernel.state import Frame, Row, Table, copy_frame
 
 
 def test_editing_copies_the_row_for_the_writer_only() -> None:
@@ -26,13 +25,30 @@ def test_a_row_is_its_fields_as_plain_values() -> None:
     assert Totem(1, "ward", True).plain() == [1, "ward", True]
 
 
-def test_a_row_or_frame_or_state_that_does_not_copy_itself_says_so() -> None:
-    with pytest.raises(NotImplementedError):
-        Row().copy()
-    with pytest.raises(NotImplementedError):
-        Frame().copy()
-    with pytest.raises(NotImplementedError):
-        State([]).clone()
+class Pair(Row):
+    FIELDS = ("one", "two")
+
+    def __init__(self, one: int, two: tuple[int, ...]) -> None:
+        self.one = one
+        self.two = two
+
+
+class Waiting(Frame):
+    FIELDS = ("whom",)
+
+    def __init__(self, whom: int) -> None:
+        super().__init__()
+        self.whom = whom
+
+
+def test_rows_and_frames_without_a_copy_of_their_own_are_copied_by_their_fields() -> None:
+    row, frame = Pair(1, (2, 3)), Waiting(4)
+    assert row.copy() is not row
+    assert row.copy().plain() == [1, (2, 3)]
+    twin = frame.copy()
+    assert isinstance(twin, Waiting)
+    assert twin is not frame
+    assert twin.whom == 4
 
 
 def test_a_copied_frame_keeps_locals_and_bookkeeping() -> None:
