@@ -34,13 +34,18 @@ def blocks(kinds: tuple[str, ...]) -> list[Any]:
     return found
 
 
+def squeezed(source: str) -> str:
+    """Without blank lines and indentation: a method may stand in a document by itself."""
+    return "\n".join(line.strip() for line in source.splitlines() if line.strip())
+
+
 @pytest.mark.parametrize("block", blocks(("python",)))
 def test_python_of_a_document_runs_or_stands_so_in_an_example(block: str) -> None:
-    """A block runs by itself, with the tests that it defines, or is a part of a file in `examples`, letter by letter."""
-    if any(block.rstrip() in source for source in EXAMPLES):
+    """A block runs by itself, with the tests that it defines, or is a part of a file in `examples`, line by line."""
+    if any(squeezed(block) in squeezed(source) for source in EXAMPLES):
         return
     names: dict[str, Any] = {"__name__": "document"}
-    exec(compile(block, "document", "exec"), names)
+    exec(compile(block, "document", "exec", dont_inherit=True), names)
     for name, value in list(names.items()):
         if name.startswith("test_"):
             value()
