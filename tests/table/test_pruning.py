@@ -20,6 +20,7 @@ from reverie.table.hub.hub import Hub
 from reverie.table.ops.alone import alone, lock_file
 from reverie.table.ops.commands import table_app
 from reverie.table.ops.serve import serve
+from reverie.table.rooms import promises
 from reverie.table.rooms.identity import Visitor
 from reverie.table.store.errors import StoreError
 from reverie.table.store.schema import ALL, LOG, SNAPSHOTS, TABLES
@@ -212,3 +213,9 @@ def test_export_wants_one_table_or_all(store_url: str) -> None:
     left(store_url, 1)
     for words in (("export",), ("export", "x", "--all", "folder")):
         assert run(store_url, *words).exit_code == 2
+
+
+def test_no_id_of_a_table_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-Vx0", "--yz", "a-b_"])
+    monkeypatch.setattr(promises.secrets, "token_urlsafe", lambda _: next(drawn))
+    assert promises.new_table_id() == "a-b_"

@@ -28,7 +28,10 @@ EPOCH: Final = "epoch"
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
+    """An id that nobody can guess. None begins with a dash: a command line would take it for an option."""
+    while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return id
 
 
 class Dice:
