@@ -338,7 +338,7 @@ def test_a_bot_that_fails_ends_the_game_with_a_file_to_mend_it_by(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
-    monkeypatch.setattr(cli, "find_bot", lambda name, seed: Broken(seed))
+    monkeypatch.setattr("reverie.cli.play.find_bot", lambda name, seed: Broken(seed))
     words = ["play", "dreamblade", "--seat", "A=greedy", "--seat", "B=greedy", "--seed", "3"]
     ended = CliRunner().invoke(cli.app, words)
     assert ended.exit_code == 70, ended.output

@@ -30,7 +30,8 @@ class Lax(sqlite3.Connection):
 real = sqlite3.dbapi2.connect
 sqlite3.connect = sqlite3.dbapi2.connect = lambda *a, **more: real(*a, **{**more, "factory": Lax})
 
-from reverie.table.store.store import Entry, Store, TableRow
+from reverie.table.store.entries import Entry, TableRow
+from reverie.table.store.store import Store
 
 store = Store(sys.argv[1])
 store.create(TableRow("t", "toy", 1.0, 1.0, "open", [], {}, False), [Entry(1, "opened", -1, {}, 1.0)])
