@@ -40,7 +40,7 @@ terminal: $(VENV)/.play  ## play Dreamblade against a bot, here in the terminal
 	@$(BIN)/reverie play dreamblade $(or $(ARGS),--seat B=greedy)
 
 test: $(VENV)/.dev $(VENV)/.browser  ## the whole test suite
-	@$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --durations=25 $(ARGS)
 
 fast: $(VENV)/.dev  ## the fast part of the suite
 	@$(BIN)/python -m pytest --numprocesses=auto --quiet -m 'not slow' $(ARGS)

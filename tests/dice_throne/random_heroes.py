@@ -58,6 +58,7 @@ from reverie.kernel.chance import Stream
 DIE = ["sun", "sun", "sun", "moon", "moon", "star"]
 TOKENS = ["t0", "t1", "t2", "t3", "t4", "t5", "t6", "t7"]
 RULES: list[Any] = ["knockdown", "concussion", "stun", "shadows", "rescue", "mark", "snare", None]
+RESCUE = TOKENS[RULES.index("rescue")]
 LIBRARY = Library()
 
 
@@ -164,9 +165,12 @@ class Writer:
         return made
 
     def upkeep(self) -> list[Effect]:
-        """Nothing here that keeps harm off turn after turn: such a game has no end."""
+        """Nothing here that keeps harm, or defeat, off turn after turn: such a game has no end."""
         return [
-            effect for effect in self.effects(0, 2) if not isinstance(effect, Avoid | Halve | Prevent | Heal | Steal)
+            effect
+            for effect in self.effects(0, 2)
+            if not isinstance(effect, Avoid | Halve | Prevent | Heal | Steal)
+            and not (isinstance(effect, Gain | Inflict) and effect.token == RESCUE)
         ]
 
     def uses(self) -> list[Use]:
