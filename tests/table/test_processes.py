@@ -288,21 +288,26 @@ def test_only_one_process_thinks_for_a_bot(shared: str) -> None:
 
 def test_when_the_process_that_thinks_is_gone_another_one_does(shared: str) -> None:
     async def story(one: Hub, two: Hub) -> None:
-        assert isinstance(one.thinking, Advised) and one.peers is not None
-        one.thinking.seconds = 1000
+        assert isinstance(one.thinking, Advised) and isinstance(two.thinking, Advised)
+        quick = one.thinking.seconds
+        one.thinking.seconds = two.thinking.seconds = 1000
         id = await new_table(one, "me", "bot")
         here, _ = await tab(one, id)
         there, _ = await tab(two, id)
         while here.room.deciding() == [0]:
             await one.answer(here, *advised(here))
-        thinking = one.thinking
-        await until(lambda: thinking.asked > 0)
+        both = {one: one.thinking, two: two.thinking}
+        await until(lambda: any(thinking.asked for thinking in both.values()))
+        thinker, other = (one, two) if one.thinking.asked else (two, one)
         at = here.room.at
         await asyncio.sleep(0.5)
-        assert here.room.at == at and isinstance(two.thinking, Advised) and two.thinking.asked == 0
-        assert one.peers.line is not None
-        await one.peers.line.close()  # as if the process had been killed
-        await until(lambda: there.room.at > at)
+        assert here.room.at == at
+        assert both[other].asked == 0
+        both[other].seconds = quick
+        assert thinker.peers is not None
+        assert thinker.peers.line is not None
+        await thinker.peers.line.close()  # as if the process had been killed
+        await until(lambda: (here if other is one else there).room.at > at)
 
     run_hubs(shared, story)
 
