@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -33,7 +34,12 @@ def left(url: str) -> tuple[str, str]:
             live = await new_table(hub)
             await play(hub, live, answers)
             ids.append(live.room.id)
-        await hub.writing.append(ids[0], [])  # the snapshot, which nobody waits for, was written before
+        await hub.writing.append(ids[0], [])
+        for _ in range(600):  # nobody waits for a snapshot
+            if await asyncio.to_thread(hub.store.snapshot, ids[0]) is not None:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError("no snapshot was written")
 
     with_hub(url, story)
     return ids[0], ids[1]
