@@ -19,6 +19,7 @@ from reverie.table.rooms import pinning
 from reverie.table.rooms import room as room_module
 from reverie.table.rooms.room import SNAPSHOT_EVERY, Room, open_room
 from reverie.table.rooms.sitting import Diverged
+from reverie.table.rooms.talk import Said
 from reverie.table.store.store import Store
 
 GAME = find_game("dreamblade")
@@ -33,6 +34,9 @@ def left(url: str) -> tuple[str, str]:
         for answers in (LONG, SHORT):
             live = await new_table(hub)
             await play(hub, live, answers)
+            while live.room.seq <= answers:  # the dice are the table's own: a few games are over before that
+                live = await new_table(hub)
+                await play(hub, live, answers)
             ids.append(live.room.id)
         await hub.writing.append(ids[0], [])
         for _ in range(600):  # nobody waits for a snapshot
@@ -125,3 +129,18 @@ def test_the_fingerprint_follows_from_the_sources(tmp_path: Path) -> None:
     for name in ("a.py", "deep/b.py"):
         (tmp_path / name).unlink()
     assert [file.name for file in pinning.sources_in(tmp_path)] == ["a.so"]
+
+
+def test_an_act_of_several_entries_does_not_step_over_a_snapshot(store_url: str) -> None:
+    async def story(hub: Hub) -> None:
+        live = await new_table(hub)
+        while live.room.seq < SNAPSHOT_EVERY - 1:
+            await hub.act(live, lambda: live.room.plan_say(0, "Ilse", "so"))
+        lines = [Said(0, "Ilse", "a", ""), Said(0, "Ilse", "b", "")]
+        await hub.act(live, lambda: live.room.plan_said(lines))
+        assert live.room.seq == SNAPSHOT_EVERY + 1
+        await hub.writing.append(live.room.id, [])  # what was to be written before has been
+        kept = await asyncio.to_thread(hub.store.snapshot, live.room.id)
+        assert kept is not None and kept[0] == SNAPSHOT_EVERY + 1
+
+    with_hub(store_url, story)

@@ -218,7 +218,7 @@ class Hub:
         except Exception:
             self.tables.open.pop(room.id, None)  # it will be read anew: the log is the truth
             raise
-        if entries[-1].seq % SNAPSHOT_EVERY == 0:
+        if entries[-1].seq // SNAPSHOT_EVERY > (entries[0].seq - 1) // SNAPSHOT_EVERY:
             self.keep_snapshot(live)
         return True
 
