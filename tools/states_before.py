@@ -24,7 +24,7 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import load, save
 from reverie.kernel.game import Game
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.kernel.state import State
 
 KEPT = Path(__file__).parent.parent / "tests" / "contract" / "before"

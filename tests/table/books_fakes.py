@@ -9,7 +9,9 @@ from litestar.static_files import create_static_files_router
 from markupsafe import escape
 
 from reverie.games import find_game
-from reverie.kernel.record import Match, RecordError, parse_record, replay
+from reverie.kernel.header import RecordError
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.table.hub.drawing import Drawing
 from reverie.table.hub.lists import TableCard
 from reverie.table.hub.replays import Replay

@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from typer.testing import CliRunner, Result
 
 from reverie.games import find_game
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.thinking import Thinking

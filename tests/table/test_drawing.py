@@ -18,7 +18,9 @@ from tests.table.books_fakes import GAME, page_part, played
 from tests.table.hubs import browser_of, new_table, play, with_hub
 
 from reverie.games.dreamblade import GAME as DREAMBLADE
-from reverie.kernel.record import COMMITTED, Header, Match, parse_record, replay
+from reverie.kernel.header import COMMITTED, Header
+from reverie.kernel.match import Match
+from reverie.kernel.record import parse_record, replay
 from reverie.table.hub import drawing
 from reverie.table.hub import replays as replaying
 from reverie.table.hub.hub import Hub

@@ -35,7 +35,7 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.table.hub.bots import HEURISTIC, budget_of, manner
 from reverie.table.hub.habits import ASK
 from reverie.table.hub.habits import PASS as ALWAYS

@@ -11,7 +11,8 @@ from tests.table.test_offers import GAME, Party, Still
 from tests.table.test_room import Story, opened, refusal
 
 from reverie.kernel.choice import LEAVE
-from reverie.kernel.record import RESIGNED, TIME, parse_record, replay
+from reverie.kernel.match import RESIGNED, TIME
+from reverie.kernel.record import parse_record, replay
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.looker import Looker

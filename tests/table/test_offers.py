@@ -13,7 +13,7 @@ from tests.table.test_room import Story, alike, refusal
 from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
-from reverie.kernel.record import AGREED
+from reverie.kernel.match import AGREED
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Live

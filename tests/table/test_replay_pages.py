@@ -17,7 +17,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tests.table.books_fakes import GAME, FakeHub, app_of, page_part, played
 
 from reverie.kernel.events import Event
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.table.hub.lists import TableCard
 from reverie.table.hub.replays import Replay
 from reverie.table.rooms.room import Diverged, Refused

@@ -9,7 +9,7 @@ import pytest
 from reverie.games import find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.chance import Stream
-from reverie.kernel.record import AGREED, RESIGNED
+from reverie.kernel.match import AGREED, RESIGNED
 from reverie.table.rooms.room import Diverged, Refused, Room, open_room
 from reverie.table.store.entries import Entry
 

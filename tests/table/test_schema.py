@@ -21,7 +21,7 @@ import pytest
 from tests.table.inside import Inside
 
 from reverie.games import find_game
-from reverie.kernel.record import Match
+from reverie.kernel.match import Match
 from reverie.table.hub.limits import Buckets
 
 MOST = {"plain": 4, "narrow": 6, "answer": 12}

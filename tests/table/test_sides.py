@@ -9,7 +9,7 @@ from tests.table.test_offers import GAME, Party
 
 from reverie.kernel.agenda import owed
 from reverie.kernel.game import Outcome
-from reverie.kernel.record import AGREED, RESIGNED, Match
+from reverie.kernel.match import AGREED, RESIGNED, Match
 from reverie.table.hub.cards import card_words
 from reverie.table.store.entries import TableRow
 from reverie.table.web.replays import curve, side_name, two_sides

@@ -25,7 +25,9 @@ from tests.table.test_server import answer, api, bearer, make_table, talk, until
 
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.game import SetupError
-from reverie.kernel.record import TIME, RecordError, parse_record, replay
+from reverie.kernel.header import RecordError
+from reverie.kernel.match import TIME
+from reverie.kernel.record import parse_record, replay
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.webhook import MOST_AT_ONE, Hopeless, Webhooks, agreed_webhook, find_address, post, public
 from reverie.table.rooms.clocks import Clock, agreed_clock, shown_time

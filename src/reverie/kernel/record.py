@@ -16,8 +16,8 @@ from .chance import commitment
 from .choice import LEAVE, NATURE, Choice, IllegalAnswer
 from .codec import comparable, tuples
 from .game import Game, Outcome, SetupError
-from .header import COMMITTED, GIVEN, STREAM, Header, RecordError, is_entropy, parse_header
-from .match import AGREED, BREATH_EVERY, CONCLUSIONS, RESIGNED, TIME, UNDRAWN, Match, count_draws, resume
+from .header import COMMITTED, GIVEN, STREAM, Header, RecordError, parse_header
+from .match import BREATH_EVERY, CONCLUSIONS, UNDRAWN, Match, count_draws
 
 
 class Record:
@@ -242,23 +242,3 @@ def wrong_draw(match: Match, choice: Choice, answer: Any, told: list[Any] | None
         if seeded != answer:
             return f"the dice show {answer!r}, but the seed gives {seeded!r}"
     return ""
-
-
-__all__ = [
-    "AGREED",
-    "COMMITTED",
-    "GIVEN",
-    "RESIGNED",
-    "STREAM",
-    "TIME",
-    "Divergence",
-    "Header",
-    "Match",
-    "Record",
-    "RecordError",
-    "is_entropy",
-    "parse_record",
-    "replay",
-    "replay_far",
-    "resume",
-]

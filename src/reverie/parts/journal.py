@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol, TypeVar
 
-from .plain import Body
+from reverie.kernel.plain import Body
 
 BUSY: Final = "busy"
 """The refusal of an act before which others have written too often."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-Body = dict[str, Any]
-"""JSON: what is kept for somebody, an entry of a journal, the setup and the options of a table."""
+from reverie.kernel.plain import Body
 
 
 class Kept(NamedTuple):
@@ -61,4 +60,4 @@ class SeatWish:
         self.name = name
 
 
-__all__ = ["Body", "Finished", "Kept", "Named", "Person", "Says", "SeatWish"]
+__all__ = ["Finished", "Kept", "Named", "Person", "Says", "SeatWish"]

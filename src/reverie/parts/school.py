@@ -14,10 +14,11 @@ from litestar import get, post
 from litestar.response import Response
 
 from reverie.kernel.game import Game
+from reverie.kernel.plain import Body
 
 from .coach import address_of, title_of
 from .lessons import Course, Lesson, Reader, Task
-from .plain import Body, Says, SeatWish
+from .plain import Says, SeatWish
 from .site import SEE_OTHER, Here, Routes, Site, Visit, Web, see
 
 W = TypeVar("W", bound=Says)

@@ -19,8 +19,9 @@ from litestar.response import Redirect, Response
 from reverie.kernel.game import Game
 from reverie.kernel.match import Match
 from reverie.kernel.page import Page
+from reverie.kernel.plain import Body
 
-from .plain import Body, Finished, Kept, Person, Says, SeatWish
+from .plain import Finished, Kept, Person, Says, SeatWish
 
 SEE_OTHER: Final = 303
 NOT_FOUND: Final = 404

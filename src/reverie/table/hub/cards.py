@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.record import AGREED
+from reverie.kernel.match import AGREED
+from reverie.kernel.plain import Body
 from reverie.kernel.text import Texts
 
 from ..rooms.sitting import BOT, OPEN
-from ..store.entries import Body, TableRow
+from ..store.entries import TableRow
 
 TEAM_CARDS: Final = ("table-card-your-move", "table-card-won", "table-card-lost", "table-card-drawn")
 """Sentences about a table that tell allies from opponents."""

@@ -6,7 +6,8 @@ import logging
 from typing import Any
 
 from reverie.kernel.game import Game, SetupError
-from reverie.kernel.record import COMMITTED, GIVEN, is_entropy
+from reverie.kernel.header import COMMITTED, GIVEN, is_entropy
+from reverie.kernel.plain import Body
 from reverie.parts.plain import SeatWish
 
 from ..rooms import pulse
@@ -15,7 +16,7 @@ from ..rooms.identity import Visitor, clean_name
 from ..rooms.levels import find_level
 from ..rooms.promises import EPOCH, Dice, Promises
 from ..rooms.room import BOT, OPEN, PERSON, Refused, Room, Seat
-from ..store.entries import Body, Entry
+from ..store.entries import Entry
 from ..store.errors import SeqTaken
 from .drawing import Drawing
 from .limits import Buckets

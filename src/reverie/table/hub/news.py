@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..store.entries import Body
+from reverie.kernel.plain import Body
+
 from ..words.texts import texts
 from .live import Live
 from .webhook import Webhooks

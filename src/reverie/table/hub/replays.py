@@ -13,14 +13,16 @@ from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
 from reverie.kernel.game import Game
-from reverie.kernel.record import Match, RecordError, parse_record, replay
+from reverie.kernel.header import RecordError
+from reverie.kernel.match import Match
+from reverie.kernel.plain import Body
+from reverie.kernel.record import parse_record, replay
 from reverie.kernel.state import State
 
 from ..rooms.identity import clean_name
 from ..rooms.records import record_for
 from ..rooms.room import Room
 from ..rooms.sitting import Refused
-from ..store.entries import Body
 from ..words.lines import Line, Lines
 from .drawing import Drawing, breathe
 from .reading import Reading

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.kernel.record import is_entropy
+from reverie.kernel.header import is_entropy
 
 from ..rooms.identity import BadToken, Signer, Visitor, clean_name
 from ..rooms.leaving import NOBODY

@@ -17,8 +17,7 @@ from reverie.bots.base import Seen
 from reverie.games import GAMES, find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
-
-from ..store.entries import Body
+from reverie.kernel.plain import Body
 
 
 class Thought:

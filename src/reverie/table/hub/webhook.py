@@ -24,8 +24,7 @@ import msgspec
 
 from reverie import __version__
 from reverie.kernel.game import SetupError
-
-from ..store.entries import Body
+from reverie.kernel.plain import Body
 
 log = logging.getLogger("reverie.table")
 

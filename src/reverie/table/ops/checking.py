@@ -15,11 +15,13 @@ from reverie.games import find_game
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, SetupError
-from reverie.kernel.record import RecordError, parse_record, replay
+from reverie.kernel.header import RecordError
+from reverie.kernel.plain import Body
+from reverie.kernel.record import parse_record, replay
 
 from ..rooms.room import Room
 from ..rooms.sitting import Diverged
-from ..store.entries import Body, Entry
+from ..store.entries import Entry
 from ..store.errors import StoreError
 from ..store.store import Store
 from .manage import all_ids, readable

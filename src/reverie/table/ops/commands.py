@@ -20,7 +20,7 @@ from rich.markup import escape
 from reverie.games import GAMES, find_game
 
 if TYPE_CHECKING:
-    from ..store.entries import Body
+    from reverie.kernel.plain import Body
 
 table_app = typer.Typer(
     help="Look after the tables of a server: backup, restore, list, export, check, keys.", no_args_is_help=True

@@ -18,8 +18,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from reverie.kernel.plain import Body
+
 from ..hub.limits import Bucket
-from ..store.entries import Body
 
 log = logging.getLogger("reverie.table")
 

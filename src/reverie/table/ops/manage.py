@@ -23,11 +23,12 @@ from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspec
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from reverie.kernel.plain import Body
 from reverie.places import data_folder
 
 from ..rooms.promises import EPOCH
 from ..store.connections import SQLITE, read_url
-from ..store.entries import Body, TableRow, clean
+from ..store.entries import TableRow, clean
 from ..store.errors import DAMAGED, MISSING, NEWER, StoreError
 from ..store.schema import ALL, HELD, JOURNALS, KEPT, LOG, META, REPLAYS, SECRETS, STEPS, TABLES, take_steps
 from ..store.store import Store

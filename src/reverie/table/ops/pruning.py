@@ -12,7 +12,9 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from ..store.entries import Body, clean, to_json
+from reverie.kernel.plain import Body
+
+from ..store.entries import clean, to_json
 from ..store.errors import MISSING, StoreError
 from ..store.schema import HELD, KEPT, LOG, REPLAYS, SNAPSHOTS, TABLES
 from ..store.store import Store

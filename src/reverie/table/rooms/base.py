@@ -8,9 +8,11 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
 from reverie.kernel.codec import comparable, tuples
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.record import COMMITTED, STREAM, Match
+from reverie.kernel.header import COMMITTED, STREAM
+from reverie.kernel.match import Match
+from reverie.kernel.plain import Body
 
-from ..store.entries import Body, Entry
+from ..store.entries import Entry
 from . import pulse
 from .clocks import Clock
 from .sitting import OPEN, PERSON, Diverged, Refused, Seat

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.game import SetupError
-
-from ..store.entries import Body
+from reverie.kernel.plain import Body
 
 NO_CLOCK: Final = "none"
 PER_MOVE: Final = "move"

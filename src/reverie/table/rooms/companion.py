@@ -11,9 +11,9 @@ from typing import Final
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Roll
 from reverie.kernel.page import Page
+from reverie.kernel.plain import Body
 from reverie.kernel.state import State
 
-from ..store.entries import Body
 from .sitting import Refused
 
 MOST_FACES: Final = 60

@@ -10,7 +10,7 @@ from typing import Final
 
 from reverie.kernel.choice import LEAVE
 from reverie.kernel.game import LATER, LEAVES, OUT
-from reverie.kernel.record import RESIGNED, TIME
+from reverie.kernel.match import RESIGNED, TIME
 
 from ..store.entries import Entry
 from .base import RoomBase

@@ -8,7 +8,7 @@ offers that wait for them are off.
 from __future__ import annotations
 
 from reverie.kernel.choice import NATURE
-from reverie.kernel.record import AGREED
+from reverie.kernel.match import AGREED
 
 from ..store.entries import Entry
 from .base import RoomBase

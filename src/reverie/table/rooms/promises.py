@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from reverie.kernel.chance import commitment
-from reverie.kernel.record import is_entropy
+from reverie.kernel.header import is_entropy
 
 from .identity import BadToken, Signer
 from .sitting import Refused

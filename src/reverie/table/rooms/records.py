@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from reverie.kernel.record import GIVEN, STREAM, Match
+from reverie.kernel.header import GIVEN, STREAM
+from reverie.kernel.match import Match
 
 
 def without_seed(match: Match) -> bytes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.codec import tuples
+from reverie.kernel.plain import Body
 
-from ..store.entries import Body, Entry
+from ..store.entries import Entry
 from .base import RoomBase
 from .sitting import Refused
 

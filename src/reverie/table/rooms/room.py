@@ -15,10 +15,11 @@ from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import digest, load, marked, save, tuples
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.match import Match
-from reverie.kernel.record import RESIGNED, TIME, Header, resume
+from reverie.kernel.header import Header
+from reverie.kernel.match import RESIGNED, TIME, Match, resume
+from reverie.kernel.plain import Body
 
-from ..store.entries import Body, Entry, TableRow
+from ..store.entries import Entry, TableRow
 from .base import TURNS, read_answers
 from .handover import RoomHandover
 from .offers import RoomOffers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..store.entries import Body
+from reverie.kernel.plain import Body
 
 PERSON: Final = "person"
 BOT: Final = "bot"

@@ -8,7 +8,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from ..store.entries import Body, Entry
+from reverie.kernel.plain import Body
+
+from ..store.entries import Entry
 from .base import RoomBase
 from .sitting import Refused
 

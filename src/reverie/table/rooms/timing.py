@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reverie.kernel.agenda import pending_for
-from reverie.kernel.record import TIME
+from reverie.kernel.match import TIME
 
 from ..store.entries import Entry
 from . import pulse

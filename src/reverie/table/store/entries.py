@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
+from reverie.kernel.plain import Body
+
 from .errors import DAMAGED, StoreError
 
-Body = dict[str, Any]
-"""JSON that others wrote: whoever reads it knows what they wrote."""
 Values = Mapping[str, object]
 """The values of one row."""
 

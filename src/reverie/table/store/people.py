@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, delete, func, insert, select, text
 
+from reverie.kernel.plain import Body
 from reverie.parts.plain import Kept
 
 from .database import Database
-from .entries import Body, TableRow, clean, row_from, to_json
+from .entries import TableRow, clean, row_from, to_json
 from .errors import SeqTaken, laws
 from .schema import HELD, JOURNALS, KEPT, TABLES
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
-from reverie.kernel.record import RecordError, is_entropy
+from reverie.kernel.header import RecordError, is_entropy
 from reverie.parts.plain import SeatWish
 from reverie.parts.site import Web
 

@@ -15,7 +15,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from reverie import verifier
-from reverie.kernel.record import COMMITTED, Match
+from reverie.kernel.header import COMMITTED
+from reverie.kernel.match import Match
 from reverie.parts.site import Routes, Web
 
 from ..hub.drawing import breathe

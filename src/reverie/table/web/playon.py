@@ -13,8 +13,8 @@ from litestar.response import Redirect, Response
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import LEAVE, NATURE
 from reverie.kernel.codec import save
+from reverie.kernel.match import Match
 from reverie.kernel.page import Page
-from reverie.kernel.record import Match
 from reverie.parts.plain import SeatWish
 from reverie.parts.site import Routes, Web
 

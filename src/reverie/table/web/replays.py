@@ -16,8 +16,9 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
+from reverie.kernel.header import RecordError
+from reverie.kernel.match import Match
 from reverie.kernel.page import Page
-from reverie.kernel.record import Match, RecordError
 from reverie.parts.site import Routes, Web
 
 from ..hub.replays import Replay, Telling

@@ -16,8 +16,8 @@ from markupsafe import Markup
 from reverie.games import GAMES
 from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
+from reverie.kernel.match import Match
 from reverie.kernel.page import Page
-from reverie.kernel.record import Match
 from reverie.kernel.rulebook import Rule
 from reverie.kernel.text import LANGUAGES, Texts
 from reverie.parts.site import Routes, Web

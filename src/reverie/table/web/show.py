@@ -11,8 +11,8 @@ import msgspec
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import same
 from reverie.kernel.draft import Draft
+from reverie.kernel.match import Match
 from reverie.kernel.page import Option, Page, Scene
-from reverie.kernel.record import Match
 from reverie.kernel.state import State
 
 from ..hub.habits import MATTER, WISHES

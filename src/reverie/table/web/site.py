@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ParamSpec, TypeVar
 
 from reverie.kernel.game import Game
-from reverie.kernel.record import Match
-from reverie.parts.plain import Body, Finished, Kept, Person, SeatWish
+from reverie.kernel.match import Match
+from reverie.kernel.plain import Body
+from reverie.parts.plain import Finished, Kept, Person, SeatWish
 from reverie.parts.site import Site, Web
 
 from ..hub.hub import Hub

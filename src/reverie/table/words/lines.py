@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from reverie.kernel.events import Event
+from reverie.kernel.match import Match
 from reverie.kernel.page import Page
-from reverie.kernel.record import Match
 from reverie.kernel.state import State
 
 from .texts import texts

@@ -8,10 +8,11 @@ from typing import Final
 from litestar import get, post
 from litestar.response import Response
 
+from reverie.kernel.plain import Body
 from reverie.parts import journal
 from reverie.parts.journal import BUSY, Impossible
 from reverie.parts.lot import added, opening
-from reverie.parts.plain import Body, SeatWish
+from reverie.parts.plain import SeatWish
 from reverie.parts.site import SEE_OTHER, Here, Routes, Visit, Web, part, see
 
 from ..content.library import UPGRADES

@@ -11,7 +11,7 @@ from litestar import get
 from litestar.response import Response
 
 from reverie.kernel.events import Event
-from reverie.parts.plain import Body
+from reverie.kernel.plain import Body
 from reverie.parts.school import day_of
 from reverie.parts.site import Here, Routes, Visit, Web
 

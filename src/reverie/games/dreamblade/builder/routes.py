@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from litestar import get, post
 from litestar.response import Response
 
-from reverie.parts.plain import Body
+from reverie.kernel.plain import Body
 from reverie.parts.site import NOT_FOUND, SEE_OTHER, Here, Routes, Site, Visit, Web, last, part, see
 
 from ..content.codes import CodeError, decode, encode

@@ -14,9 +14,10 @@ from urllib.parse import quote, urlencode
 from litestar import get, post
 from litestar.response import Response
 
+from reverie.kernel.plain import Body
 from reverie.parts import journal
 from reverie.parts.journal import BUSY, Impossible
-from reverie.parts.plain import Body, SeatWish
+from reverie.parts.plain import SeatWish
 from reverie.parts.site import NOT_FOUND, SEE_OTHER, Given, Here, Routes, Site, Visit, Web, last, lock_of, part, see
 
 from ..builder.page import Builder

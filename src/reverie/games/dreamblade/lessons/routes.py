@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.parts.plain import Body
+from reverie.kernel.plain import Body
 from reverie.parts.school import School, lesson_row
 from reverie.parts.site import Routes, Site, Visit, Web
 

@@ -11,9 +11,10 @@ from litestar import get, post
 from litestar.response import Response
 
 from reverie.kernel.numbers import whole
+from reverie.kernel.plain import Body
 from reverie.parts.journal import BUSY, Impossible, act
 from reverie.parts.lot import added, opening
-from reverie.parts.plain import Body, Named, SeatWish
+from reverie.parts.plain import Named, SeatWish
 from reverie.parts.site import SEE_OTHER, Given, Here, Routes, Site, Web, last, lock_of, part, see
 
 from ..builder.page import Builder, tidy_name
