@@ -1,4 +1,4 @@
-"""Whole folders that start processes or play many games are not in the fast set of `make check`."""
+"""Whole folders that start processes or play many games are not in the fast set of `make check`. No property is tested by the clock."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from reverie.kernel import agenda
 
-SLOW = ("cli", "lab", "bots", "table")
-
-
+SLOW = [Path(__file__).parent / folder for folder in ("cli", "lab", "bots", "table", "trials")]
 COMPILED = not str(agenda.__file__).endswith(".py")
+
+settings.register_profile("no clock", deadline=None)
+settings.load_profile("no clock")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if Path(str(item.path)).parent.name in SLOW:
+        if any(folder in item.path.parents for folder in SLOW):
             item.add_marker(pytest.mark.slow)
         if COMPILED and item.get_closest_marker("interpreted"):
             item.add_marker(pytest.mark.skip(reason="looks into or replaces parts of interpreted modules"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from random_heroes import random_game
+from tests.dice_throne.random_heroes import random_game
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.rules.effects.vocabulary import EFFECTS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from random_pieces import random_game
+from tests.dreamblade.random_pieces import random_game
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.rules.keywords import KEYWORDS

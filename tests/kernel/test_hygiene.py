@@ -406,3 +406,14 @@ def test_functions_import_nothing_but_optional_extras() -> None:
     assert not found, "\n".join(found)
     excused = {(name, start) for name, starts in LATE_IMPORTS.items() for start in starts.split()}
     assert used == excused, f"excused, and need not be: {sorted(excused - used)}"
+
+
+@pytest.mark.parametrize(
+    "house", [*sorted(path.parent for path in GAMES.glob("*/game.py")), REVERIE / "table"], ids=lambda path: path.name
+)
+def test_tests_stand_in_the_rooms_of_what_they_test(house: Path) -> None:
+    """Whoever knows where a module stands knows where its tests do."""
+    tests = Path(__file__).parents[1] / house.name
+    rooms = {path.relative_to(tests).parts[0] for path in tests.rglob("*/test_*.py")}
+    assert rooms
+    assert not {room for room in rooms if not (house / room / "__init__.py").is_file()}
