@@ -13,6 +13,10 @@ Source = tuple[int, int, int]
 """A bearer, the number of an ability in the game's content, and the value X it has."""
 
 
+Trigger = tuple[str, int, int]
+"""Something that others may react to: its kind, whom it happened to, and a number more where the kind has one."""
+
+
 class Active:
     """Which abilities are in force, by keyword. Immutable, so that clones share it."""
 
@@ -78,7 +82,7 @@ class Modifiers:
         return told
 
 
-Reaction = Callable[[Any, Source, tuple[Any, ...]], Any]
+Reaction = Callable[[Any, Source, Trigger], Any]
 
 
 class Reactions:
@@ -90,11 +94,12 @@ class Reactions:
     def declare(self, trigger: str, keyword: str, function: Reaction) -> None:
         self.table.setdefault(trigger, []).append((keyword, function))
 
-    def collect(self, s: Any, active: Active, happened: list[tuple[Any, ...]]) -> list[Any]:
+    def collect(self, s: Any, active: Active, happened: list[Trigger]) -> list[Any]:
         """All effects that these simultaneous triggers set off."""
         effects = []
         for trigger in happened:
-            for keyword, function in self.table.get(trigger[0], ()):
+            kind, _whom, _more = trigger
+            for keyword, function in self.table.get(kind, ()):
                 for source in active.get(keyword):
                     effect = function(s, source, trigger)
                     if effect is not None:

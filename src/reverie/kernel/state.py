@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .abilities import Trigger
 from .choice import Choice, IllegalAnswer, choice_from_plain
 from .decision import Decisions
 from .domain import Domain
@@ -128,7 +129,7 @@ class State:
         self.answered: Domain | None = None
         """The options out of which the last answer came. Not part of the situation: it may be forgotten at any time, but a
         step that asks nearly the same again may start from it (`Menu.without`)."""
-        self.happened: list[tuple[Any, ...]] = []
+        self.happened: list[Trigger] = []
         self.events: list[Event] = []
         self.listening: bool = False
         self.auto: bool = False
@@ -186,7 +187,7 @@ class State:
             else:
                 setattr(self, name, value)
 
-    def react(self, happened: list[tuple[Any, ...]]) -> None:
+    def react(self, happened: list[Trigger]) -> None:
         """What the game does about the triggers of one step, before the next step: usually push a window."""
         raise NotImplementedError
 

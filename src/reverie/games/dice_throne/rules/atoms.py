@@ -222,7 +222,7 @@ def defeat(s: DiceThrone, seat: int) -> None:
     row.alive = False
     row.tokens = ()
     s.stuns = tuple([entry for entry in s.stuns if entry[0] != seat])
-    s.happened.append(("defeated", seat))
+    s.happened.append(("defeated", seat, 0))
     if s.listening:
         emit(s, "defeated", seat=seat)
 

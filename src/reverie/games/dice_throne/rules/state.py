@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from reverie.kernel.abilities import Trigger
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.state import Row, State, Table
 
@@ -307,7 +308,7 @@ class DiceThrone(State):
             raise IllegalAnswer(f"seat {seat} cannot leave this game and let it go on")
         give_up(self, seat)
 
-    def react(self, happened: list[tuple[Any, ...]]) -> None:
+    def react(self, happened: list[Trigger]) -> None:
         """Somebody was defeated. A turn whose player is out stops at once (DT-4.4); a game that is over stops, too."""
         from .atoms import put_on_discard
 

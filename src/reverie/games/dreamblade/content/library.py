@@ -10,7 +10,7 @@ import difflib
 import re
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
@@ -24,6 +24,8 @@ from ..rules.board import CELLS, KEY_CELLS
 from ..rules.keywords import KEYWORDS, LINEAGES
 from ..rules.notation import Ability, NotationError, parse_ability, parse_cost, parse_stats
 from ..rules.pieces import Map, Piece
+
+T = TypeVar("T")
 
 CONTENT: Final = Path(__file__).parent / "data"
 BUILT_IN: Final = (CONTENT / "dreams", CONTENT / "classics")
@@ -170,7 +172,7 @@ class Library:
             except NotationError as error:
                 self.troubles.append(document.trouble(at + ".values", str(error)))
 
-    def _collect(self, into: list[Any], path: Path, kind: type[Any], known: tuple[str, ...]) -> None:
+    def _collect(self, into: list[tuple[T, str, Document]], path: Path, kind: type[T], known: tuple[str, ...]) -> None:
         try:
             into.extend(read_list(path, kind, known, HINTS))
         except ContentError as error:
@@ -308,7 +310,7 @@ def require_warband(library: Library, pieces: dict[str, int]) -> None:
         raise SetupError("this warband cannot be played: " + "; ".join(troubles))
 
 
-def read_warband(value: str) -> Any:
+def read_warband(value: str) -> str | dict[str, int]:
     """A prebuilt warband by name, or a YAML file with pieces and counts; raises SetupError."""
     if not value.endswith((".yaml", ".yml")):
         return value
@@ -319,9 +321,9 @@ def read_warband(value: str) -> Any:
     return pieces
 
 
-def schema() -> dict[str, Any]:
+def schema() -> dict[str, object]:
     """JSON Schema of every content type, for editors."""
-    kinds: tuple[Any, ...] = (PackData, list[MiniatureData], list[UnplayableData], list[WarbandData], list[MapData])
+    kinds = (PackData, list[MiniatureData], list[UnplayableData], list[WarbandData], list[MapData])
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     names = ("pack", "miniatures", "unplayable", "warbands", "maps")
     return {

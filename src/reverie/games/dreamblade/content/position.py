@@ -18,11 +18,12 @@ A position names every miniature of both warbands by its place, so that it needs
 from __future__ import annotations
 
 import difflib
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from reverie.kernel.agenda import emit, push_at
 from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
+from reverie.kernel.plain import Setup
 
 from ..rules.board import CELL_BY_NAME, PORTALS, STACK
 from ..rules.pieces import Cast
@@ -38,8 +39,8 @@ from .library import Library
 SEATS: Final = ("A", "B")
 PHASES: Final = ("turn", "spawn", "action", "shift", "strike")
 KNOWN: Final = ("turn", "phase", "seat", "last", "initiative", "won", "bonus", "kills", *SEATS)
-FACES: Final[dict[Any, int]] = {1: 1, 2: 2, 3: 3, "miss": MISS, "blade": BLADE}
-D6: Final[dict[Any, int]] = {face: face for face in range(1, 7)}
+FACES: Final[dict[int | str, int]] = {1: 1, 2: 2, 3: 3, "miss": MISS, "blade": BLADE}
+D6: Final[dict[int | str, int]] = {face: face for face in range(1, 7)}
 SCRIPTED: Final = {"initiative": D6, "attack A": FACES, "attack B": FACES, "wail": D6}
 """What may be scripted, and how the faces are written."""
 TURN_STEPS: Final = {
@@ -50,14 +51,36 @@ TURN_STEPS: Final = {
 }
 """Where a turn goes on after an action phase: of the first player or not, the last of the two or not."""
 
+Standing = dict[str, list[str]]
+"""The miniatures of a seat by place, those that are hurt with their damage."""
 
-def _whole(value: Any, what: str, least: int, most: int) -> int:
+
+class Laid(TypedDict):
+    """A position as a setup keeps it, complete."""
+
+    turn: int
+    phase: str
+    seat: str
+    last: bool
+    initiative: list[int]
+    won: list[int]
+    bonus: list[int]
+    kills: list[int]
+    A: Standing
+    B: Standing
+
+
+Faces = dict[str, list[int | str]]
+"""Scripted dice as a setup keeps them: faces by what is rolled."""
+
+
+def _whole(value: object, what: str, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise SetupError(f"{what} is {value!r}; it should be a whole number from {least} to {most}")
     return value
 
 
-def _pair(told: dict[str, Any], key: str, least: int, most: int, default: list[int]) -> list[int]:
+def _pair(told: dict[str, object], key: str, least: int, most: int, default: list[int]) -> list[int]:
     """Two numbers: of seat A, and of seat B."""
     given = told.get(key, default)
     if not isinstance(given, list | tuple) or len(given) != len(SEATS):
@@ -65,7 +88,7 @@ def _pair(told: dict[str, Any], key: str, least: int, most: int, default: list[i
     return [_whole(value, f"position: {key}", least, most) for value in given]
 
 
-def _unknown(what: str, given: Any, known: tuple[str, ...]) -> SetupError:
+def _unknown(what: str, given: object, known: tuple[str, ...]) -> SetupError:
     near = difflib.get_close_matches(str(given), known, 1)
     hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(known)}"
     return SetupError(f"{what} {given!r}; {hint}")
@@ -74,7 +97,7 @@ def _unknown(what: str, given: Any, known: tuple[str, ...]) -> SetupError:
 # Reading ---------------------------------------------------------------------------------------------------------------
 
 
-def read_position(library: Library, told: Any, victory: int) -> dict[str, Any]:
+def read_position(library: Library, told: object, victory: int) -> Laid:
     """A position, complete and checked; raises SetupError."""
     if not isinstance(told, dict):
         raise SetupError("position should say where the miniatures of A and of B are, and whose phase it is")
@@ -86,7 +109,7 @@ def read_position(library: Library, told: Any, victory: int) -> dict[str, Any]:
         raise _unknown("position: there is no phase", phase, PHASES)
     if seat not in SEATS or not isinstance(last, bool):
         raise SetupError("position: seat should be A or B, and last true or false (the second of two action phases)")
-    made: dict[str, Any] = {
+    laid: Laid = {
         "turn": _whole(told.get("turn", 1), "position: turn", 1, 9999),
         "phase": phase,
         "seat": seat,
@@ -95,19 +118,26 @@ def read_position(library: Library, told: Any, victory: int) -> dict[str, Any]:
         "won": _pair(told, "won", 0, victory - 1, [0, 0]),
         "bonus": _pair(told, "bonus", 0, 99, [0, 0]),
         "kills": _pair(told, "kills", 0, 99, [0, 0]),
+        "A": {},
+        "B": {},
     }
-    _first(made)
-    if phase == "spawn" and 1 in made["initiative"]:
+    _first(laid["initiative"], laid["won"])
+    if phase == "spawn" and 1 in laid["initiative"]:
         raise SetupError("position: with a 1 on the initiative dice there is no spawn phase (DB-800.1)")
-    for letter in SEATS:
-        made[letter] = _read_side(library, letter, told.get(letter, {}))
-    _check_cells(library, made)
-    return made
+    laid["A"] = _read_side(library, "A", told.get("A", {}))
+    laid["B"] = _read_side(library, "B", told.get("B", {}))
+    _check_cells(library, laid)
+    return laid
 
 
-def _first(position: dict[str, Any]) -> int:
+def sides_of(position: Laid) -> tuple[tuple[str, Standing], ...]:
+    """The miniatures of both seats, each under the letter of its seat."""
+    return (("A", position["A"]), ("B", position["B"]))
+
+
+def _first(initiative: list[int], won: list[int]) -> int:
     """DB-800: who goes first, by the initiative dice."""
-    (a, b), won = position["initiative"], position["won"]
+    a, b = initiative
     if a == b:
         a, b = won
     if a == b:
@@ -115,11 +145,11 @@ def _first(position: dict[str, Any]) -> int:
     return 0 if a > b else 1
 
 
-def _read_side(library: Library, letter: str, told: Any) -> dict[str, list[str]]:
+def _read_side(library: Library, letter: str, told: object) -> Standing:
     if not isinstance(told, dict) or not told:
         raise SetupError(f"position: {letter} should give miniatures by place: a cell, reserves, graveyard or removed")
     places = (*CELL_BY_NAME, *(zone for zone in ZONES if zone != ZONES[DREAMSCAPE]))
-    made: dict[str, list[str]] = {}
+    made: Standing = {}
     for place, pieces in told.items():
         if place not in places:
             raise _unknown(f"position: {letter} has miniatures in the unknown place", place, places)
@@ -143,10 +173,10 @@ def _read_piece(library: Library, where: str, place: str, told: str) -> str:
     return f"{id} {hurt}"
 
 
-def _check_cells(library: Library, position: dict[str, Any]) -> None:
+def _check_cells(library: Library, position: Laid) -> None:
     places: list[str] = []
-    for letter in SEATS:
-        for place, pieces in position[letter].items():
+    for letter, side in sides_of(position):
+        for place, pieces in side.items():
             if place not in CELL_BY_NAME:
                 continue
             standing = [library.pieces[told.partition(" ")[0]].creature for told in pieces]
@@ -158,16 +188,17 @@ def _check_cells(library: Library, position: dict[str, Any]) -> None:
             raise SetupError(f"position: {place} has more than one location (DB-801.7)")
 
 
-def bands_of(position: dict[str, Any]) -> list[list[str]]:
+def bands_of(position: Laid) -> list[list[str]]:
     """The warbands that a position is made of."""
-    return [[told.partition(" ")[0] for pieces in position[letter].values() for told in pieces] for letter in SEATS]
+    sides = sides_of(position)
+    return [[told.partition(" ")[0] for pieces in side.values() for told in pieces] for _letter, side in sides]
 
 
-def read_dice(told: Any) -> dict[str, list[Any]]:
+def read_dice(told: object) -> Faces:
     """Scripted dice by stream, checked face by face; raises SetupError."""
     if not isinstance(told, dict):
         raise SetupError(f"dice should give faces by what is rolled: {', '.join(SCRIPTED)}")
-    made: dict[str, list[Any]] = {}
+    made: Faces = {}
     for stream, faces in told.items():
         if stream not in SCRIPTED:
             raise _unknown("dice: nothing is rolled for", stream, tuple(SCRIPTED))
@@ -184,42 +215,44 @@ def read_dice(told: Any) -> dict[str, list[Any]]:
 # Building ----------------------------------------------------------------------------------------------------------------
 
 
-def script_of(dice: dict[str, list[Any]]) -> tuple[tuple[Any, ...], ...]:
+def script_of(dice: Faces) -> tuple[tuple[int, ...], ...]:
     """The script of a state: faces by number of the stream; empty when nothing is scripted."""
     script = [tuple([SCRIPTED[stream][face] for face in dice.get(stream, ())]) for stream in STREAMS]
     return tuple(script) if any(script) else ()
 
 
-def position_of(setup: dict[str, Any], cast: Cast) -> Position:
-    """The position of a complete setup, by number of the miniatures."""
-    told = setup["position"]
-    waiting: list[tuple[str, int, int, int]] = []
-    for seat, letter in enumerate(SEATS):
-        for place, pieces in told[letter].items():
+def _rows(laid: Laid, cast: Cast) -> list[tuple[int, int, int]]:
+    """Zone, cell and damage of each miniature, by its number."""
+    rows: list[tuple[int, int, int]] = []
+    for (_letter, side), band in zip(sides_of(laid), cast.bands, strict=True):
+        waiting: dict[str, list[tuple[int, int, int]]] = {}
+        for place, pieces in side.items():
+            cell = CELL_BY_NAME.get(place, NOWHERE)
+            zone = DREAMSCAPE if cell != NOWHERE else ZONES.index(place)
             for piece in pieces:
                 id, _space, damage = piece.partition(" ")
-                cell = CELL_BY_NAME.get(place, NOWHERE)
-                zone = DREAMSCAPE if cell != NOWHERE else ZONES.index(place)
-                waiting.append((f"{seat} {id}", zone, cell, int(damage or 0)))
-    rows: list[tuple[int, int, int]] = []
-    for seat in (0, 1):
-        for m in cast.bands[seat]:
-            found = [row for row in waiting if row[0] == f"{seat} {cast.piece_of[m].id}"]
-            row = found[0] if found else ("", RESERVES, NOWHERE, 0)
-            if found:
-                waiting.remove(row)
-            rows.append((row[1], row[2], row[3]))
+                waiting.setdefault(id, []).append((zone, cell, int(damage or 0)))
+        for m in band:
+            copies = waiting.get(cast.piece_of[m].id)
+            rows.append(copies.pop(0) if copies else (RESERVES, NOWHERE, 0))
+    return rows
+
+
+def position_of(setup: Setup, cast: Cast) -> Position:
+    """The position of a complete setup, by number of the miniatures."""
+    laid: Laid = setup["position"]
+    rows = _rows(laid, cast)
     made = Position(rows)
     made.edge = 0 if setup["edges"] == "A" else 1
-    made.turn = told["turn"]
-    made.first = _first(told)
-    made.seat = SEATS.index(told["seat"])
-    made.phase = told["phase"]
-    made.last = told["last"]
-    a, b = told["initiative"]
+    made.turn = laid["turn"]
+    made.first = _first(laid["initiative"], laid["won"])
+    made.seat = SEATS.index(laid["seat"])
+    made.phase = laid["phase"]
+    made.last = laid["last"]
+    a, b = laid["initiative"]
     made.raw = (a, b)
     made.points = a + b
-    made.won, made.bonus, made.kills = tuple(told["won"]), tuple(told["bonus"]), tuple(told["kills"])
+    made.won, made.bonus, made.kills = tuple(laid["won"]), tuple(laid["bonus"]), tuple(laid["kills"])
     return made
 
 

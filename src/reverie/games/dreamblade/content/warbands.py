@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
+
+from reverie.kernel.plain import Particulars
 
 from ..rules.keywords import ASPECTS
 from .library import MOST_COPIES, MOST_MINIATURES, Library, warband_troubles
@@ -22,7 +24,7 @@ class Remark(NamedTuple):
 
     key: str
     rule: str
-    args: dict[str, Any]
+    args: Particulars
 
 
 def violations(library: Library, pieces: dict[str, int], pool: tuple[str, ...] | None = None) -> list[Remark]:
@@ -106,7 +108,25 @@ class Bar(NamedTuple):
     aspects: tuple[int, ...]
 
 
-def curve(library: Library, pieces: dict[str, int]) -> dict[str, Any]:
+class CostLabel(TypedDict):
+    """What stands at a column: its cost below, how many pieces have it above."""
+
+    x: float
+    y: float
+    cost: int
+    n: int
+
+
+class Curve(TypedDict):
+    """The spawn cost curve, for the page to draw."""
+
+    bars: list[Bar]
+    labels: list[CostLabel]
+    lines: list[float]
+    floor: float
+
+
+def curve(library: Library, pieces: dict[str, int]) -> Curve:
     """The spawn cost curve: a column for each cost, stacked by aspect. Everything is a number of the drawing's own units."""
     every = [p.cost for p in library.pieces.values()]
     costs = range(min(every), max(every) + 1)
@@ -119,7 +139,7 @@ def curve(library: Library, pieces: dict[str, int]) -> dict[str, Any]:
     most = max((sum(stack.values()) for stack in stacks.values()), default=0)
     unit = min(TALLEST, HIGHEST / max(most, 1))
     bars: list[Bar] = []
-    labels = []
+    labels: list[CostLabel] = []
     for n, (cost, stack) in enumerate(stacks.items()):
         x, top = 8 + n * step + (step - width) / 2, FLOOR
         for of in sorted(stack):

@@ -273,7 +273,7 @@ def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
     if piece.creature:
         s.spawned_in += (cell,)
     if piece.comes or piece.unique:  # nothing else reacts to a spawned miniature
-        s.happened.append(("spawned", m))
+        s.happened.append(("spawned", m, 0))
     if s.listening:
         emit(s, "spawned", who=m, cell=cell, price=price, seat=row.owner)
 
@@ -309,7 +309,7 @@ def move(s: Dreamblade, m: int, cell: int, shifting: bool = False, last: bool = 
     if "Ambush" in s.active.by or "Charge" in s.active.by:
         # Both need an enemy in the cell entered. Where several move at once, who is there shows only when all have moved.
         if not shifting or s.here[(1 - row.owner) * CELLS + cell] or s.place[cell] != NOBODY:
-            s.happened.append(("entered", m))
+            s.happened.append(("entered", m, 0))
     if s.listening:
         emit(s, "moved", who=m, origin=origin, cell=cell)
     if last and s.cast.neutral != NOBODY:

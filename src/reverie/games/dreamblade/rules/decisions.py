@@ -5,7 +5,7 @@ Pages, bots and lessons learn from `about` what a decision is about; the frames 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.decision import Chance, Decision, Decisions
 from reverie.kernel.domain import STOP
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from .procedures.fates import Deathblow
 
 DECLINE: Final = "decline"
+
+Group = tuple[str, tuple[int, ...], tuple[int, ...]]
+"""What a menu offers together: any of these miniatures with any of these cells or abilities."""
 
 
 class Attacking:
@@ -78,12 +81,11 @@ def about_reroll(s: Dreamblade, f: Reroll) -> Rerolling:
     return Rerolling(f.shown, f.x)
 
 
-def about_damage(s: Dreamblade, f: Any) -> Spreading:
+def about_damage(s: Dreamblade, f: Combat | Deathblow) -> Spreading:
     """Of a combat (DB-DP.12) or of a deathblow, which cannot be turned on those that are being destroyed (DB-Q.82)."""
     if isinstance(f, Combat):
         return Spreading(f.cell, f.targets, False)
-    blow: Deathblow = f
-    return Spreading(blow.cell, blow.targets(s), True)
+    return Spreading(f.cell, f.targets(s), True)
 
 
 def about_ability(s: Dreamblade, f: AbilityEffect) -> Using:

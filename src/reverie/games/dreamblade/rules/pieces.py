@@ -6,9 +6,12 @@ What content files look like and how they are read stands in `content.py`.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol, TypedDict
 
 import msgspec
+
+from reverie.kernel.plain import Setup
 
 from .board import CELLS, SCORING
 from .keywords import ASPECTS
@@ -16,6 +19,72 @@ from .notation import NO_COST, Ability, NotationError, parse_ability, parse_cost
 
 HELLS_FURY_GRANTS: Final = "{B}: Crit 2"
 """DB-K.Hells_Fury"""
+
+
+class Printed(Protocol):
+    """What a content file tells of a miniature."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def cost(self) -> str: ...
+
+    @property
+    def rarity(self) -> str: ...
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def stats(self) -> str | None: ...
+
+    @property
+    def lineage(self) -> str | None: ...
+
+    @property
+    def types(self) -> Sequence[str]: ...
+
+    @property
+    def abilities(self) -> Sequence[str]: ...
+
+    @property
+    def origin(self) -> str | None: ...
+
+    @property
+    def inferred(self) -> Sequence[str]: ...
+
+
+class Charted(Protocol):
+    """What a content file tells of a map."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def values(self) -> str: ...
+
+
+class Placed(TypedDict):
+    """A location of somebody's that begins on the board."""
+
+    seat: str
+    piece: str
+    cell: str
+
+
+class Twists(TypedDict, total=False):
+    """DB-C.7: what is different in a battle, as a setup keeps it; `content/twists.py` reads and checks it."""
+
+    location: Placed
+    victory: int
+    extra_point: str
+    pieces: int
+    reroll: bool
+    neutral: str
 
 
 class Piece:
@@ -52,9 +121,9 @@ class Piece:
         "where",
     )
 
-    def __init__(self, data: Any, abilities: tuple[Ability, ...], pack: str) -> None:
+    def __init__(self, data: Printed, abilities: tuple[Ability, ...], pack: str) -> None:
         self.data = data
-        self.id = data.id
+        self.id: str = data.id
         self.pack = pack
         self.number: int = data.number
         """DB-300.13: the collector number."""
@@ -97,7 +166,7 @@ class Piece:
     def printed_cost(self) -> str:
         return f"{self.cost}" + "".join(letter * n for letter, n in zip(ASPECTS, self.symbols, strict=True))
 
-    def plain(self) -> list[Any]:
+    def plain(self) -> list[object]:
         """Everything that matters to play, for the content digest."""
         return [
             self.id,
@@ -118,8 +187,8 @@ class Map:
 
     __slots__ = ("id", "values")
 
-    def __init__(self, data: Any) -> None:
-        self.id = data.id
+    def __init__(self, data: Charted) -> None:
+        self.id: str = data.id
         bottom, top = [0] * CELLS, [0] * CELLS
         rows = [line.split() for line in data.values.strip().splitlines()]
         if len(rows) != 3 or any(len(row) != 3 for row in rows):
@@ -134,8 +203,18 @@ class Map:
         self.values: tuple[tuple[int, ...], tuple[int, ...]] = (tuple(bottom), tuple(top))
         """Points of each cell, by edge; 0 where the cell does not score for it."""
 
-    def plain(self) -> list[Any]:
+    def plain(self) -> list[object]:
         return [self.id, self.values]
+
+
+class Pieces(Protocol):
+    """Where a cast finds its pieces: all content that is loaded."""
+
+    @property
+    def pieces(self) -> Mapping[str, Piece]: ...
+
+    @property
+    def maps(self) -> Mapping[str, Map]: ...
 
 
 class Cast:
@@ -161,9 +240,9 @@ class Cast:
         "spawners",
     )
 
-    def __init__(self, library: Any, setup: dict[str, Any]) -> None:
+    def __init__(self, library: Pieces, setup: Setup) -> None:
         bands: list[list[str]] = setup["warbands"]
-        twists: dict[str, Any] = setup.get("twists", {})
+        twists: Twists = setup.get("twists", {})
         neutral: list[str] = [twists["neutral"]] if "neutral" in twists else []
         abilities: list[Ability] = []
         self.granted: dict[int, int] = {}

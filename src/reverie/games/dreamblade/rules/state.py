@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from reverie.kernel.abilities import Active, Source
+from reverie.kernel.abilities import Active, Source, Trigger
+from reverie.kernel.plain import Setup
 from reverie.kernel.state import Row, State, Table
 
 from .board import CELLS
@@ -136,7 +137,7 @@ class Dreamblade(State):
         "turn",
     )
 
-    def __init__(self, setup: dict[str, Any], cast: Cast, streams: list[int], like: Dreamblade | None = None) -> None:
+    def __init__(self, setup: Setup, cast: Cast, streams: list[int], like: Dreamblade | None = None) -> None:
         self.setup = setup
         self.cast = cast
         if like is not None:
@@ -216,14 +217,14 @@ class Dreamblade(State):
         self.combat_at = source.combat_at
         self.result = source.result
 
-    def react(self, happened: list[tuple[Any, ...]]) -> None:
+    def react(self, happened: list[Trigger]) -> None:
         _window[0](self, happened)
 
 
-_window: list[Callable[[Dreamblade, list[tuple[Any, ...]]], None]] = []
+_window: list[Callable[[Dreamblade, list[Trigger]], None]] = []
 
 
-def on_trigger(function: Callable[[Dreamblade, list[tuple[Any, ...]]], None]) -> None:
+def on_trigger(function: Callable[[Dreamblade, list[Trigger]], None]) -> None:
     """Say who opens the window of section 4.7; `procedures/windows.py` does, once."""
     _window.append(function)
 

@@ -5,9 +5,7 @@ A view is plain values, built up from nothing.
 
 from __future__ import annotations
 
-from typing import Any
-
-from reverie.kernel.choice import NATURE
+from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.state import State
 
 from .board import CELL_NAMES
@@ -18,7 +16,7 @@ from .queries import defense, engaged, life, power
 from .state import DREAMSCAPE, ZONES, Dreamblade, Miniature
 
 
-def common_view(s: Dreamblade) -> dict[str, Any]:
+def common_view(s: Dreamblade) -> dict[str, object]:
     """The board and everything on it: everybody sees the same."""
     return {
         "game": "dreamblade",
@@ -38,12 +36,12 @@ def common_view(s: Dreamblade) -> dict[str, Any]:
     }
 
 
-def own_view(s: State, viewer: int | None) -> dict[str, Any]:
+def own_view(s: State, viewer: int | None) -> dict[str, object]:
     """What is asked: the options of a choice are for whoever has it."""
     return {"choices": [_choice(choice, viewer) for choice in s.pending]}
 
 
-def _player(s: Dreamblade, seat: int) -> dict[str, Any]:
+def _player(s: Dreamblade, seat: int) -> dict[str, object]:
     # Rules: DB-600.7.
     player = s.players[seat]
     claimed = claimed_cells(s, seat)
@@ -61,9 +59,9 @@ def _player(s: Dreamblade, seat: int) -> dict[str, Any]:
     }
 
 
-def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, Any]:
+def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, object]:
     p = s.cast.piece_of[m]
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "number": m,
         "piece": p.id,
         "owner": row.owner,
@@ -84,7 +82,7 @@ def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, Any]:
     return told
 
 
-def _combat(s: Dreamblade) -> dict[str, Any] | None:
+def _combat(s: Dreamblade) -> dict[str, object] | None:
     combat = combat_of(s)
     if combat is None:
         return None
@@ -99,8 +97,8 @@ def _combat(s: Dreamblade) -> dict[str, Any] | None:
     }
 
 
-def _choice(choice: Any, viewer: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
+def _choice(choice: Choice, viewer: int | None) -> dict[str, object]:
+    told: dict[str, object] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
     if choice.seat in (viewer, NATURE):
         told["options"] = choice.options.plain()
     return told

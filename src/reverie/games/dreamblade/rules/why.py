@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.choice import NONE, Choice, Refusal
 from reverie.kernel.domain import Split
+from reverie.kernel.plain import Answer
 
 from .board import CELLS, PORTAL, PORTALS
 from .combat_state import combat_of
@@ -19,7 +18,7 @@ from .queries import bears, empty, in_dreamscape, other, piece
 from .state import Dreamblade
 
 
-def why_not(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+def why_not(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
     """None when the value is an option; else the rule that refuses it."""
     if choice.options.has(value):
         return None
@@ -30,73 +29,85 @@ def why_not(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
     return Refusal(choice.rule, "no-option")
 
 
-def _is_mini(s: Dreamblade, value: Any) -> bool:
-    return isinstance(value, int) and 0 <= value < len(s.minis)
+def _mini(s: Dreamblade, value: object) -> int:
+    """The miniature that a value stands for; NONE when it stands for none."""
+    return value if isinstance(value, int) and 0 <= value < len(s.minis) else NONE
 
 
-def _is_cell(value: Any) -> bool:
-    return isinstance(value, int) and 0 <= value < CELLS
+def _cell(value: object) -> int:
+    """The cell that a value stands for; NONE when it stands for none."""
+    return value if isinstance(value, int) and 0 <= value < CELLS else NONE
 
 
-def _three(s: Dreamblade, value: Any) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and _is_mini(s, value[1])
-
-
-def why_not_spawn(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
-    if not _three(s, value):
-        return None
+def _three(s: Dreamblade, value: object) -> tuple[object, int, object]:
+    """What is done, with which miniature, and where or by which ability; the miniature is NONE when it is no such thing."""
+    if not isinstance(value, tuple) or len(value) != 3:
+        return (None, NONE, None)
     tag, m, what = value
+    return (tag, _mini(s, m), what)
+
+
+def why_not_spawn(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
+    tag, m, what = _three(s, value)
+    if m == NONE:
+        return None
     if tag == "ability":
-        if not any(a.number == what for a in piece(s, m).spawn):
-            return None
-        return refuse_ability(s, choice.seat, m, what)
-    if tag != "spawn" or not _is_cell(what):
+        numbers = [a.number for a in piece(s, m).spawn if a.number == what]
+        return refuse_ability(s, choice.seat, m, numbers[0]) if numbers else None
+    cell = _cell(what)
+    if tag != "spawn" or cell == NONE:
         return None
     refusal = refuse_spawn(s, choice.seat, m)
     if refusal is not None:
         return refusal
     if piece(s, m).creature:
-        return refuse_creature_cell(s, choice.seat, what, piece(s, m).reinforce)
-    return refuse_location_cell(s, choice.seat, what, piece(s, m).reinforce)
+        return refuse_creature_cell(s, choice.seat, cell, piece(s, m).reinforce)
+    return refuse_location_cell(s, choice.seat, cell, piece(s, m).reinforce)
 
 
-def why_not_shift(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
-    if not _three(s, value) or not _is_cell(value[2]):
+def why_not_shift(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
+    _tag, m, what = _three(s, value)
+    cell = _cell(what)
+    if m == NONE or cell == NONE:
         return None
-    refusal = refuse_mover(s, choice.seat, value[1])
-    return refusal if refusal is not None else refuse_destination(s, value[1], value[2])
+    refusal = refuse_mover(s, choice.seat, m)
+    return refusal if refusal is not None else refuse_destination(s, m, cell)
 
 
-def why_not_strike(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
-    return refuse_cell(s, choice.seat, value) if _is_cell(value) else None
+def why_not_strike(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
+    cell = _cell(value)
+    return refuse_cell(s, choice.seat, cell) if cell != NONE else None
 
 
-def why_not_attackers(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
-    if not isinstance(value, tuple) or not all(_is_mini(s, m) for m in value):
+def why_not_attackers(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
+    if not isinstance(value, tuple):
         return None
-    if not value:
+    chosen = [_mini(s, m) for m in value]
+    if NONE in chosen:
+        return None
+    if not chosen:
         return Refusal("DB-802.2b", "at-least-one")
     combat = combat_of(s)
-    for m in value:
+    for m in chosen:
         if not in_dreamscape(s, m) or s.minis[m].owner != choice.seat:
             return Refusal("DB-802.2b", "not-yours", who=m)
         if combat is not None and choice.kind == "attackers" and s.minis[m].cell != combat.cell:
             return Refusal("DB-802.2b", "not-in-this-cell", who=m, cell=combat.cell)
-        if len(value) > 1 and bears(s, m, "Loner"):
+        if len(chosen) > 1 and bears(s, m, "Loner"):
             return Refusal("DB-K.Loner", "loner", who=m)
     return None
 
 
-def why_not_blade(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+def why_not_blade(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
     combat = combat_of(s)
     if combat is None or not isinstance(value, tuple) or len(value) != 4:
         return None
     if value not in blade_keys(s, combat):
-        return Refusal("DB-802.2c", "not-attacking", who=value[0]) if _is_mini(s, value[0]) else None
+        return Refusal("DB-802.2c", "not-attacking", who=value[0]) if _mini(s, value[0]) != NONE else None
     return refuse_blade(s, combat, value)
 
 
-def why_not_damage(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+def why_not_damage(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
     options = choice.options
     if not isinstance(value, tuple) or not all(isinstance(n, int) for n in value):
         return None
@@ -107,21 +118,24 @@ def why_not_damage(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
     return Refusal("DB-K.Bodyguard", "bodyguard", who=watch[0]) if watch else None
 
 
-def why_not_disrupt(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
-    if not _three(s, value) or not _is_cell(value[2]):
+def why_not_disrupt(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
+    _tag, m, what = _three(s, value)
+    cell = _cell(what)
+    if m == NONE or cell == NONE:
         return None
-    if value[2] == PORTAL[s.players[choice.seat].edge]:
-        return Refusal("DB-G.disrupt", "own-portal", cell=value[2])
-    if not empty(s, value[2]):
-        return Refusal("DB-G.disrupt", "not-empty", cell=value[2])
+    if cell == PORTAL[s.players[choice.seat].edge]:
+        return Refusal("DB-G.disrupt", "own-portal", cell=cell)
+    if not empty(s, cell):
+        return Refusal("DB-G.disrupt", "not-empty", cell=cell)
     return None
 
 
-def why_not_move(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+def why_not_move(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
     """A move by an ability: the keyword says whom and how far; stacking and portals are the general limits."""
-    if not _three(s, value) or not _is_cell(value[2]):
+    _tag, m, what = _three(s, value)
+    cell = _cell(what)
+    if m == NONE or cell == NONE:
         return None
-    m, cell = value[1], value[2]
     if not in_dreamscape(s, m) or not piece(s, m).creature:
         return Refusal("DB-5.8", "locations-never-move", who=m)
     full = refuse_full(s, s.minis[m].owner, cell)
@@ -132,10 +146,10 @@ def why_not_move(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
     return Refusal(choice.rule, "keyword-forbids", who=m, cell=cell)
 
 
-def why_not_target(s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+def why_not_target(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
     if value == DECLINE:
         return Refusal(choice.rule, "cannot-decline")
-    return Refusal(choice.rule, "no-target", who=value) if _is_mini(s, value) else None
+    return Refusal(choice.rule, "no-target", who=value) if _mini(s, value) != NONE else None
 
 
 ASK = {

@@ -7,7 +7,7 @@ can be declined; all others happen as far as they can (DB-900.1c).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from reverie.kernel.agenda import Flow, ask, dice, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
@@ -16,7 +16,7 @@ from reverie.kernel.state import Frame
 from .. import atoms, decisions
 from ..board import ADJACENT, CELLS, CLOSER, FARTHER, PORTALS, STACK
 from ..combat_state import OF_REGULAR_ATTACK, combat_of
-from ..decisions import DECLINE
+from ..decisions import DECLINE, Group
 from ..notation import Ability
 from ..queries import (
     ability,
@@ -107,7 +107,7 @@ def carry_out(s: Dreamblade, f: AbilityEffect) -> Flow:
 # Moving creatures ----------------------------------------------------------------------------------------------------
 
 
-def _offer_moves(s: Dreamblade, f: AbilityEffect, moves: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]]) -> None:
+def _offer_moves(s: Dreamblade, f: AbilityEffect, moves: list[Group]) -> None:
     if moves:
         ask(s, s.minis[f.bearer].owner, decisions.MOVE, Menu((DECLINE,), tuple(moves)), f.bearer)
 
@@ -129,7 +129,7 @@ def _movers(s: Dreamblade, f: AbilityEffect, a: Ability, of_enemy: bool, must_be
 
 
 def _step_moves(s: Dreamblade, f: AbilityEffect, movers: list[int], how: str) -> None:
-    moves: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    moves: list[Group] = []
     seat_cell: list[tuple[int, int]] = []
     here = s.minis[f.bearer].cell
     for m in movers:
@@ -178,7 +178,7 @@ def choose_scare(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
 
 def choose_teleport(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
     """DB-K.Teleport: any creature (DB-Q.24) to any cell that is no portal."""
-    moves: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    moves: list[Group] = []
     owner = s.minis[f.bearer].owner
     for seat in (owner, other(owner)):
         if a.enemies and seat == owner:
@@ -218,7 +218,7 @@ def carry_out_swap(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
 
 def _offer_targets(s: Dreamblade, f: AbilityEffect, targets: list[int], decline: bool) -> None:
     if targets:
-        options: tuple[Any, ...] = ((DECLINE,) if decline else ()) + tuple(targets)
+        options: tuple[int | str, ...] = ((DECLINE,) if decline else ()) + tuple(targets)
         ask(s, s.minis[f.bearer].owner, decisions.CHOOSE, Listed(options), f.bearer)
 
 

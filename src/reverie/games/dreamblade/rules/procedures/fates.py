@@ -5,7 +5,7 @@ One procedure serves C9 to C11 of a combat (DB-P.20) and every check outside com
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
@@ -278,7 +278,7 @@ def bury(s: Dreamblade, f: Check) -> Flow:
 def check_deathblow_damage(s: Dreamblade, f: Check) -> Flow:
     """DB-5.14: once all deathblows are made, and without further deathblows."""
     if s.hurt:
-        hurt: tuple[Any, ...] = s.hurt
+        hurt = s.hurt
         atoms.forget_hurt(s)
         push(s, Check(hurt, False))
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.agenda import AGAIN, RESTART, Flow, ask, procedure
 from reverie.kernel.choice import Refusal
@@ -11,6 +11,7 @@ from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
 from ..board import ADJACENT, CELLS, STACK
+from ..decisions import Group
 from ..queries import bears, cells_held, creatures, engaged, in_dreamscape, in_force, other, piece
 from ..state import Dreamblade
 
@@ -69,7 +70,7 @@ def refuse_destination(s: Dreamblade, m: int, cell: int) -> Refusal | None:
 def choose_move(s: Dreamblade, f: Shift) -> Flow:
     """DB-DP.6: any creature that may move, with any cell it may move to; or stop."""
     # Rules: DB-P.9.
-    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    groups: list[Group] = []
     moved = s.moved
     mine = s.here[f.seat * CELLS : (f.seat + 1) * CELLS]
     enemies = s.here[CELLS:] if f.seat == 0 else s.here[:CELLS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
 from reverie.kernel.choice import Refusal
@@ -12,6 +12,7 @@ from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
 from ..board import CELLS, COLUMN, PORTAL, SPAWN_ROW, STACK
+from ..decisions import Group
 from ..notation import FREE_X
 from ..queries import ability, cells_held, fits, in_force, in_score, other, piece
 from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
@@ -218,7 +219,7 @@ def take_spawn_steps(s: Dreamblade, f: SpawnPhase) -> Flow:
 def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     """DB-DP.1, DB-DP.2: every miniature that can be paid for, with every cell it may go to, and every spawn ability."""
     # Rules: DB-801.3.
-    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    groups: list[Group] = []
     if s.players.rows[seat].points >= s.cast.cheapest[seat] or "Channel" in s.active.by:
         list_spawns(s, seat, groups)
     for m in s.cast.spawners[seat]:
@@ -229,7 +230,7 @@ def spawn_menu(s: Dreamblade, seat: int) -> Menu:
     return Menu((STOP,), tuple(groups))
 
 
-def list_spawns(s: Dreamblade, seat: int, groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]]) -> None:
+def list_spawns(s: Dreamblade, seat: int, groups: list[Group]) -> None:
     """The groups of the menu that spawn: creatures and locations, without Reinforce and with it, each with their cells."""
     creatures: list[int] = []
     reinforcing: list[int] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
 from reverie.kernel.choice import Refusal
@@ -44,7 +44,7 @@ def refuse_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
 
 
 def choose_cell(s: Dreamblade, f: Strike) -> Flow:
-    cells: list[Any] = [STOP]
+    cells: list[int | str] = [STOP]
     theirs = other(f.seat) * CELLS
     for cell in cells_held(s, f.seat):
         if s.here[theirs + cell] and refuse_cell(s, f.seat, cell) is None:

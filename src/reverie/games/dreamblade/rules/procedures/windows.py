@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from reverie.kernel.abilities import Reactions, Source
+from reverie.kernel.abilities import Reactions, Source, Trigger
 from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
@@ -28,10 +28,10 @@ def effect_of(s: Dreamblade, source: Source, target: int) -> Effect:
     return (s.minis[bearer].owner, ability(s, number).keyword, bearer, number, x, target, True)
 
 
-def ambush(s: Dreamblade, source: Source, trigger: tuple[Any, ...]) -> Effect | None:
+def ambush(s: Dreamblade, source: Source, trigger: Trigger) -> Effect | None:
     """DB-K.Ambush: an enemy creature enters the bearer's cell."""
     # Rules: DB-W.2.
-    m = trigger[1]
+    _kind, m, _more = trigger
     bearer, entrant = s.minis[source[0]], s.minis[m]
     if entrant.zone != DREAMSCAPE or bearer.owner == entrant.owner or bearer.cell != entrant.cell:
         return None
@@ -40,9 +40,9 @@ def ambush(s: Dreamblade, source: Source, trigger: tuple[Any, ...]) -> Effect | 
     return effect_of(s, source, m)
 
 
-def charge(s: Dreamblade, source: Source, trigger: tuple[Any, ...]) -> Effect | None:
+def charge(s: Dreamblade, source: Source, trigger: Trigger) -> Effect | None:
     """DB-K.Charge: it enters a cell with one or more enemies."""
-    m = trigger[1]
+    _kind, m, _more = trigger
     if source[0] != m or not in_dreamscape(s, m) or not in_force(s, source):
         return None
     a = ability(s, source[1])
@@ -55,20 +55,19 @@ REACTIONS.declare("entered", "Ambush", ambush)
 REACTIONS.declare("entered", "Charge", charge)
 
 
-def open_window(s: Dreamblade, happened: list[tuple[Any, ...]]) -> None:
+def open_window(s: Dreamblade, happened: list[Trigger]) -> None:
     """Collect what the triggers of one step set off. Called by the kernel between steps."""
     effects: list[Effect] = REACTIONS.collect(s, s.active, happened)
     spawned: list[int] = []
-    for trigger in happened:
-        m = trigger[1]
-        if trigger[0] == "spawned":
+    for kind, m, number in happened:
+        if kind == "spawned":
             if piece(s, m).unique:
                 spawned.append(m)
             for a in piece(s, m).comes:
                 if not a.score or in_score(s, m):
                     effects.append((s.minis[m].owner, a.keyword, m, a.number, a.x, NOBODY, False))
-        elif trigger[0] == "destroyed":
-            effects.append(effect_of(s, (m, trigger[2], 0), NOBODY))
+        elif kind == "destroyed":
+            effects.append(effect_of(s, (m, number, 0), NOBODY))
     if spawned:
         push(s, UniqueClash(tuple(spawned)))  # under the window: it comes after the {C} abilities (DB-W.1)
     if not effects:
