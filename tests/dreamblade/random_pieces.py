@@ -6,7 +6,8 @@ from typing import Any
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.content.library import Library, MiniatureData
-from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
+from reverie.games.dreamblade.content.setup import DEFAULTS
+from reverie.games.dreamblade.game import DreambladeGame
 from reverie.games.dreamblade.rules.keywords import ASPECT_NAMES, ASPECTS, KEYWORDS, LINEAGES
 from reverie.games.dreamblade.rules.notation import NotationError, parse_ability
 from reverie.games.dreamblade.rules.pieces import Piece

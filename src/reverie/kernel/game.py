@@ -17,6 +17,7 @@ from .chance import Stream, below, seed_streams
 from .choice import NATURE, Choice, Refusal
 from .decision import Decisions
 from .page import Page
+from .plain import Plain
 from .rulebook import Rulebook
 from .state import Frame, State
 from .text import LANGUAGES
@@ -335,11 +336,11 @@ class Game(Generic[S]):
         """Why a value is no option of a choice; None when it is one."""
         return None if choice.options.has(value) else Refusal(choice.rule, "not-offered")
 
-    def plain(self, s: S) -> list[Any]:
+    def plain(self, s: S) -> list[object]:
         """The game's own part of a save: what `State.FIELDS` names."""
         return s.plain_own()
 
-    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> S:
+    def from_plain(self, setup: dict[str, Any], plain: Plain) -> S:
         """The state of a save, but for what every state has."""
         s = self.blank(setup, 0)
         s.load_own(plain)

@@ -15,6 +15,7 @@ from .choice import Choice, IllegalAnswer, choice_from_plain
 from .decision import Decisions
 from .domain import Domain
 from .events import Event
+from .plain import Plain
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,15 +170,15 @@ class State:
         self.streams = source.streams[:]
         self.script = source.script
 
-    def plain_own(self) -> list[Any]:
+    def plain_own(self) -> list[object]:
         """What `FIELDS` names, as plain values."""
-        told: list[Any] = []
+        told: list[object] = []
         for name in self.FIELDS:
             value = getattr(self, name)
             told.append([row.plain() for row in value.rows] if isinstance(value, Table) else value)
         return told
 
-    def load_own(self, plain: tuple[Any, ...]) -> None:
+    def load_own(self, plain: Plain) -> None:
         """Take over what `plain_own` told; tables have as many rows as they will have, of the right kind."""
         for name, value in zip(self.FIELDS, plain, strict=True):
             before = getattr(self, name)

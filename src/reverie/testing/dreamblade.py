@@ -21,7 +21,8 @@ from typing import Any
 
 from reverie.games.dreamblade.content.library import Library, MiniatureData
 from reverie.games.dreamblade.content.position import begin
-from reverie.games.dreamblade.game import DEFAULTS, DreambladeGame
+from reverie.games.dreamblade.content.setup import DEFAULTS
+from reverie.games.dreamblade.game import DreambladeGame
 from reverie.games.dreamblade.rules.board import CELL_BY_NAME, CELL_NAMES
 from reverie.games.dreamblade.rules.combat_state import Combat
 from reverie.games.dreamblade.rules.decisions import DAMAGE

@@ -11,11 +11,11 @@ from reverie.bots import Bot, Seen, find_bot
 from reverie.bots.search import renew
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.bots.advise import LEVELS, advise
+from reverie.games.dice_throne.bots.determinize import shuffled
 from reverie.games.dice_throne.bots.evaluate import blind
 from reverie.games.dice_throne.bots.lore import COUNTED_CP, lore_of
 from reverie.games.dice_throne.bots.plan import with_helps
 from reverie.games.dice_throne.bots.worth import board, steady
-from reverie.games.dice_throne.game import shuffled
 from reverie.games.dice_throne.rules.cast import ROLL_CARD, UPGRADE, Op
 from reverie.games.dice_throne.rules.effects.dice import ATTEMPT, REROLL, SET_DICE
 from reverie.games.dice_throne.rules.lattice import all_rolls

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from reverie.games.dreamblade.game import DEFAULTS
+from reverie.games.dreamblade.content.setup import DEFAULTS
 from reverie.games.dreamblade.rules.board import CELL_NAMES, PORTALS
 from reverie.games.dreamblade.rules.procedures.attack import ATTACK_DIE, BLADE, MISS, damage_of
 from reverie.kernel.agenda import submit

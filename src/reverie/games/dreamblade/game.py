@@ -2,49 +2,39 @@
 
 from __future__ import annotations
 
-import difflib
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from reverie.kernel.agenda import advance, push
-from reverie.kernel.chance import Stream, seed_streams
+from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import READING, ContentError
 from reverie.kernel.decision import Decisions
 from reverie.kernel.extras import extras_of, taught_answer
-from reverie.kernel.game import Advice, Game, Outcome, SetupError
+from reverie.kernel.game import Advice, Game, Outcome
 from reverie.kernel.page import Page
+from reverie.kernel.plain import Answer, Body, Setup
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import Table
 from reverie.kernel.text import LANGUAGES
 
 from .bots.advise import advise
 from .bots.worth import evaluate
-from .content.library import (
-    BUILT_IN,
-    MOST_COPIES,
-    MOST_MINIATURES,
-    RULEBOOK,
-    Library,
-    read_warband,
-    require_warband,
-    schema,
-)
-from .content.position import bands_of, begin, position_of, read_dice, read_position, script_of
-from .content.twists import check_twists, read_twists, victory_of
+from .content.library import BUILT_IN, RULEBOOK, Library, read_warband, schema
+from .content.position import begin, position_of, script_of
+from .content.setup import read_setup, sample_setup
 from .rules.atoms import begin_twists, settle_neutral
 from .rules.board import CENTRE
-from .rules.decisions import DECISIONS
+from .rules.decisions import DECISIONS, SPAWN
 from .rules.events import EVENTS
 from .rules.pieces import Cast
-from .rules.procedures.turn import VICTORY, Battle
+from .rules.procedures.turn import Battle
 from .rules.state import (
     DREAMSCAPE,
     NOBODY,
     NOWHERE,
-    PLAIN_FIELDS,
     RESERVES,
     SETTLED,
     STREAMS,
@@ -60,19 +50,6 @@ from .terminal.page import DreambladeTerminal
 from .web.page import DreambladeWeb
 
 VERSION: Final = 2
-
-DEFAULTS: Final[dict[str, Any]] = {
-    "map": "default",
-    "edges": "random",
-    "victory": VICTORY,
-    "turn_limit": 0,
-    "tournament": False,
-}
-"""`edges` is random (DB-Q.1), or the seat that gets the bottom edge; `turn_limit` 0 is none (DB-Q.40); `tournament`
-rerolls 1s in the turn after a skip (DB-Q.60)."""
-SCENARIO: Final = ("position", "dice", "lesson", "twists", "battle")
-"""Only in games that begin in the middle of things: where everything stands, what the dice show first (`position.py`),
-and the lesson or puzzle that this is; and in battles of the Dreamwar: what is different (`twists.py`), and which it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,132 +102,38 @@ class DreambladeGame(Game[Dreamblade]):
 
     # Setup -----------------------------------------------------------------------------------------------------------
 
-    def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
-        known = (*DEFAULTS, "warbands", "names", *SCENARIO)
-        for key in wishes:
-            if key not in known:
-                near = difflib.get_close_matches(key, known, 1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                raise SetupError(f"unknown option {key!r}{hint}; known are {', '.join(known)}")
-        made = {key: wishes.get(key, default) for key, default in DEFAULTS.items()}
-        if not isinstance(made["map"], str) or made["map"] not in self.library.maps:
-            raise SetupError(f"there is no map {made['map']!r}; there are {', '.join(self.library.maps)}")
-        if made["edges"] not in ("random", "A", "B"):
-            raise SetupError(f"edges is {made['edges']!r}; it should be random, A or B (who gets the bottom edge)")
-        for key, least, most in (("victory", 1, 9999), ("turn_limit", 0, 9999)):
-            if type(made[key]) is not int or not least <= made[key] <= most:
-                raise SetupError(
-                    f"{key} is {made[key]!r}; it should be a whole number of at least {least}, at most {most}"
-                )
-        if not isinstance(made["tournament"], bool):
-            raise SetupError(f"tournament is {made['tournament']!r}; it should be true or false")
-        if "twists" in wishes:
-            made["twists"] = read_twists(self.library, wishes["twists"])
-            made["victory"] = victory_of(made["twists"], made["victory"])
-        wanted = wishes.get("warbands", list(self.library.warbands)[:2])
-        made |= self._scenario(wishes, made)
-        if "position" in made:
-            wanted = bands_of(made["position"])
-        if not isinstance(wanted, list | tuple) or len(wanted) != 2:
-            raise SetupError("warbands should be two: one for seat A, one for seat B")
-        names = wishes.get("names", ["", ""])
-        if not isinstance(names, list | tuple) or len(names) != 2 or not all([isinstance(n, str) for n in names]):
-            raise SetupError("names should be two texts: what the warbands of seat A and seat B are called")
-        made["names"] = list(names)
-        made["warbands"] = []
-        for seat, band in enumerate(wanted):
-            if isinstance(band, str):
-                made["names"][seat] = band
-            try:
-                made["warbands"].append(self._band(band))
-            except SetupError as error:
-                raise SetupError(f"seat {self.seats[seat]}: {error}") from error
-        if "position" in made and wishes.get("warbands", made["warbands"]) != made["warbands"]:
-            raise SetupError("the warbands are not those of the position; leave them out, it names every miniature")
-        if "twists" in made:
-            check_twists(self.library, made["twists"], made)
-        return made
+    def setup(self, wishes: Setup) -> Setup:
+        return read_setup(self.library, wishes)
 
-    def _scenario(self, wishes: dict[str, Any], made: dict[str, Any]) -> dict[str, Any]:
-        """What a setup of a game that begins in the middle of things has besides; nothing for all others."""
-        told: dict[str, Any] = {}
-        if "position" in wishes:
-            told["position"] = read_position(self.library, wishes["position"], made["victory"])
-            told["edges"] = "A" if made["edges"] == "random" else made["edges"]
-        if "dice" in wishes:
-            told["dice"] = read_dice(wishes["dice"])
-        if "lesson" in wishes:
-            lesson = wishes["lesson"]
-            if not isinstance(lesson, str) or not 0 < len(lesson) <= 60:
-                raise SetupError(f"lesson is {lesson!r}; it should be the id of a lesson or of a puzzle")
-            told["lesson"] = lesson
-        if "battle" in wishes:
-            battle = wishes["battle"]
-            if not isinstance(battle, str) or not 0 < len(battle) <= 60:
-                raise SetupError(f"battle is {battle!r}; it should be the id of a battle of the Dreamwar")
-            told["battle"] = battle
-        return told
+    def sample_setup(self, seed: int) -> Setup:
+        return sample_setup(self.library, seed)
 
-    def _band(self, band: Any) -> list[str]:
-        """A warband as a list of pieces, sorted by spawn cost from low to high (DB-7.2)."""
-        # Rules: DB-2.6.
-        if isinstance(band, str):
-            band = self._prebuilt(band)
-        if isinstance(band, list | tuple):
-            counted: dict[str, int] = {}
-            for id in band:
-                if not isinstance(id, str):
-                    raise SetupError(f"{id!r} in a warband should be the id of a piece")
-                counted[id] = counted.get(id, 0) + 1
-            band = counted
-        if not isinstance(band, dict) or not all([isinstance(id, str) and type(n) is int for id, n in band.items()]):
-            raise SetupError("a warband should be a name, a list of pieces, or pieces with whole numbers")
-        require_warband(self.library, band)
-        pieces = self.library.pieces
-        ids = sorted(band, key=lambda id: (pieces[id].cost, id))
-        return [id for id in ids for _ in range(band[id])]
-
-    def sample_setup(self, seed: int) -> dict[str, Any]:
-        """Two warbands of any pieces, any map, and the turn limit of DB-Q.40."""
-        stream = Stream(seed)
-        ids = sorted(self.library.pieces)
-        bands = []
-        for _seat in self.seats:
-            band: dict[str, int] = {}
-            while sum(band.values()) < MOST_MINIATURES:
-                id = ids[stream.below(len(ids))]
-                if band.get(id, 0) < MOST_COPIES:
-                    band[id] = band.get(id, 0) + 1
-            bands.append(band)
-        maps = sorted(self.library.maps)
-        return self.setup({"warbands": bands, "map": maps[stream.below(len(maps))], "turn_limit": 24})
-
-    def lab_setup(self, seed: int) -> dict[str, Any]:
+    def lab_setup(self, seed: int) -> Setup:
         """Two prebuilt warbands, the default map, and the turn limit of DB-Q.40."""
         ids = list(self.library.warbands)
         pairs = [(a, b) for a in ids for b in ids if a != b or len(ids) == 1]
         return self.setup({"warbands": list(pairs[seed % len(pairs)]), "turn_limit": 24})
 
-    def lab_setup_with(self, wishes: dict[str, Any], seed: int) -> dict[str, Any]:
+    def lab_setup_with(self, wishes: Setup, seed: int) -> Setup:
         made = self.lab_setup(seed)
         if "warbands" in wishes:
             made.pop("names", None)
         return self.setup(made | wishes)
 
-    def sides(self, setup: dict[str, Any]) -> list[str]:
+    def sides(self, setup: Setup) -> list[str]:
         """The names of the warbands; one of the user's own may have none."""
         names = setup.get("names") or ["", ""]
         return [name or f"custom {seat}" for name, seat in zip(names, self.seats, strict=True)]
 
-    def wish_sides(self, given: dict[int, str]) -> dict[str, Any]:
+    def wish_sides(self, given: dict[int, str]) -> Setup:
         bands = self.setup({})["warbands"]
         return {"warbands": [read_warband(given[seat]) if seat in given else bands[seat] for seat in (0, 1)]}
 
-    def roster(self, setup: dict[str, Any], seat: int) -> dict[str, int]:
+    def roster(self, setup: Setup, seat: int) -> dict[str, int]:
         band = setup["warbands"][seat]
         return {piece: band.count(piece) for piece in band}
 
-    def exchanged(self, setup: dict[str, Any]) -> dict[str, Any]:
+    def exchanged(self, setup: Setup) -> Setup:
         return setup | {key: setup[key][::-1] for key in ("warbands", "names")}
 
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
@@ -265,17 +148,10 @@ class DreambladeGame(Game[Dreamblade]):
         summary += f", {len(library.unplayable)} unplayable miniatures listed"
         return summary, [str(warning) for warning in library.warnings]
 
-    def content_schema(self) -> dict[str, Any]:
+    def content_schema(self) -> Body:
         return schema()
 
-    def _prebuilt(self, id: str) -> dict[str, int]:
-        if id not in self.library.warbands:
-            near = difflib.get_close_matches(id, list(self.library.warbands), 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.library.warbands)}"
-            raise SetupError(f"there is no warband {id!r}; {hint}")
-        return self.library.warbands[id]
-
-    def cast(self, setup: dict[str, Any]) -> Cast:
+    def cast(self, setup: Setup) -> Cast:
         key = repr((setup["warbands"], setup["map"], setup.get("twists")))
         if key not in self._casts:
             if len(self._casts) > 200:
@@ -283,12 +159,12 @@ class DreambladeGame(Game[Dreamblade]):
             self._casts[key] = Cast(self.library, setup)
         return self._casts[key]
 
-    def content_digest(self, setup: dict[str, Any]) -> str:
+    def content_digest(self, setup: Setup) -> str:
         return self.cast(setup).fingerprint
 
     # Play ------------------------------------------------------------------------------------------------------------
 
-    def blank(self, setup: dict[str, Any], seed: int) -> Dreamblade:
+    def blank(self, setup: Setup, seed: int) -> Dreamblade:
         """The table laid out, before anything has happened (DB-7.2, DB-7.3)."""
         cast = self.cast(setup)
         s = Dreamblade(setup, cast, seed_streams(seed, STREAMS))
@@ -300,7 +176,7 @@ class DreambladeGame(Game[Dreamblade]):
         rebuild(s)
         return s
 
-    def new(self, setup: dict[str, Any], seed: int, auto: bool = False) -> Dreamblade:
+    def new(self, setup: Setup, seed: int, auto: bool = False) -> Dreamblade:
         s = self.blank(setup, seed)
         s.auto = auto
         if "dice" in setup:
@@ -329,13 +205,13 @@ class DreambladeGame(Game[Dreamblade]):
     def scores(self, s: Dreamblade) -> tuple[int, ...]:
         return (s.players[0].turns_won, s.players[1].turns_won)
 
-    def view(self, s: Dreamblade, viewer: int | None) -> dict[str, Any]:
+    def view(self, s: Dreamblade, viewer: int | None) -> Body:
         return {**self.common_view(s), **self.own_view(s, viewer)}
 
-    def common_view(self, s: Dreamblade) -> dict[str, Any]:
+    def common_view(self, s: Dreamblade) -> Body:
         return common_view(s)
 
-    def own_view(self, s: Dreamblade, viewer: int | None) -> dict[str, Any]:
+    def own_view(self, s: Dreamblade, viewer: int | None) -> Body:
         return own_view(s, viewer)
 
     def determinize(self, s: Dreamblade, viewer: int | None, seed: int) -> Dreamblade:
@@ -358,28 +234,13 @@ class DreambladeGame(Game[Dreamblade]):
     def moment(self, s: Dreamblade) -> int:
         return s.turn
 
-    def content_used(self, s: Dreamblade, choice: Choice, answer: Any) -> str | None:
-        if choice.kind == "spawn" and answer[0] == "spawn":
+    def content_used(self, s: Dreamblade, choice: Choice, answer: Answer) -> str | None:
+        if choice.decision is SPAWN and isinstance(answer, tuple) and answer[0] == "spawn":
             return str(s.cast.piece_of[answer[1]].id)
         return None
 
-    def why_not(self, s: Dreamblade, choice: Choice, value: Any) -> Refusal | None:
+    def why_not(self, s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
         return why_not(s, choice, value)
-
-    # Saves -----------------------------------------------------------------------------------------------------------
-
-    def plain(self, s: Dreamblade) -> list[Any]:
-        fields = [getattr(s, name) for name in PLAIN_FIELDS]
-        return [[row.plain() for row in s.minis.rows], [row.plain() for row in s.players.rows], fields]
-
-    def from_plain(self, setup: dict[str, Any], plain: tuple[Any, ...]) -> Dreamblade:
-        s = self.blank(setup, 0)
-        s.minis = Table([Miniature(*row) for row in plain[0]])
-        s.players = Table([Player(*row) for row in plain[1]])
-        for name, value in zip(PLAIN_FIELDS, plain[2], strict=True):
-            setattr(s, name, value)
-        rebuild(s)
-        return s
 
     # Words -----------------------------------------------------------------------------------------------------------
 

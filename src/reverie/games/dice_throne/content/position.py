@@ -26,11 +26,16 @@ import difflib
 from collections.abc import Iterable
 from typing import Any, Final
 
+from reverie.kernel.agenda import push_at
 from reverie.kernel.game import SetupError
+from reverie.kernel.plain import Setup
 
+from ..rules import atoms
 from ..rules.cast import COMMON, UPGRADE, Cast, HeroInfo
+from ..rules.procedures.turn import Contest, Turn
 from ..rules.seating import Mode
-from ..rules.state import FACES, PHASES, SEATS, STREAMS
+from ..rules.sides import side_of
+from ..rules.state import FACES, PHASES, SEATS, STREAMS, DiceThrone
 
 BEGINNINGS: Final = {
     "upkeep": "play_upkeep",
@@ -47,7 +52,7 @@ START: Final = ("health", "cp", "tokens", "levels", "cards")
 SCRIPTED: Final = tuple([name for name in STREAMS if name.startswith("dice ")])
 MOST_FACES: Final = 500
 
-__all__ = ["BEGINNINGS", "PHASES", "read_dice", "read_position", "read_start", "script_of"]
+__all__ = ["BEGINNINGS", "PHASES", "lay_out", "read_dice", "read_position", "read_start", "script_of"]
 
 
 def _unknown(what: str, given: Any, known: Iterable[str]) -> SetupError:
@@ -222,3 +227,16 @@ def script_of(dice: dict[str, list[int]]) -> tuple[tuple[int, ...], ...]:
     """The script of a state: faces by number of the stream; empty when nothing is scripted."""
     script = [tuple(dice.get(stream, ())) for stream in STREAMS]
     return tuple(script) if any(script) else ()
+
+
+def lay_out(s: DiceThrone, position: Setup) -> None:
+    """Everything where the position says, and on the agenda what comes next."""
+    for seat, letter in enumerate(SEATS[: s.mode.players]):
+        hero = s.cast.hero_ids[s.setup["heroes"][seat]]
+        atoms.take_hero(s, seat, hero)
+        atoms.lay_out(s, seat, side_of(s.cast, s.cast.heroes[hero], position[letter]))
+    active = SEATS.index(position["seat"])
+    atoms.set_clock(s, s.setup["first"], position["turn"])
+    atoms.begin_turn(s, active, position["round"])
+    push_at(s, Contest(), "play_turns")
+    push_at(s, Turn(active), BEGINNINGS[position["phase"]])

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from reverie.kernel.abilities import Trigger
 from reverie.kernel.choice import IllegalAnswer
+from reverie.kernel.plain import Plain
 from reverie.kernel.state import Row, State, Table
 
 from .cast import MOST_COMPANIONS, NO_SALE, Cast, HeroInfo
@@ -299,6 +300,14 @@ class DiceThrone(State):
 
     def clone(self) -> DiceThrone:
         return DiceThrone(self.setup, self.cast, self.mode, self.streams, self)
+
+    def plain_own(self) -> list[object]:
+        return [[row.plain() for row in self.players.rows], [getattr(self, name) for name in PLAIN_FIELDS]]
+
+    def load_own(self, plain: Plain) -> None:
+        self.players = Table([Player(*row) for row in plain[0]])
+        for name, value in zip(PLAIN_FIELDS, plain[1], strict=True):
+            setattr(self, name, value)
 
     def part(self, seat: int) -> None:
         """DT-10.66: the whole side falls when the first of it leaves; the others of it have nothing left to lose."""

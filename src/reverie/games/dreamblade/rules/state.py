@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from reverie.kernel.abilities import Active, Source, Trigger
-from reverie.kernel.plain import Setup
+from reverie.kernel.plain import Plain, Setup
 from reverie.kernel.state import Row, State, Table
 
 from .board import CELLS
@@ -216,6 +216,17 @@ class Dreamblade(State):
         self.hurt = source.hurt
         self.combat_at = source.combat_at
         self.result = source.result
+
+    def plain_own(self) -> list[object]:
+        fields = [getattr(self, name) for name in PLAIN_FIELDS]
+        return [[row.plain() for row in self.minis.rows], [row.plain() for row in self.players.rows], fields]
+
+    def load_own(self, plain: Plain) -> None:
+        self.minis = Table([Miniature(*row) for row in plain[0]])
+        self.players = Table([Player(*row) for row in plain[1]])
+        for name, value in zip(PLAIN_FIELDS, plain[2], strict=True):
+            setattr(self, name, value)
+        rebuild(self)
 
     def react(self, happened: list[Trigger]) -> None:
         _window[0](self, happened)

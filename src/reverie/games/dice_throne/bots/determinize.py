@@ -1,0 +1,60 @@
+"""What a seat cannot see, dealt anew: by what players tend to hold."""
+
+from __future__ import annotations
+
+from reverie.kernel.agenda import UNANSWERED
+from reverie.kernel.chance import Stream, draw_many
+from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.domain import Domain, Subset
+
+from ..rules import atoms
+from ..rules.decisions import DISCARD, MAIN, REACT, SELL
+from ..rules.legality import main_domain, reaction_domain
+from ..rules.state import STREAMS, DiceThrone
+from ..rules.view import sees_hand
+from .hand import likely_hand
+
+
+def determinize(s: DiceThrone, viewer: int | None, seed: int) -> DiceThrone:
+    """Unseen hands are dealt anew, by what players tend to hold, and the order of all decks and all dice to come."""
+    twin = s.clone()
+    stream = Stream(seed)
+    for seat in range(s.mode.players):
+        row = s.players.rows[seat]
+        if sees_hand(s, viewer, seat):
+            atoms.deal_anew(twin, seat, row.hand, shuffled(tuple(sorted(row.deck)), stream))
+        else:
+            unseen = tuple(sorted(row.hand + row.deck))
+            likely = likely_hand(s, seat, unseen, draw_many(stream.streams, 0, len(unseen)))
+            rest = tuple(sorted(likely[len(row.hand) :]))
+            atoms.deal_anew(twin, seat, tuple(likely[: len(row.hand)]), shuffled(rest, stream))
+    for i, choice in enumerate(twin.pending):
+        if choice.seat == NATURE or choice.seat == viewer:
+            continue
+        if not sees_hand(s, viewer, choice.seat):
+            options = imagined(twin, choice)
+            twin.pending[i] = Choice(choice.seat, choice.decision, options, choice.rule, choice.subject, choice.stream)
+        if twin.given[i] != UNANSWERED:
+            twin.given[i] = twin.pending[i].options.sample(stream.streams, 0)
+    twin.streams = list(draw_many(stream.streams, 0, len(STREAMS)))
+    twin.script = ()
+    return twin
+
+
+def shuffled(cards: tuple[int, ...], stream: Stream) -> tuple[int, ...]:
+    """Cards in a random order: each draws a number, and the numbers are sorted."""
+    drawn = draw_many(stream.streams, 0, len(cards))
+    return tuple([card for _number, card in sorted(zip(drawn, cards, strict=True))])
+
+
+def imagined(s: DiceThrone, choice: Choice) -> Domain:
+    """What a seat whose hand was dealt anew is asked now: the same question, put to the new hand."""
+    if choice.decision is REACT:
+        return reaction_domain(s, choice.seat) or choice.options
+    if choice.decision is MAIN:
+        return main_domain(s, choice.seat)
+    if choice.decision is SELL or choice.decision is DISCARD:
+        options = choice.options
+        assert isinstance(options, Subset)
+        return Subset(s.players[choice.seat].hand, options.least, options.most)
+    return choice.options
