@@ -428,31 +428,35 @@ def run(
 ) -> dict[str, Any]:
     """Start a server and measure it; `only` names one part of all."""
     told: dict[str, Any] = {"tables": tables, "processors": os.cpu_count()}
-
-    async def part(name: str, url: str, pid: int) -> dict[str, Any]:
-        made = make_tables(url, 1 if name == "first_page" else 0 if name == "memory" else tables)
-        match name:
-            case "programs" | "pages" | "clicks":
-                return await closed_loop(url, pid, made, seconds, name, seed)
-            case "at_rate":
-                return await at_rate(url, pid, made, rate, seconds, seed)
-            case "memory":
-                return await table_memory(url, pid, tables, seed)
-            case "idle":
-                return await idle_tabs(url, pid, made, tabs, idle_seconds)
-        return first_page(url, f"/t/{made[0].id}/watch")
-
     for name in PARTS:
         if only and name not in only.split(","):
             continue
         (folder / name).mkdir(parents=True)
         with Server(folder / name) as server:
-            assert server.process is not None
             wait_until_warm(server.url)
-            found = asyncio.run(part(name, server.url, server.process.pid))
+            found = asyncio.run(measure(name, server, tables, seconds, rate, tabs, idle_seconds, seed))
         told[name] = {**found, "load_average": round(os.getloadavg()[0], 2)}
         progress(f"{name}: {msgspec.json.encode(told[name]).decode()}")
     return told
+
+
+async def measure(
+    name: str, server: Server, tables: int, seconds: float, rate: float, tabs: int, idle_seconds: float, seed: int
+) -> dict[str, Any]:
+    """One part, on a server that has nothing else to do."""
+    assert server.process is not None
+    url, pid = server.url, server.process.pid
+    made = make_tables(url, 1 if name == "first_page" else 0 if name == "memory" else tables)
+    match name:
+        case "programs" | "pages" | "clicks":
+            return await closed_loop(url, pid, made, seconds, name, seed)
+        case "at_rate":
+            return await at_rate(url, pid, made, rate, seconds, seed)
+        case "memory":
+            return await table_memory(url, pid, tables, seed)
+        case "idle":
+            return await idle_tabs(url, pid, made, tabs, idle_seconds)
+    return first_page(url, f"/t/{made[0].id}/watch")
 
 
 async def table_memory(url: str, pid: int, count: int, seed: int) -> dict[str, Any]:
