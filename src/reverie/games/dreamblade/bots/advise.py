@@ -5,15 +5,15 @@ Worth is counted in conquest points. Everything is exact arithmetic on the dice;
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.domain import STOP, Menu, Split, Subset
+from reverie.kernel.domain import STOP, Domain, Menu, Split, Subset
 from reverie.kernel.game import Advice
 
 from ..rules.board import ADJACENT, CELLS, DISTANCE, PORTAL
 from ..rules.combat_state import combat_of
-from ..rules.decisions import BOMB, CHOOSE, DAMAGE, DECLINE, REROLL, TARGET
+from ..rules.decisions import BOMB, CHOOSE, DAMAGE, DECLINE, REROLL, TARGET, Group
 from ..rules.procedures.spawn import price
 from ..rules.queries import creatures
 from ..rules.state import DREAMSCAPE, NOBODY, Dreamblade
@@ -80,7 +80,7 @@ def advise(s: Dreamblade, choice: Choice) -> Advice:
 def advise_action(v: Position) -> Advice:
     s = v.s
     strike, _where = strike_worth(v)
-    groups: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    groups: list[Group] = []
     for cell in range(CELLS):
         stack = creatures(s, v.seat, cell)
         if stack and not creatures(s, v.enemy, cell):
@@ -273,7 +273,7 @@ BLADE_WORTH: Final[dict[str, float]] = {
 }
 
 
-def advise_blade(v: Position, options: Any) -> Advice:
+def advise_blade(v: Position, options: Domain) -> Advice:
     best = Advice(options.at(0), -99.0, "bot-blade")
     for index in range(options.size()):
         key = options.at(index)

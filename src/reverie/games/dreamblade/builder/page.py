@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypedDict
 from urllib.parse import urlencode
 
 import msgspec
+
+from reverie.kernel.plain import Told
 
 from ..content.codes import by_cost, encode
 from ..content.library import MOST_COPIES, MOST_MINIATURES, Library
@@ -63,6 +65,15 @@ def tidy_name(given: str) -> str:
 # Pieces --------------------------------------------------------------------------------------------------------------
 
 
+class CardAbility(TypedDict):
+    """An ability as a card shows it: what it needs, its name, what it does, and the rule of its keyword."""
+
+    needs: list[dict[str, str]]
+    name: str
+    effect: str
+    rule: str
+
+
 class Card(msgspec.Struct, frozen=True):
     """A piece as the builder shows it, in one language."""
 
@@ -74,7 +85,7 @@ class Card(msgspec.Struct, frozen=True):
     symbols: list[dict[str, str]]
     """One for each aspect symbol: emblem, class, name."""
     stats: list[dict[str, str]]
-    abilities: list[dict[str, Any]]
+    abilities: list[CardAbility]
     lineage: dict[str, str]
     about: str
     """Rarity, and types if it has any."""
@@ -99,7 +110,7 @@ def lineage_sign(web: DreambladeWeb, lineage: str) -> dict[str, str]:
 
 def make_card(web: DreambladeWeb, p: Piece) -> Card:
     name = web.library.name("piece", p.id, web.language)
-    abilities: list[dict[str, Any]] = [
+    abilities: list[CardAbility] = [
         {
             "needs": requirements(web, a),
             "name": web.ability_name(a),
@@ -275,7 +286,7 @@ class Builder:
         of = [card for id, card in known.items() if self.pool is None or id in self.pool]
         return ordered([card for card in of if self.filter.fits(card)], self.filter.sort), len(of)
 
-    def choices(self) -> dict[str, Any]:
+    def choices(self) -> Told:
         """The parts of the filter form."""
         web, chosen = self.web, self.filter
         return {
@@ -291,7 +302,7 @@ class Builder:
             "kinds": [{"key": kind, "name": web.say(f"word-{kind}"), "on": kind in chosen.kinds} for kind in KINDS],
         }
 
-    def context(self) -> dict[str, Any]:
+    def context(self) -> Told:
         """Everything the template shows."""
         shown, of = self.found()
         counts = by_aspect(self.library, self.pieces)

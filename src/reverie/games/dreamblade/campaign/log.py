@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
+from reverie.kernel.plain import Body
 from reverie.parts.journal import Impossible, Journal
 
 from ..content.warbands import check_from_pool
@@ -30,7 +31,7 @@ class Fought:
 class Campaign(Journal):
     """A campaign as its journal tells it."""
 
-    def __init__(self, war: War, id: str, entries: list[dict[str, Any]]) -> None:
+    def __init__(self, war: War, id: str, entries: list[Body]) -> None:
         super().__init__(id)
         self.war = war
         self.library = war.library
@@ -45,7 +46,7 @@ class Campaign(Journal):
 
     # What has happened -----------------------------------------------------------------------------------------------
 
-    def happen(self, kind: str, entry: dict[str, Any]) -> None:
+    def happen(self, kind: str, entry: Body) -> None:
         if kind == "opened":
             self.owner, self.start = entry["owner"], entry["start"]
             self.collection = list(entry["collection"])
@@ -144,7 +145,7 @@ class Campaign(Journal):
         if check_from_pool(self.library, (*pool, battle.lent), mine):
             raise Impossible("illegal")
 
-    def plan_build(self, id: str, pieces: dict[str, int]) -> list[dict[str, Any]]:
+    def plan_build(self, id: str, pieces: dict[str, int]) -> list[Body]:
         """Another warband for the battles to come."""
         battle = self.find(id)
         if self.status(battle) == LOCKED:
@@ -163,18 +164,18 @@ class Campaign(Journal):
         self.check_warband(battle, self.warband(battle))
         return battle
 
-    def plan_begin(self, id: str, table: str) -> list[dict[str, Any]]:
+    def plan_begin(self, id: str, table: str) -> list[Body]:
         self.check_begin(id)
         return [{"kind": "began", "battle": id, "table": table}]
 
-    def plan_end(self, table: str, won: bool) -> list[dict[str, Any]]:
+    def plan_end(self, table: str, won: bool) -> list[Body]:
         """A battle is over: written down once."""
         for one in self.fought:
             if one.table == table and one.won is None:
                 return [{"kind": "ended", "battle": one.battle, "table": table, "won": won}]
         return []
 
-    def plan_reward(self, id: str, piece: str) -> list[dict[str, Any]]:
+    def plan_reward(self, id: str, piece: str) -> list[Body]:
         """One of three pieces joins the collection. The same choice sent twice counts once."""
         battle = self.find(id)
         if not self.won(battle):
@@ -188,7 +189,7 @@ class Campaign(Journal):
         return [{"kind": "rewarded", "battle": id, "piece": piece}]
 
 
-def new_campaign(war: War, owner: str, start: str) -> dict[str, Any]:
+def new_campaign(war: War, owner: str, start: str) -> Body:
     """The first entry of a journal; what it begins with is written down, so that later releases change nothing."""
     if start not in war.starts:
         raise Impossible("start")

@@ -8,15 +8,17 @@ from __future__ import annotations
 import difflib
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from reverie.kernel.content import ContentError, Document, Trouble, read_list
 from reverie.kernel.game import SetupError
+from reverie.kernel.plain import Body, Setup
 
 from ..content.library import CONTENT, MOST_MINIATURES, warband_troubles
 from ..content.twists import SEATS
+from ..game import DreambladeGame
 from ..rules.keywords import LINEAGES
 
 CAMPAIGN: Final = CONTENT / "campaign"
@@ -40,7 +42,8 @@ class BattleData(msgspec.Struct, forbid_unknown_fields=True):
     """In its chapter."""
     map: str
     level: str
-    twists: dict[str, Any]
+    twists: Body
+    """As the file has them; the game checks them with the rest of its setup."""
     enemy: dict[str, int]
     reward: list[str]
 
@@ -51,6 +54,9 @@ class StartData(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     pieces: dict[str, int]
     spare: dict[str, int] = {}
+
+
+D = TypeVar("D", bound=msgspec.Struct)
 
 
 class Battle:
@@ -70,7 +76,7 @@ class Battle:
         """How many pieces of the collection the warband has."""
         return int(self.twists.get("pieces", MOST_MINIATURES)) - bool(self.lent)
 
-    def setup(self, warband: dict[str, int]) -> dict[str, Any]:
+    def setup(self, warband: dict[str, int]) -> Setup:
         """What the game is asked for."""
         mine = dict(warband)
         if self.lent:
@@ -96,7 +102,7 @@ def listed(pieces: dict[str, int]) -> list[str]:
 class War:
     """All battles by id and in order, by chapter, and the warbands to start with."""
 
-    def __init__(self, game: Any, folder: Path = CAMPAIGN) -> None:
+    def __init__(self, game: DreambladeGame, folder: Path = CAMPAIGN) -> None:
         self.game = game
         self.library = game.library
         self.battles: dict[str, Battle] = {}
@@ -119,8 +125,8 @@ class War:
         if self.troubles:
             raise ContentError(self.troubles)
 
-    def _read(self, folder: Path, kind: type[Any]) -> list[tuple[Any, str, Document]]:
-        found: list[tuple[Any, str, Document]] = []
+    def _read(self, folder: Path, kind: type[D]) -> list[tuple[D, str, Document]]:
+        found: list[tuple[D, str, Document]] = []
         for path in sorted(folder.glob("*.yaml")):
             try:
                 found += read_list(path, kind, tuple(kind.__struct_fields__))
@@ -194,6 +200,6 @@ class War:
 
 
 @cache
-def war(game: Any) -> War:
+def war(game: DreambladeGame) -> War:
     """The Dreamwar of a game, read when it is first needed."""
     return War(game)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from math import cos, hypot, pi, sin
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
 from reverie.kernel.page import Page, Scene
+from reverie.kernel.plain import Particulars, Told
 
-from ..builder.page import LINEAGE_EMBLEMS, cards
+from ..builder.page import LINEAGE_EMBLEMS, Card, cards
 from ..content.twists import RULES, SEATS
-from ..game import GAME
+from ..game import GAME, DreambladeGame
 from ..rules.board import CELL_NAMES, CENTRE
 from ..rules.state import Dreamblade
 from ..web.page import DreambladeWeb
@@ -33,8 +35,6 @@ WIDER, FLATTER = 1.15, 0.82
 """Coasts are wider than they are high."""
 DEEPEST: Final = 5
 
-Told = dict[str, Any]
-
 
 # Words ---------------------------------------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def address_of(campaign: str, battle: str = "") -> str:
     return f"{HOME}/{campaign}/{battle}" if battle else f"{HOME}/{campaign}"
 
 
-def twist_lines(page: DreambladeWeb, twists: Told) -> list[Told]:
+def twist_lines(page: DreambladeWeb, twists: Mapping[str, object]) -> list[Told]:
     """Every twist as a sentence, with the rule that it changes."""
     return [
         {"text": page.say(f"twist-{kind}", **_args(page, kind, told)), "rule": RULES[kind]}
@@ -59,24 +59,24 @@ def twist_lines(page: DreambladeWeb, twists: Told) -> list[Told]:
     ]
 
 
-def twist_tags(page: DreambladeWeb, twists: Told) -> list[str]:
+def twist_tags(page: DreambladeWeb, twists: Mapping[str, object]) -> list[str]:
     """Every twist in a few words."""
     return [page.say(f"twist-short-{kind}", **_args(page, kind, told)) for kind, told in twists.items()]
 
 
-def _args(page: DreambladeWeb, kind: str, told: Any) -> Told:
+def _args(page: DreambladeWeb, kind: str, told: object) -> Particulars:
     def piece(id: str) -> str:
         return page.library.name("piece", id, page.language)
 
     def seat(letter: str) -> str:
         return page.seat_name(SEATS.index(letter))
 
-    if kind == "location":
+    if isinstance(told, dict):  # a location that begins on the board
         return {"piece": piece(told["piece"]), "cell": told["cell"], "seat": seat(told["seat"])}
     if kind == "neutral":
-        return {"piece": piece(told), "cell": CELL_NAMES[CENTRE]}
+        return {"piece": piece(str(told)), "cell": CELL_NAMES[CENTRE]}
     if kind == "extra_point":
-        return {"seat": seat(told)}
+        return {"seat": seat(str(told))}
     return {"turns": told, "pieces": told} if kind != "reroll" else {}
 
 
@@ -84,6 +84,7 @@ class Dreamwar(Extra):
     """The campaign as the game knows it: what a table with twists says about them."""
 
     def check_content(self, game: Game) -> None:
+        assert isinstance(game, DreambladeGame)
         War(game)
 
     def panel(self, page: Page, scene: Scene) -> Told | None:
@@ -201,7 +202,7 @@ def soundings(page: DreambladeWeb, id: str) -> Told:
 # Pages ---------------------------------------------------------------------------------------------------------------
 
 
-def band_rows(page: DreambladeWeb, pieces: dict[str, int]) -> list[tuple[Any, int]]:
+def band_rows(page: DreambladeWeb, pieces: dict[str, int]) -> list[tuple[Card, int]]:
     """Pieces with their counts, by cost."""
     return [(card, pieces[id]) for id, card in cards(page).items() if id in pieces]
 

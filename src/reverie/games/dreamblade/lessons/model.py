@@ -9,11 +9,13 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.content import Document, Trouble
 from reverie.kernel.events import Event
+from reverie.kernel.game import Game
+from reverie.kernel.plain import Answer, Particulars, Setup
 from reverie.parts import lessons as common
 from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 
@@ -155,13 +157,13 @@ class Course(common.Course):
 
     structs = (StepData, Condition)
 
-    def __init__(self, game: Any, lessons: Path = LESSONS, puzzles: Path = PUZZLES) -> None:
+    def __init__(self, game: Game, lessons: Path = LESSONS, puzzles: Path = PUZZLES) -> None:
         super().__init__(game)
         self.lessons = self.read(lessons, LessonData, Lesson)
         self.puzzles = self.read(puzzles, PuzzleData, Puzzle)
         self.require_sound()
 
-    def check(self, data: Any, at: str, document: Document, setup: dict[str, Any]) -> list[Trouble]:
+    def check(self, data: LessonData | PuzzleData, at: str, document: Document, setup: Setup) -> list[Trouble]:
         checker = Checker(document, tuple(sorted({id for band in setup["warbands"] for id in band})))
         for i, told in enumerate(data.answers):
             checker.known(f"{at}.answers[{i}]", "choice", told.partition(": ")[0], CHOICES)
@@ -176,7 +178,7 @@ class Course(common.Course):
 
 
 @cache
-def course(game: Any) -> Course:
+def course(game: Game) -> Course:
     """The lessons and puzzles of a game, read when they are first needed."""
     return Course(game)
 
@@ -231,7 +233,7 @@ class Reader(common.Reader):
             return self.holds(goal, s)
         return any(self.matches(goal, s, event) for _number, event in log)
 
-    def readings(self, s: Dreamblade, choice: Choice, words: str) -> Iterable[Any]:
+    def readings(self, s: Dreamblade, choice: Choice, words: str) -> Iterable[Answer]:
         """`shift`, `c3`, `quay-sentinel d2`, `breaker-stag Crit`, `hull-borer 5, chart-moth 3`.
 
         Copies of a piece, and pieces that both sides have, are told apart by what is an option.
@@ -254,7 +256,7 @@ progress, finished = READER.progress, READER.finished
 answer_of, opponents_answer = READER.answer_of, READER.opponents_answer
 
 
-def _whom(data: dict[str, Any]) -> tuple[int, ...]:
+def _whom(data: Particulars) -> tuple[int, ...]:
     """The miniatures that an event is about."""
     return tuple(data["attackers"]) if "attackers" in data else (data["who"],) if "who" in data else ()
 
@@ -263,7 +265,7 @@ def _copies(s: Dreamblade, id: str) -> list[int]:
     return [m for m in range(len(s.minis)) if s.cast.piece_of[m].id == id]
 
 
-def _groups(s: Dreamblade, choice: Choice, words: str) -> Iterable[Any]:
+def _groups(s: Dreamblade, choice: Choice, words: str) -> Iterable[Answer]:
     """`all`, `nobody`, pieces joined by commas, or the numbers of dice."""
     if words == "nobody":
         yield ()
@@ -276,7 +278,7 @@ def _groups(s: Dreamblade, choice: Choice, words: str) -> Iterable[Any]:
             yield tuple(sorted(group))
 
 
-def _splits(s: Dreamblade, words: str) -> Iterable[Any]:
+def _splits(s: Dreamblade, words: str) -> Iterable[Answer]:
     targets = DAMAGE.about(s).targets
     parts = [part.split() for part in words.split(", ")]
     if not all(len(part) == 2 and part[1].isdigit() for part in parts):
@@ -286,7 +288,7 @@ def _splits(s: Dreamblade, words: str) -> Iterable[Any]:
         yield tuple([given.get(m, 0) for m in targets])
 
 
-def _named(s: Dreamblade, choice: Choice, words: str) -> Iterable[Any]:
+def _named(s: Dreamblade, choice: Choice, words: str) -> Iterable[Answer]:
     """A piece, alone or with a cell or a keyword."""
     id, _space, rest = words.partition(" ")
     for m in _copies(s, id):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from reverie.kernel.plain import Told
 
 from ..builder.page import Builder, cards, ordered
 from ..content.codes import encode
 from ..web.page import DreambladeWeb
-from .drafts import BUILDING, NOBODY, PICKING, WAITING, Limited
+from .drafts import BUILDING, NOBODY, PICKING, WAITING, Limited, Meeting
 from .model import ROUNDS, pool_digest
 
 
@@ -27,7 +27,7 @@ class DraftPage:
             return self.web.say("draft-bot", n=seat + 1)
         return one.name or self.web.say("draft-player", n=seat + 1)
 
-    def seats(self) -> list[dict[str, Any]]:
+    def seats(self) -> list[Told]:
         """Everybody with what is awaited of them; nothing of what they hold."""
         told = []
         for seat, one in enumerate(self.room.seats):
@@ -55,10 +55,10 @@ class DraftPage:
             )
         return told
 
-    def context(self) -> dict[str, Any]:
+    def context(self) -> Told:
         room = self.room
         here = f"/dreamblade/drafts/{room.id}"
-        told: dict[str, Any] = {
+        told: Told = {
             "say": self.web.say,
             "here": here,
             "seq": room.seq,
@@ -90,7 +90,7 @@ class DraftPage:
             told["own"] = Builder(self.web, {id: own.count(id) for id in own}, {}, own).context()
         return told
 
-    def picking(self) -> dict[str, Any]:
+    def picking(self) -> Told:
         """The pack in front, and what has been taken so far."""
         draft = self.room.draft
         assert draft is not None
@@ -109,7 +109,7 @@ class DraftPage:
             "taken": Builder(self.web, counted, {}, tuple(own)).context(),
         }
 
-    def rounds(self) -> list[list[dict[str, Any]]]:
+    def rounds(self) -> list[list[Told]]:
         """All games so far: who, where, and whether it is one's own."""
         told = []
         for games in self.room.rounds:
@@ -126,12 +126,12 @@ class DraftPage:
             )
         return told
 
-    def _way(self, game: dict[str, Any]) -> str:
+    def _way(self, game: Meeting) -> str:
         if not game["table"]:
             return ""
         return f"/t/{game['table']}" + ("" if self.seat in game["seats"] else "/watch")
 
-    def revealed(self) -> list[dict[str, Any]]:
+    def revealed(self) -> list[Told]:
         """When the tables are paired everybody may know what everybody had."""
         known = cards(self.web)
         return [

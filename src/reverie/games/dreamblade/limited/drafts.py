@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
+from reverie.kernel.plain import Body
 from reverie.parts.journal import Impossible, Journal
 from reverie.parts.lot import Lot, added
 
@@ -18,6 +19,13 @@ NOBODY: Final = -1
 LARGEST_SEED: Final = 2**63
 LETTERS: Final = "ABCDEFGH"
 """What the seats of a sealed event are called where their pools are made: as in the terminal, so that it can prove them."""
+
+
+class Meeting(TypedDict):
+    """A game of a round: who meets, and at which table; none for somebody alone, and for two bots."""
+
+    seats: list[int]
+    table: str
 
 
 class Drafter:
@@ -38,7 +46,7 @@ class Drafter:
 class Limited(Journal):
     """A draft or a sealed event as its journal tells it."""
 
-    def __init__(self, library: Library, id: str, entries: list[dict[str, Any]]) -> None:
+    def __init__(self, library: Library, id: str, entries: list[Body]) -> None:
         super().__init__(id)
         self.library = library
         self.format = ""
@@ -50,13 +58,13 @@ class Limited(Journal):
         self.seats: list[Drafter] = []
         self.draft: Draft | None = None
         self.pack_size = 0
-        self.rounds: list[list[dict[str, Any]]] = []
+        self.rounds: list[list[Meeting]] = []
         self.began = False
         self.read(entries)
 
     # What has happened -----------------------------------------------------------------------------------------------
 
-    def happen(self, kind: str, entry: dict[str, Any]) -> None:
+    def happen(self, kind: str, entry: Body) -> None:
         if kind == "opened":
             self.format, self.seed, self.host = entry["format"], entry["seed"], entry["host"]
             self.open_seed = entry["open_seed"]
@@ -77,7 +85,7 @@ class Limited(Journal):
         elif kind == "paired":
             self.rounds.append(entry["games"])
 
-    def _begin(self, entry: dict[str, Any]) -> None:
+    def _begin(self, entry: Body) -> None:
         self.began = True
         self.seed = entry.get("seed", self.seed)
         for seat in entry["bots"]:
@@ -131,7 +139,7 @@ class Limited(Journal):
 
     # What acts would write -------------------------------------------------------------------------------------------
 
-    def plan_join(self, person: str, name: str, entropy: str = "") -> list[dict[str, Any]]:
+    def plan_join(self, person: str, name: str, entropy: str = "") -> list[Body]:
         """Somebody takes the next free seat; with the last one it begins."""
         if self.seat_of(person) != NOBODY:
             return []
@@ -140,24 +148,24 @@ class Limited(Journal):
         seat = self.free()[0]
         return self._with_bots([{"kind": "joined", "seat": seat, "person": person, "name": name, **added(entropy)}])
 
-    def plan_come_back(self, seat: int, person: str) -> list[dict[str, Any]]:
+    def plan_come_back(self, seat: int, person: str) -> list[Body]:
         if person in self.seats[seat].persons:
             return []
         if self.seat_of(person) != NOBODY:
             raise Impossible("two-seats")
         return [{"kind": "came-back", "seat": seat, "person": person}]
 
-    def plan_begin(self, person: str) -> list[dict[str, Any]]:
+    def plan_begin(self, person: str) -> list[Body]:
         """The host does not want to wait: bots take the free seats."""
         if person != self.host:
             raise Impossible("host")
         return self._with_bots([self._beginning()]) if self.stage() == WAITING else []
 
-    def _beginning(self) -> dict[str, Any]:
+    def _beginning(self) -> Body:
         """What everybody opens, made from the seed; written down, so that later releases open the same."""
         players = len(self.seats)
         seed = self.lot.draw() if self.lot.committed() else self.seed
-        packs: Any
+        packs: list[tuple[tuple[str, ...], ...]] | list[tuple[str, ...]]
         if self.format == "draft":
             first = new_draft(self.library, seed, players)
             packs = [first.packs, *first.unopened]
@@ -165,7 +173,7 @@ class Limited(Journal):
             packs = [sealed(self.library, seed, letter, self.format) for letter in LETTERS[:players]]
         return {"kind": "began", "seed": seed, "packs": packs, "bots": self.free()}
 
-    def plan_pick(self, seat: int, piece: str, at: int) -> list[dict[str, Any]]:
+    def plan_pick(self, seat: int, piece: str, at: int) -> list[Body]:
         """A drafter takes a piece as their pick number `at`. The same pick sent twice counts once."""
         if self.draft is None or seat == NOBODY:
             raise Impossible("not-yours")
@@ -178,7 +186,7 @@ class Limited(Journal):
             raise Impossible("not-there")
         return self._with_bots([{"kind": "picked", "seat": seat, "piece": piece, "by": "person"}])
 
-    def plan_stand_in(self, person: str, seat: int) -> list[dict[str, Any]]:
+    def plan_stand_in(self, person: str, seat: int) -> list[Body]:
         """The host lets a bot do what an absent player owes."""
         if person != self.host:
             raise Impossible("host")
@@ -186,7 +194,7 @@ class Limited(Journal):
             return []
         return self._with_bots([self._bot_act(seat)])
 
-    def plan_build(self, seat: int, pieces: dict[str, int]) -> list[dict[str, Any]]:
+    def plan_build(self, seat: int, pieces: dict[str, int]) -> list[Body]:
         """Somebody hands in a warband; until the tables are paired it can be changed."""
         if seat == NOBODY or self.stage() != BUILDING:
             raise Impossible("not-now")
@@ -194,7 +202,7 @@ class Limited(Journal):
             raise Impossible("illegal")
         return [{"kind": "built", "seat": seat, "pieces": pieces, "by": "person"}]
 
-    def _bot_act(self, seat: int) -> dict[str, Any]:
+    def _bot_act(self, seat: int) -> Body:
         if self.owes(seat) == "pick":
             assert self.draft is not None
             piece = greedy_pick(self.library, self.draft, seat)
@@ -202,7 +210,7 @@ class Limited(Journal):
         pieces = suggest_warband(self.library, self.seats[seat].pool)
         return {"kind": "built", "seat": seat, "pieces": pieces, "by": "bot"}
 
-    def _with_bots(self, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _with_bots(self, entries: list[Body]) -> list[Body]:
         """These entries, and what follows from them by itself: the beginning, and all that bots do."""
         self.read(entries)
         made = list(entries)
@@ -211,7 +219,7 @@ class Limited(Journal):
             made.append(follows)
         return made
 
-    def _next(self) -> dict[str, Any] | None:
+    def _next(self) -> Body | None:
         """What happens by itself now. The last piece of a pack is nobody's choice, so nobody is asked."""
         if self.stage() == WAITING:
             return None if self.free() else self._beginning()
@@ -235,7 +243,7 @@ class Limited(Journal):
         return [(a, b) if a != NOBODY else (b, a) for a, b in met]
 
 
-def new_entry(format: str, players: int, seed: int, open_seed: bool, host: str, **lot: str | bool) -> dict[str, Any]:
+def new_entry(format: str, players: int, seed: int, open_seed: bool, host: str, **lot: str | bool) -> Body:
     """The first entry of a journal: with a seed that the host chose, or with what its seed is drawn from (`lot`)."""
     if format not in FORMATS:
         raise Impossible("format")

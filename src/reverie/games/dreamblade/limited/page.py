@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from rich.console import Group
 from rich.table import Table
@@ -13,6 +13,34 @@ from ..words.words import DreambladePage
 from .model import left_out, pool_digest, suggest_warband
 
 
+class PrintedPiece(TypedDict):
+    """What is printed on a piece, for machines."""
+
+    id: str
+    name: str
+    cost: str
+    stats: str | None
+    lineage: str | None
+    rarity: str
+    abilities: list[str]
+
+
+class LeftOut(TypedDict):
+    """A piece of the pool that the suggested warband does without."""
+
+    id: str
+    why: str
+
+
+class PlainPool(TypedDict):
+    """A pool for machines."""
+
+    digest: str
+    pool: list[PrintedPiece]
+    warband: dict[str, int]
+    left_out: list[LeftOut]
+
+
 class LimitedPage(DreambladePage):
     """Pools in one language, of the built-in content."""
 
@@ -20,7 +48,7 @@ class LimitedPage(DreambladePage):
         super().__init__(language, GAME.library)
         self.game = GAME
 
-    def piece(self, id: str) -> dict[str, Any]:
+    def piece(self, id: str) -> PrintedPiece:
         """What is printed on a piece."""
         p = self.library.pieces[id]
         return {
@@ -33,7 +61,7 @@ class LimitedPage(DreambladePage):
             "abilities": [self.ability_name(a) for a in p.abilities],
         }
 
-    def plain(self, pool: tuple[str, ...]) -> dict[str, Any]:
+    def plain(self, pool: tuple[str, ...]) -> PlainPool:
         return {
             "digest": pool_digest(self.library, pool),
             "pool": [self.piece(id) for id in pool],

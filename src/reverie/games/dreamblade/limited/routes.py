@@ -21,7 +21,7 @@ from ..builder.page import Builder, tidy_name
 from ..builder.routes import Asked, visited
 from ..content.codes import CodeError, decode, encode
 from .draft_page import DraftPage
-from .drafts import BUILDING, FORMATS, LARGEST_SEED, NOBODY, Limited, new_entry
+from .drafts import BUILDING, FORMATS, LARGEST_SEED, NOBODY, Limited, Meeting, new_entry
 from .model import DRAFTERS, suggest_warband
 
 DRAFTS: Final = "/dreamblade/drafts"
@@ -323,7 +323,7 @@ async def pair_tables(request: Web, site: Here) -> Response[str]:
     return see(f"{DRAFTS}/{quote(id)}")
 
 
-async def open_game(asked: Asked, room: Limited, pair: tuple[int, int]) -> Body:
+async def open_game(asked: Asked, room: Limited, pair: tuple[int, int]) -> Meeting:
     """One table of a round. Nobody's opponent has none, and two bots need none."""
     seats = [seat for seat in pair if seat != NOBODY]
     people = [seat for seat in seats if not room.seats[seat].bot]
