@@ -6,12 +6,12 @@ Elements of a page have ids; options sit on elements. Everything here is plain v
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic
 
 from .choice import Choice, Refusal
 from .draft import Draft
 from .events import Event
-from .state import State
+from .state import S
 from .words import MARKS, Words
 
 
@@ -25,12 +25,12 @@ class Option:
         self.label = label
 
 
-class Scene:
+class Scene(Generic[S]):
     """What a game's page is drawn from: the match as one viewer may see it, and the decision in the making."""
 
     def __init__(
         self,
-        state: State,
+        state: S,
         log: list[tuple[int, Event]],
         viewer: int | None,
         choice: Choice | None,
@@ -69,7 +69,7 @@ class Scene:
         return self.kept[name]
 
 
-class Browser(Words):
+class Browser(Words[S]):
     """A game in a browser."""
 
     def die(self, choice: Choice, face: Any) -> dict[str, str]:
@@ -80,28 +80,28 @@ class Browser(Words):
         """The template of the table, such as `dreamblade/table.html`; the overview in words, where a game has none."""
         return "overview.html"
 
-    def scene(self, scene: Scene) -> dict[str, Any]:
+    def scene(self, scene: Scene[S]) -> dict[str, Any]:
         """Everything the template shows, built up from nothing for this viewer."""
         return {"rows": self.overview(scene.state, scene.viewer)}
 
-    def place(self, s: State, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
+    def place(self, s: S, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
         """The element on which a pick sits, after the picks of the draft; "" for a button in the prompt."""
         return ""
 
-    def pick_label(self, s: State, choice: Choice, draft: Draft, pick: Any) -> str:
+    def pick_label(self, s: S, choice: Choice, draft: Draft, pick: Any) -> str:
         """One pick, as a short phrase."""
         label = self.pick(s, choice, draft.chosen, pick)
         return label[:1].upper() + label[1:]
 
-    def consequence(self, s: State, choice: Choice, draft: Draft) -> tuple[str, str]:
+    def consequence(self, s: S, choice: Choice, draft: Draft) -> tuple[str, str]:
         """The line under the question, and the rule that stands behind it."""
         return "", choice.rule
 
-    def confirm_label(self, s: State, choice: Choice, draft: Draft) -> str:
+    def confirm_label(self, s: S, choice: Choice, draft: Draft) -> str:
         """What the button says that sends the answer in the making; "" for the usual word."""
         return ""
 
-    def first_pick(self, s: State, choice: Choice, draft: Draft) -> Any:
+    def first_pick(self, s: S, choice: Choice, draft: Draft) -> Any:
         """The pick that the Enter key takes, and that stands first; None for none."""
         return None
 
@@ -113,7 +113,7 @@ class Browser(Words):
         """The moments for which somebody may say when to be asked: name and label."""
         return []
 
-    def auto_answer(self, s: State, choice: Choice, wishes: dict[str, str]) -> Any:
+    def auto_answer(self, s: S, choice: Choice, wishes: dict[str, str]) -> Any:
         """What is answered for somebody who does not want to be asked this: None when they are asked.
 
         `wishes` gives, by the name of a window, `ask` (always), `matter` (where it matters, which is the rule) or `pass`. It
@@ -121,19 +121,19 @@ class Browser(Words):
         """
         return None
 
-    def auto_is_open(self, s: State, choice: Choice, wishes: dict[str, str]) -> bool:
+    def auto_is_open(self, s: S, choice: Choice, wishes: dict[str, str]) -> bool:
         """Whether such an answer follows from the wishes and from what everybody knows: then its speed tells nothing."""
         return False
 
-    def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
+    def looked(self, s: S, viewer: int | None, element: str) -> dict[str, Any] | None:
         """All about one element: title, tags, values with their sums, lines of text with their rules."""
         return None
 
-    def why_not_at(self, s: State, choice: Choice, draft: Draft, element: str) -> Refusal | None:
+    def why_not_at(self, s: S, choice: Choice, draft: Draft, element: str) -> Refusal | None:
         """Why nothing can be picked at this element now; None when nothing is to be said."""
         return None
 
-    def phases(self, s: State) -> list[dict[str, Any]]:
+    def phases(self, s: S) -> list[dict[str, Any]]:
         """The course of a turn, for the header: text, done, now."""
         return []
 

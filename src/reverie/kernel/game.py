@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
-from typing_extensions import TypeVar
 
 from .agenda import UNANSWERED, advance, push
 from .chance import Stream, below, seed_streams
@@ -19,12 +18,9 @@ from .decision import Decisions
 from .page import Page
 from .plain import Plain
 from .rulebook import Rulebook
-from .state import Frame, State
+from .state import Frame, S
 from .text import LANGUAGES
 from .words import texts_with
-
-S = TypeVar("S", bound=State, default=Any)
-"""The state of a game; whoever takes any game leaves it out."""
 
 SLIPS: Final = 2
 """One answer in so many a beginner gives at random, in games that have no advice for beginners."""

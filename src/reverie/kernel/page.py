@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .browser import Browser, Option, Scene
+from .state import S
 from .terminal import Terminal
 
 
-class Page(Terminal, Browser):
+class Page(Terminal[S], Browser[S]):
     """A game in words, in a terminal and in a browser. Whatever it does not answer has a default made of its texts."""
 
 

@@ -6,9 +6,10 @@ A game's state is tables of rows, a few plain fields, and the agenda. Rows are n
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from .abilities import Trigger
 from .choice import Choice, IllegalAnswer, choice_from_plain
@@ -235,3 +236,7 @@ class State:
         self.streams = list(plain[6])
         self.script = plain[7] if len(plain) > 7 else ()
         self.left = plain[8] if len(plain) > 8 else ()
+
+
+S = TypeVar("S", bound=State, default=Any)
+"""The state of a game; whoever takes any game, or any page, leaves it out."""

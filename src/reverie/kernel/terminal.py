@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from .choice import Choice
 from .domain import Roll
-from .state import State
+from .plain import Answer, Plain
+from .state import S
 from .words import Words
 
 
-class Terminal(Words):
+class Terminal(Words[S]):
     """A game in a terminal."""
 
-    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
+    def board(self, s: S, viewer: int | None, colour: bool) -> object | None:
         """Something the terminal can print: the table as this viewer sees it. None for the overview in words."""
         return None
 
-    def odds(self, s: State, seat: int) -> Any:
+    def odds(self, s: S, seat: int) -> object | None:
         """Something the terminal can print about the chances at hand, or None when nothing is to be rolled."""
         return None
 
-    def parse(self, s: State, choice: Choice, words: str) -> Any:
+    def parse(self, s: S, choice: Choice, words: str) -> Answer:
         """The option value that typed words mean, legal or not; raises ValueError with a message when unclear."""
         wanted = words.strip().casefold()
         for value in choice.options.picks(()):
@@ -30,7 +30,7 @@ class Terminal(Words):
                 return value
         raise ValueError(self.say("parse-unclear", words=words.strip()))
 
-    def roll(self, choice: Choice, words: str) -> Any:
+    def roll(self, choice: Choice, words: str) -> Plain:
         """Nature's answer as a person types it, for those who roll their own dice."""
         options = choice.options
         assert isinstance(options, Roll)
@@ -38,3 +38,8 @@ class Terminal(Words):
         if not options.has(faces):
             raise ValueError(self.say("parse-dice", n=options.count))
         return faces
+
+    def detail(self, s: S | None, words: str) -> object | None:
+        """All about one thing (a piece, a card, a zone) by its name, for the terminal to print; None when nothing is called
+        so."""
+        return None

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 from .choice import Choice, Refusal
 from .events import Event
-from .state import State
+from .plain import Answer, Particulars, Plain
+from .state import S
 from .text import Texts
 
 if TYPE_CHECKING:
@@ -30,14 +31,14 @@ def texts_with(language: str, files: tuple[Path, ...] = ()) -> Texts:
     return Texts(language, [*files, TEXT / f"words.{language}.ftl"])
 
 
-class Words:
+class Words(Generic[S]):
     """A game in one language."""
 
     def __init__(self, language: str, texts: Texts | None = None) -> None:
         self.language = language
         self.texts = texts if texts is not None else texts_with(language)
 
-    def say(self, key: str, attribute: str = "", **args: Any) -> str:
+    def say(self, key: str, attribute: str = "", **args: object) -> str:
         """A text of the game."""
         return self.texts.get(key, attribute, **args)
 
@@ -45,9 +46,9 @@ class Words:
         """What a seat is called in a sentence."""
         return self.say(f"seat-{MARKS[seat]}")
 
-    def told(self, s: State, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, s: S, data: Particulars) -> Particulars:
         """Plain values as texts take them: `seat` by its name, several things in a row."""
-        args: dict[str, Any] = {}
+        args: Particulars = {}
         for key, value in data.items():
             if key == "seat":
                 args[key] = self.seat_name(value) if value >= 0 else ""
@@ -57,44 +58,44 @@ class Words:
                 args[key] = value
         return args
 
-    def question(self, s: State, choice: Choice) -> str:
+    def question(self, s: S, choice: Choice) -> str:
         """What is asked, as one sentence."""
         return self.say(f"ask-{choice.kind}", **self.told(s, {"seat": choice.seat}))
 
-    def option(self, s: State, choice: Choice, value: Any) -> str:
+    def option(self, s: S, choice: Choice, value: Answer) -> str:
         """One option, as a short phrase."""
         if isinstance(value, tuple):
             return ", ".join(self.option(s, choice, one) for one in value) or self.say("option-nothing")
         key = f"option-{value}"
         return self.say(key) if isinstance(value, str) and self.texts.has(key) else str(value)
 
-    def pick(self, s: State, choice: Choice, prefix: tuple[Any, ...], value: Any) -> str:
+    def pick(self, s: S, choice: Choice, prefix: Plain, value: Answer) -> str:
         """One small pick on the way to an answer, after those made so far."""
         return self.option(s, choice, value)
 
-    def reason(self, s: State, reason: str, args: dict[str, Any]) -> str:
+    def reason(self, s: S, reason: str, args: Particulars) -> str:
         """Why a bot chose, as one sentence."""
         return self.say(reason, **self.told(s, args))
 
-    def event(self, s: State, event: Event) -> str | None:
+    def event(self, s: S, event: Event) -> str | None:
         """One line of the log, or None for what need not be told."""
         key = f"event-{event.kind}"
         return self.say(key, **self.told(s, event.data)) if self.texts.has(key) else None
 
-    def heading(self, s: State, event: Event) -> str | None:
+    def heading(self, s: S, event: Event) -> str | None:
         """The heading that an event begins in the log (a new turn), or None."""
         return None
 
-    def teller(self, event: Event, s: State | None = None) -> int | None:
+    def teller(self, event: Event, s: S | None = None) -> int | None:
         """The seat whose mark a line of the log carries."""
         seat = event.data.get("seat")
         return seat if isinstance(seat, int) and seat >= 0 else None
 
-    def refusal(self, s: State, refusal: Refusal) -> str:
+    def refusal(self, s: S, refusal: Refusal) -> str:
         """Why something may not be done, as one sentence."""
         return self.say(f"refusal-{refusal.why}", **self.told(s, refusal.args))
 
-    def outcome(self, s: State, outcome: Outcome) -> str:
+    def outcome(self, s: S, outcome: Outcome) -> str:
         """How the game ended, as one sentence."""
         seats = range(len(outcome.scores))
         args = {
@@ -107,18 +108,13 @@ class Words:
             key = "outcome-won" if outcome.winners else "outcome-draw"
         return self.say(key, **args)
 
-    def overview(self, s: State, viewer: int | None) -> list[list[str]]:
+    def overview(self, s: S, viewer: int | None) -> list[list[str]]:
         """The table as lines of words, the first of them headings: what is shown of a game that draws nothing else.
 
         The state may hold what this viewer must not see: only what the viewer may know goes into the lines.
         """
         raise NotImplementedError
 
-    def subtitle(self, s: State) -> str:
+    def subtitle(self, s: S) -> str:
         """Where the game stands, in a few words."""
         return ""
-
-    def detail(self, s: State | None, words: str) -> Any:
-        """All about one thing (a piece, a card, a zone) by its name, for the terminal to print; None when nothing is called
-        so."""
-        return None

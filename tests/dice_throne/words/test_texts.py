@@ -15,6 +15,8 @@ from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.content.library import TEXT
 from reverie.games.dice_throne.rules import decisions
 from reverie.games.dice_throne.rules.state import OFFENCE, VERBS, DiceThrone
+from reverie.games.dice_throne.terminal.details import by_name
+from reverie.games.dice_throne.terminal.odds import chances
 from reverie.games.dice_throne.terminal.page import DiceThroneTerminal
 from reverie.games.dice_throne.words.words import DiceThronePage
 from reverie.kernel.agenda import answer_for_nature, submit
@@ -31,7 +33,7 @@ SOURCE = TEXT.parent.parent
 MODES = [f"{id}-{players}" for id, players in GAME.cast.modes]
 
 
-def page(language: str) -> DiceThronePage:
+def page(language: str) -> DiceThroneTerminal:
     return DiceThroneTerminal(language, GAME.library)
 
 
@@ -328,12 +330,12 @@ def test_odds_are_exact(language: str) -> None:
     s = GAME.new(GAME.setup({"heroes": ["barbarian", "paladin"], "first": "A", "windows": "legal"}), 3)
     while s.pending[0].seat == NATURE:
         answer_for_nature(s)
-    chances = {told.line_name(s, line): chance for line, chance in told.chances(s, 0)}
-    ultimate = [chance for name, chance in chances.items() if name.startswith(told.slot_name("barbarian", "rage"))]
+    before = {told.line_name(s, line): chance for line, chance in chances(s, 0)}
+    ultimate = [chance for name, chance in before.items() if name.startswith(told.slot_name("barbarian", "rage"))]
     assert ultimate == [pytest.approx(0.013272, abs=1e-5)]
     assert "%" in told.odds(s, 0).plain
     s.purpose, s.roller, s.dice, s.attempts = OFFENCE, 0, (6, 6, 6, 6, 6), 0
-    after = {told.line_name(s, line): chance for line, chance in told.chances(s, 0)}
+    after = {told.line_name(s, line): chance for line, chance in chances(s, 0)}
     assert {chance for name, chance in after.items() if name.startswith(told.slot_name("barbarian", "rage"))} == {1.0}
     assert {chance for name, chance in after.items() if name.startswith(told.slot_name("barbarian", "smack"))} == {0.0}
     assert told.odds(s, 0).plain.count("\n") == len(after) + 1
@@ -413,7 +415,7 @@ def test_dice_can_be_typed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_looked_up(language: str) -> None:
     told = page(language)
-    for name, things in told.things().items():
+    for name, things in by_name(told).items():
         found = told.detail(None, name)
         assert found is not None
         assert len(found.splitlines()) > len(things)
@@ -434,7 +436,7 @@ def test_everything_can_be_looked_up(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_makes_a_setup(language: str) -> None:
-    told = page(language)
+    told = GAME.web_page(language)
     fields = {field["name"]: field for field in told.setup_form()}
     assert all(field["label"] and field["help"] for field in fields.values())
     for mode, _label in fields["mode"]["options"]:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from rich.console import Console, ConsoleOptions
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text as Styled
 
 from ..rules.legality import price
 from ..rules.state import NO_LINE, NOBODY, OFFENCE, SETUP, DiceThrone
-
-if TYPE_CHECKING:
-    from ..words.words import DiceThronePage
+from ..words.words import DiceThronePage
 
 SEAT_STYLES: Final = ("yellow", "cyan", "magenta", "green", "red", "blue")
 
@@ -26,7 +24,7 @@ class Drawn:
         self.s = s
         self.viewer = viewer
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         s = self.s
         yield Styled(self.page.subtitle(s), style="bold")
         yield self.players()

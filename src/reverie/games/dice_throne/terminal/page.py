@@ -1,19 +1,31 @@
-"""Dice Throne in a terminal: its words, and the board above them."""
+"""Dice Throne in a terminal: its words, the board above them, and what people type."""
 
 from __future__ import annotations
 
-from typing import Any
+from rich.text import Text as Styled
 
-from reverie.kernel.state import State
+from reverie.kernel.choice import Choice
+from reverie.kernel.plain import Answer
 
 from ..rules.state import DiceThrone
 from ..words.words import DiceThronePage
 from .board import Drawn
+from .details import detail
+from .odds import odds
+from .parse import parse
 
 
 class DiceThroneTerminal(DiceThronePage):
     """The page of whoever plays in a terminal."""
 
-    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
-        assert isinstance(s, DiceThrone)
+    def board(self, s: DiceThrone, viewer: int | None, colour: bool) -> Drawn:
         return Drawn(self, s, viewer)
+
+    def odds(self, s: DiceThrone, seat: int) -> Styled | None:
+        return odds(self, s, seat)
+
+    def parse(self, s: DiceThrone, choice: Choice, words: str) -> Answer:
+        return parse(self, s, choice, words)
+
+    def detail(self, s: DiceThrone | None, words: str) -> str | None:
+        return detail(self, s, words)

@@ -79,7 +79,7 @@ def token_details(page: DiceThroneWeb, s: DiceThrone, seat: int, token: int) -> 
         page.token_name(info.id),
         [{"mark": page.emblems.token(info.id), "text": page.who(s, seat)}],
         [{"label": page.say("web-word-count"), "value": f"{count} / {limit_of(s, seat, token)}"}],
-        told_lines(page, page.wording.token(data), page._owner(info.id)),
+        told_lines(page, page.wording.token(data), page.token_owner(info.id)),
         page.say(key) if page.texts.has(key) else "",
     )
 

@@ -15,6 +15,7 @@ from reverie.kernel.domain import STOP, Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.page import Scene
+from reverie.kernel.plain import Setup, Told
 from reverie.kernel.state import State
 from reverie.kernel.words import MARKS
 
@@ -41,6 +42,7 @@ from .auto import WINDOWS, answer_by_itself, hangs_on_hand
 from .details import details
 from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, numbers
 from .emblems import Emblems
+from .form import setup_form, setup_from, stars
 from .scene import draw
 
 FIRST: Final = {"react": PASS, "roll": "roll"}
@@ -109,7 +111,7 @@ class DiceThroneWeb(DiceThronePage):
         name = self.slot_name(hero.id, hero.slots[info.slot].id)
         return f"{name} {UPGRADES[info.level]}" if info.level else name
 
-    def event(self, s: State, event: Event) -> str | None:
+    def event(self, s: DiceThrone, event: Event) -> str | None:
         """In a browser a heading tells of a new turn, and the header of phases."""
         if event.kind in ("turn-began", "phase-began"):
             return None
@@ -317,22 +319,14 @@ class DiceThroneWeb(DiceThronePage):
 
     # Setting up a table ----------------------------------------------------------------------------------------------
 
-    def setup_form(self) -> list[dict[str, Any]]:
-        """The same fields: the mode decides how many seats there are, and heroes show how hard they are to play."""
-        fields = super().setup_form()
-        for field in fields:
-            if field["name"] == "mode":
-                field["seats"] = {f"{id}:{players}": players for id, players in self.library.modes}
-            elif field["name"] == "hero":
-                stars = {hero.id: self.stars(hero) for hero in self.library.heroes.values()}
-                field["options"] = [
-                    (id, f"{label} {stars[id]}" if id in stars else label) for id, label in field["options"]
-                ]
-        return fields
+    def setup_form(self) -> list[Told]:
+        return setup_form(self)
+
+    def setup_from(self, form: Setup) -> Setup:
+        return setup_from(self, form)
 
     def stars(self, hero: HeroData) -> str:
-        """Complexity of 6 as stars."""
-        return "★" * hero.complexity + "☆" * (6 - hero.complexity)
+        return stars(hero)
 
 
 __all__ = ["CARD_KINDS", "DICE_KINDS", "MARKS", "PLAYER_KINDS", "SEATS", "DiceThroneWeb", "numbers"]

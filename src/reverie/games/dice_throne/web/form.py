@@ -1,0 +1,125 @@
+"""The form that sets up a table of Dice Throne, and what its fields wish for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.game import SetupError
+from reverie.kernel.numbers import whole
+from reverie.kernel.plain import Setup, Told
+from reverie.parts.effects.telling import capital
+
+from ..content.vocabulary import HeroData
+from ..rules.procedures.setup import RANDOM
+from ..rules.state import SEATS
+from ..words.words import DiceThronePage
+
+MOST_STARS: Final = 6
+
+
+def setup_form(page: DiceThronePage) -> list[Told]:
+    """Every field of a new table, with what each option means in a line (`notes`)."""
+    heroes = [hero for hero in page.library.heroes.values() if not hero.house]
+    modes = list(page.library.modes.values())
+    fields: list[Told] = [
+        {
+            "name": "mode",
+            "kind": "choice",
+            "options": [(f"{mode.id}:{mode.players}", mode_label(page, mode.id, mode.players)) for mode in modes],
+            "notes": {f"{mode.id}:{mode.players}": page.say("form-mode-note", health=mode.health) for mode in modes},
+            "default": f"{modes[0].id}:{modes[0].players}",
+            "per_seat": False,
+            "seats": {f"{mode.id}:{mode.players}": mode.players for mode in modes},
+        },
+        {
+            "name": "hero",
+            "kind": "choice",
+            "options": [
+                (RANDOM, page.say("form-random")),
+                *[(hero.id, f"{page.hero_name(hero.id)} {stars(hero)}") for hero in heroes],
+            ],
+            "notes": {hero.id: hero_note(page, hero) for hero in heroes} | {RANDOM: page.say("form-random-note")},
+            "default": [RANDOM] * len(SEATS),
+            "per_seat": True,
+        },
+        {
+            "name": "first",
+            "kind": "choice",
+            "options": [
+                (RANDOM, page.say("form-first-random")),
+                *[(seat, page.say("word-seat", seat=seat)) for seat in SEATS],
+            ],
+            "notes": {},
+            "default": RANDOM,
+            "per_seat": False,
+            "needs": {seat: number for number, seat in enumerate(SEATS, start=1)},
+        },
+    ]
+    for name in ("draft", "same_hero", "sudden_death"):
+        fields.append({"name": name, "kind": "flag", "options": [], "notes": {}, "default": False, "per_seat": False})
+    for field in fields:
+        key = f"form-{field['name'].replace('_', '-')}"
+        field["label"] = page.say(key)
+        field["help"] = page.say(key, "help")
+    return fields
+
+
+def mode_label(page: DiceThronePage, id: str, players: int) -> str:
+    house = "yes" if page.library.modes[(id, players)].house else "no"
+    return page.say("form-mode-label", mode=page.wording.name(f"mode-{id}", id), n=players, house=house)
+
+
+def hero_note(page: DiceThronePage, hero: HeroData) -> str:
+    key = f"hero-{hero.id}-line"
+    note = page.say("word-complexity", n=hero.complexity)
+    return f"{page.say(key)} {capital(note)}." if page.texts.has(key) else f"{capital(note)}."
+
+
+def setup_from(page: DiceThronePage, form: Setup) -> Setup:
+    """What the filled-in fields wish for. Heroes of seats that the mode has not are left out."""
+    wishes: Setup = {}
+    mode, _, players = str(form.get("mode", "duel:2")).partition(":")
+    wishes["mode"] = mode
+    count = whole(players)
+    if count is None:
+        count = min((n for id, n in page.library.modes if id == mode), default=2)
+    if (mode, count) not in page.library.modes:
+        raise SetupError(page.say("form-bad-mode", given=f"{mode}:{players}"[:40]))
+    wishes["players"] = count
+    wishes["same_hero"] = switched(form.get("same_hero"))
+    if switched(form.get("sudden_death")):
+        wishes["sudden_death"] = True
+    if switched(form.get("draft")):
+        wishes["heroes"] = "draft"
+    else:
+        wishes["heroes"] = heroes_of(page, form, count)
+    first = str(form.get("first") or RANDOM)
+    if first != RANDOM and first not in SEATS[:count]:
+        raise SetupError(page.say("form-bad-first", given=first[:20], n=count))
+    wishes["first"] = first
+    return wishes
+
+
+def heroes_of(page: DiceThronePage, form: Setup, count: int) -> list[str]:
+    """A hero for each seat: a list, or one field for each seat (`hero-0`, `hero-A`); random where nothing is said."""
+    given = form.get("hero")
+    if isinstance(given, list | tuple):
+        found = [str(value or RANDOM) for value in given]
+    else:
+        found = [
+            str(form.get(f"hero-{seat}") or form.get(f"hero-{letter}") or RANDOM) for seat, letter in enumerate(SEATS)
+        ]
+    found = (found + [RANDOM] * count)[:count]
+    for id in found:
+        if id != RANDOM and id not in page.library.heroes:
+            raise SetupError(page.say("form-bad-hero", given=id[:40]))
+    return found
+
+
+def stars(hero: HeroData) -> str:
+    """How hard a hero is to play, as stars."""
+    return "★" * hero.complexity + "☆" * (MOST_STARS - hero.complexity)
+
+
+def switched(given: object) -> bool:
+    return given in (True, "true", "on", "1", "yes")
