@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+# A server or a worker is started dozens of times in the tests: none of them compiles all modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play terminal test check lint fast mutants format bench balance index texts compiled test-compiled clean
 
 $(VENV)/.made:
