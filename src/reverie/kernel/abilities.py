@@ -7,7 +7,12 @@ looks up exactly the keywords that can answer it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Generic, TypeVar
+
+S = TypeVar("S")
+"""The state of a game."""
+E = TypeVar("E")
+"""What a game has for an effect that was set off."""
 
 Source = tuple[int, int, int]
 """A bearer, the number of an ability in the game's content, and the value X it has."""
@@ -47,22 +52,22 @@ class Active:
         return Active(by)
 
 
-Modifier = Callable[[Any, Source, int, int], int]
+Modifier = Callable[[S, Source, int, int], int]
 
 
-class Modifiers:
+class Modifiers(Generic[S]):
     """Continuous effects by query. A query folds the modifiers of the abilities in force, layer by layer."""
 
     def __init__(self) -> None:
-        self.table: dict[str, list[tuple[int, str, Modifier]]] = {}
+        self.table: dict[str, list[tuple[int, str, Modifier[S]]]] = {}
 
-    def declare(self, query: str, keyword: str, function: Modifier, layer: int = 1) -> None:
+    def declare(self, query: str, keyword: str, function: Modifier[S], layer: int = 1) -> None:
         """Let a keyword take part in a query. Layer 0 sets the value, layer 1 adds to it."""
         entries = self.table.setdefault(query, [])
         entries.append((layer, keyword, function))
         entries.sort(key=lambda entry: entry[0])
 
-    def fold(self, s: Any, active: Active, query: str, subject: int, value: int) -> int:
+    def fold(self, s: S, active: Active, query: str, subject: int, value: int) -> int:
         by = active.by
         for _layer, keyword, function in self.table[query]:
             if keyword in by:
@@ -70,7 +75,7 @@ class Modifiers:
                     value = function(s, source, subject, value)
         return value
 
-    def explain(self, s: Any, active: Active, query: str, subject: int, value: int) -> list[tuple[str, int, int]]:
+    def explain(self, s: S, active: Active, query: str, subject: int, value: int) -> list[tuple[str, int, int]]:
         """The same fold, told: (keyword, bearer, change) for everything that changes the value."""
         told = []
         for _layer, keyword, function in self.table[query]:
@@ -82,19 +87,19 @@ class Modifiers:
         return told
 
 
-Reaction = Callable[[Any, Source, Trigger], Any]
+Reaction = Callable[[S, Source, Trigger], E | None]
 
 
-class Reactions:
+class Reactions(Generic[S, E]):
     """Triggered effects by trigger. A reaction looks at one trigger and answers with an effect, or with None."""
 
     def __init__(self) -> None:
-        self.table: dict[str, list[tuple[str, Reaction]]] = {}
+        self.table: dict[str, list[tuple[str, Reaction[S, E]]]] = {}
 
-    def declare(self, trigger: str, keyword: str, function: Reaction) -> None:
+    def declare(self, trigger: str, keyword: str, function: Reaction[S, E]) -> None:
         self.table.setdefault(trigger, []).append((keyword, function))
 
-    def collect(self, s: Any, active: Active, happened: list[Trigger]) -> list[Any]:
+    def collect(self, s: S, active: Active, happened: list[Trigger]) -> list[E]:
         """All effects that these simultaneous triggers set off."""
         effects = []
         for trigger in happened:

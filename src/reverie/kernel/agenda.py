@@ -15,6 +15,7 @@ from .choice import LEAVE, NATURE, NONE, Choice, IllegalAnswer
 from .decision import Chance, Decision
 from .domain import Domain, Listed, Permutation, Roll
 from .events import Event
+from .plain import Answer, Plain
 from .state import Frame, State
 
 Flow = int | None
@@ -69,10 +70,8 @@ class Procedures:
             raise ValueError(f"procedure {frame_name(frame)} has no step {step!r}; it has {', '.join(names)}")
         return found
 
-    def frame(self, name: str, locals_: tuple[Any, ...]) -> Frame:
-        cls: Any = self.frames[name]
-        made: Frame = cls(*locals_)
-        return made
+    def frame(self, name: str, locals_: Plain) -> Frame:
+        return self.frames[name](*locals_)
 
     def cited(self) -> dict[str, list[str]]:
         """Every rule that a step cites, with the steps that cite it."""
@@ -131,7 +130,7 @@ def push_at(s: State, frame: Frame, step: str) -> None:
     s.agenda.append(frame)
 
 
-def ask(s: State, seat: int, decision: Decision[Any], options: Domain, subject: int = NONE) -> None:
+def ask(s: State, seat: int, decision: Decision, options: Domain, subject: int = NONE) -> None:
     """Someone decides. A single option answers itself and is logged; who has left does as little as can be done."""
     size = options.size()
     if size > 1:
@@ -151,14 +150,14 @@ def ask(s: State, seat: int, decision: Decision[Any], options: Domain, subject: 
         s.events.append(Event("forced", s.rule, told, (seat,)))
 
 
-def ask_under(s: State, rule: str, seat: int, decision: Decision[Any], options: Domain, subject: int = NONE) -> None:
+def ask_under(s: State, rule: str, seat: int, decision: Decision, options: Domain, subject: int = NONE) -> None:
     """Ask for a step of a procedure that is pushed just now, in that step's name: the loop is spared a round."""
     before, s.rule = s.rule, rule
     ask(s, seat, decision, options, subject)
     s.rule = before
 
 
-def ask_all(s: State, choices: tuple[tuple[int, Decision[Any], Domain], ...]) -> None:
+def ask_all(s: State, choices: tuple[tuple[int, Decision, Domain], ...]) -> None:
     """Several seats decide at once, unseen by each other; all answers arrive together, as a tuple in this order."""
     for seat, decision, options in choices:
         if options.size() == 0:
@@ -170,7 +169,7 @@ def ask_all(s: State, choices: tuple[tuple[int, Decision[Any], Domain], ...]) ->
         close(s)
 
 
-def least(choice: Choice) -> Any:
+def least(choice: Choice) -> Answer:
     """What a seat answers that has left: to pass, or whatever stands first."""
     found = choice.passing()
     return found if found is not None else choice.options.at(0)
@@ -196,7 +195,7 @@ def nature(s: State, chance: Chance, options: Domain, stream: int, subject: int 
     s.given.append(UNANSWERED)
 
 
-def rolled(kind: str, rule: str, options: Domain, answer: Any, subject: int) -> Event:
+def rolled(kind: str, rule: str, options: Domain, answer: Answer, subject: int) -> Event:
     """What nature said. Dice lie open for everybody; the order of a shuffle nobody sees."""
     audience: tuple[int, ...] | None = () if isinstance(options, Permutation) else None
     return Event("rolled", rule, {"choice": kind, "answer": answer, "subject": subject}, audience)
@@ -229,7 +228,7 @@ def cite(s: State, rule: str) -> None:
     s.rule = rule
 
 
-def emit(s: State, kind: str, audience: tuple[int, ...] | None = None, **data: Any) -> None:
+def emit(s: State, kind: str, audience: tuple[int, ...] | None = None, **data: object) -> None:
     """Tell what happened, to whoever listens. Hot code tests `s.listening` before it calls."""
     if s.listening:
         s.events.append(Event(kind, s.rule, data, audience))
@@ -256,7 +255,7 @@ def owed(s: State) -> Choice:
     raise IllegalAnswer("nothing is asked of anybody")
 
 
-def give(s: State, seat: int, answer: Any) -> None:
+def give(s: State, seat: int, answer: Answer) -> None:
     """Give one answer without going on. Anything but an option is refused and changes nothing."""
     for i in range(len(s.pending)):
         choice = s.pending[i]
@@ -286,7 +285,7 @@ def close(s: State) -> None:
     s.given.clear()
 
 
-def submit(s: State, seat: int, answer: Any) -> None:
+def submit(s: State, seat: int, answer: Answer) -> None:
     """Answer a choice and run on to the next one (or to the end)."""
     if answer == LEAVE:
         leave(s, seat)
@@ -344,7 +343,7 @@ def play_at_random(s: State, streams: list[int], most: int) -> int:
     return given
 
 
-def answer_for_nature(s: State) -> Any:
+def answer_for_nature(s: State) -> Answer:
     """Let the state's own stream answer the pending roll or shuffle, and run on."""
     choice = pending_for(s, NATURE)
     if choice is None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from .decision import Decision, Decisions
 from .domain import Domain, domain_from_plain
+from .plain import Answer, Particulars, Plain
 
 Seat: TypeAlias = int
 
@@ -24,10 +25,10 @@ class Refusal:
 
     __slots__ = ("args", "rule", "why")
 
-    def __init__(self, rule: str, why: str, **args: Any) -> None:
+    def __init__(self, rule: str, why: str, **args: object) -> None:
         self.rule = rule
         self.why = why
-        self.args = args
+        self.args: Particulars = args
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule}, {self.why}{', ' if self.args else ''}{self.args or ''})"
@@ -39,7 +40,7 @@ class Choice:
     __slots__ = ("decision", "options", "rule", "seat", "stream", "subject")
 
     def __init__(
-        self, seat: Seat, decision: Decision[Any], options: Domain, rule: str, subject: int = NONE, stream: int = 0
+        self, seat: Seat, decision: Decision, options: Domain, rule: str, subject: int = NONE, stream: int = 0
     ) -> None:
         self.seat = seat
         self.decision = decision
@@ -53,12 +54,12 @@ class Choice:
         """The name of the decision."""
         return self.decision.name
 
-    def passing(self) -> Any:
+    def passing(self) -> Answer:
         """The option that does nothing; None when something has to be done."""
         passes = self.decision.passes
         return passes if passes is not None and self.options.has(passes) else None
 
-    def plain(self, citing: bool = True) -> tuple[Any, ...]:
+    def plain(self, citing: bool = True) -> Plain:
         rule = self.rule if citing else ""
         return (self.seat, self.kind, self.options.plain(), rule, self.subject, self.stream)
 
@@ -66,7 +67,7 @@ class Choice:
         return f"Choice(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={self.options.size()})"
 
 
-def choice_from_plain(plain: tuple[Any, ...], decisions: Decisions) -> Choice:
+def choice_from_plain(plain: Plain, decisions: Decisions) -> Choice:
     decision = decisions.find(plain[1], plain[0] == NATURE)
     return Choice(plain[0], decision, domain_from_plain(plain[2]), plain[3], plain[4], plain[5])
 

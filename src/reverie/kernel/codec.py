@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from .agenda import PROCEDURES
 from .game import Game
+from .plain import Body
 from .state import State
 
 SAVE_FORMAT: Final = 1
@@ -25,14 +26,14 @@ class SaveError(ValueError):
     """A save that cannot be used: what is wrong with it and what would be right."""
 
 
-def tuples(value: Any) -> Any:
+def tuples(value: object) -> object:
     """Lists made tuples, all the way down: the plain values that states and answers are made of."""
     if isinstance(value, list | tuple):
         return tuple([tuples(x) for x in value])
     return value
 
 
-def plain_state(game: Game, s: State) -> list[Any]:
+def plain_state(game: Game, s: State) -> list[object]:
     return [s.plain_base(PROCEDURES), game.plain(s)]
 
 
@@ -42,12 +43,12 @@ def digest(game: Game, s: State) -> str:
     return hashlib.blake2b(_encoder.encode(situation), digest_size=16).hexdigest()
 
 
-def marked(digest: str) -> dict[str, Any]:
+def marked(digest: str) -> Body:
     """A digest as logs and records keep it, with its form."""
     return {"digest": digest, "form": DIGEST_FORM}
 
 
-def comparable(told: dict[str, Any]) -> bool:
+def comparable(told: Body) -> bool:
     """Whether an entry of a log or record holds a digest that can be compared with one taken now."""
     return "digest" in told and told.get("form", 1) == DIGEST_FORM
 
@@ -77,12 +78,14 @@ def load(game: Game, data: bytes) -> State:
     setup = head[4]
     if head[3] != game.content_digest(setup):
         raise SaveError("the pieces or the map of this save have changed since it was written")
-    base, own = tuples(plain)
+    whole = tuples(plain)
+    assert isinstance(whole, tuple)
+    base, own = whole
     s: State = game.from_plain(setup, own)
     s.load_base(base, PROCEDURES, game.decisions)
     return s
 
 
-def plain_bytes(value: Any) -> bytes:
+def plain_bytes(value: object) -> bytes:
     """Any plain value (a view, options) as canonical bytes, for comparing."""
     return _encoder.encode(value)

@@ -7,12 +7,17 @@ pages, bots and lessons have to add to a decision they add under the same object
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, overload
+
+from typing_extensions import TypeVar
+
+from .plain import Answer
 
 if TYPE_CHECKING:
     from .state import State
 
-A = TypeVar("A")
+A = TypeVar("A", covariant=True, default=object)
+"""What there is to know about a decision; whoever takes any decision leaves it out."""
 
 
 class Decision(Generic[A]):
@@ -22,13 +27,13 @@ class Decision(Generic[A]):
     __slots__ = ("name", "passes", "rule", "says")
 
     @overload
-    def __init__(self: Decision[None], name: str, rule: str, *, passes: Any = None) -> None: ...
+    def __init__(self: Decision[None], name: str, rule: str, *, passes: Answer = None) -> None: ...
 
     @overload
-    def __init__(self, name: str, rule: str, *, about: Callable[[Any, Any], A], passes: Any = None) -> None: ...
+    def __init__(self, name: str, rule: str, *, about: Callable[[Any, Any], A], passes: Answer = None) -> None: ...
 
     def __init__(
-        self, name: str, rule: str, *, about: Callable[[Any, Any], Any] | None = None, passes: Any = None
+        self, name: str, rule: str, *, about: Callable[[Any, Any], A] | None = None, passes: Answer = None
     ) -> None:
         self.name = name
         self.rule = rule
@@ -59,21 +64,21 @@ class Chance(Decision[None]):
 class Decisions:
     """Everything that a game ever asks. Names are its own: two games, or a seat and nature, may both have a `reroll`."""
 
-    def __init__(self, *declared: Decision[Any]) -> None:
-        self.seats: dict[str, Decision[Any]] = {}
-        self.chances: dict[str, Decision[Any]] = {}
+    def __init__(self, *declared: Decision) -> None:
+        self.seats: dict[str, Decision] = {}
+        self.chances: dict[str, Decision] = {}
         for one in declared:
             known = self.chances if isinstance(one, Chance) else self.seats
             if one.name in known:
                 raise ValueError(f"the decision {one.name!r} is declared twice")
             known[one.name] = one
 
-    def find(self, name: str, natures: bool) -> Decision[Any]:
+    def find(self, name: str, natures: bool) -> Decision:
         """The decision that is called so, of nature or of a seat; raises LookupError."""
         known = self.chances if natures else self.seats
         if name not in known:
             raise LookupError(f"no decision {name!r} is declared; there are {', '.join(known)}")
         return known[name]
 
-    def __iter__(self) -> Iterator[Decision[Any]]:
+    def __iter__(self) -> Iterator[Decision]:
         return iter([*self.seats.values(), *self.chances.values()])

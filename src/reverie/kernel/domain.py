@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb, factorial
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from .chance import below
+from .plain import Answer, Plain
 
 
-def same(one: Any, two: Any) -> bool:
+def same(one: object, two: object) -> bool:
     """Equal and of equal types all the way down: 1, 1.0 and True are three different answers."""
     if type(one) is not type(two):
         return False
-    if isinstance(one, tuple):
+    if isinstance(one, tuple) and isinstance(two, tuple):
         return len(one) == len(two) and all([same(a, b) for a, b in zip(one, two, strict=True)])
     return bool(one == two)
 
 
-def among(value: Any, options: tuple[Any, ...]) -> bool:
+def among(value: object, options: tuple[object, ...]) -> bool:
     """Whether a value is one of these, of the same type."""
     if value not in options:
         return False
@@ -33,7 +34,7 @@ def among(value: Any, options: tuple[Any, ...]) -> bool:
     return any([same(value, option) for option in options])
 
 
-def _whole(value: Any) -> bool:
+def _whole(value: object) -> bool:
     return type(value) is int
 
 
@@ -46,29 +47,29 @@ class Domain:
     def size(self) -> int:
         raise NotImplementedError
 
-    def has(self, value: Any) -> bool:
+    def has(self, value: object) -> bool:
         raise NotImplementedError
 
-    def at(self, index: int) -> Any:
+    def at(self, index: int) -> Answer:
         """The option with this number, in canonical order."""
         raise NotImplementedError
 
-    def sample(self, streams: list[int], which: int) -> Any:
+    def sample(self, streams: list[int], which: int) -> Answer:
         return self.at(below(streams, which, self.size()))
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Answer]:
         for index in range(self.size()):
             yield self.at(index)
 
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def picks(self, prefix: Plain) -> Plain:
         """The small picks that may follow those made so far; empty when the answer is complete."""
         raise NotImplementedError
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
+    def build(self, prefix: Plain) -> Answer:
         """The answer that a complete series of picks stands for."""
         raise NotImplementedError
 
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> Plain:
         """The domain as plain values: a tag and what `domain_from_plain` needs."""
         raise NotImplementedError
 
@@ -79,28 +80,28 @@ class Listed(Domain):
 
     __slots__ = ("options",)
 
-    def __init__(self, options: tuple[Any, ...]) -> None:
+    def __init__(self, options: Plain) -> None:
         self.options = options
 
     def size(self) -> int:
         return len(self.options)
 
-    def has(self, value: Any) -> bool:
+    def has(self, value: object) -> bool:
         return among(value, self.options)
 
-    def at(self, index: int) -> Any:
+    def at(self, index: int) -> Answer:
         return self.options[index]
 
-    def sample(self, streams: list[int], which: int) -> Any:
+    def sample(self, streams: list[int], which: int) -> Answer:
         return self.options[below(streams, which, len(self.options))]
 
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def picks(self, prefix: Plain) -> Plain:
         return () if prefix else self.options
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
+    def build(self, prefix: Plain) -> Answer:
         return prefix[0]
 
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> Plain:
         return ("list", self.options)
 
 
@@ -111,8 +112,8 @@ class Menu(Domain):
 
     def __init__(
         self,
-        singles: tuple[Any, ...],
-        groups: tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...],
+        singles: Plain,
+        groups: tuple[tuple[str, Plain, Plain], ...],
         total: int = 0,
     ) -> None:
         """`total` is the number of all options, where it is known already."""
@@ -127,7 +128,7 @@ class Menu(Domain):
     def size(self) -> int:
         return self.total
 
-    def has(self, value: Any) -> bool:
+    def has(self, value: object) -> bool:
         if among(value, self.singles):
             return True
         if not isinstance(value, tuple) or len(value) != 3:
@@ -137,7 +138,7 @@ class Menu(Domain):
                 return True
         return False
 
-    def at(self, index: int) -> Any:
+    def at(self, index: int) -> Answer:
         if index < len(self.singles):
             return self.singles[index]
         index -= len(self.singles)
@@ -149,10 +150,10 @@ class Menu(Domain):
             index -= n
         raise IndexError(index)
 
-    def sample(self, streams: list[int], which: int) -> Any:
+    def sample(self, streams: list[int], which: int) -> Answer:
         return self.at(below(streams, which, self.total))
 
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def picks(self, prefix: Plain) -> Plain:
         if not prefix:
             firsts = [(tag, first) for tag, group, seconds in self.groups for first in group if seconds]
             return self.singles + tuple(dict.fromkeys(firsts))
@@ -162,10 +163,10 @@ class Menu(Domain):
             return tuple(dict.fromkeys(found))
         return ()
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
+    def build(self, prefix: Plain) -> Answer:
         return prefix[0] if len(prefix) == 1 else (prefix[0][0], prefix[0][1], prefix[1])
 
-    def without(self, first: Any) -> Menu:
+    def without(self, first: object) -> Menu:
         """The menu in which this first is gone, with all seconds it had."""
         left = []
         total = self.total
@@ -179,7 +180,7 @@ class Menu(Domain):
                 left.append((tag, tuple([one for one in firsts if one != first]), seconds))
         return Menu(self.singles, tuple(left), total)
 
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> Plain:
         return ("menu", self.singles, self.groups)
 
 
@@ -195,7 +196,7 @@ class Roll(Domain):
     def size(self) -> int:
         return int(len(self.faces) ** self.count)
 
-    def has(self, value: Any) -> bool:
+    def has(self, value: object) -> bool:
         return (
             isinstance(value, tuple) and len(value) == self.count and all([among(face, self.faces) for face in value])
         )
@@ -209,13 +210,13 @@ class Roll(Domain):
             index //= sides
         return tuple(shown)
 
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def picks(self, prefix: Plain) -> Plain:
         return tuple(dict.fromkeys(self.faces)) if len(prefix) < self.count else ()
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
+    def build(self, prefix: Plain) -> Answer:
         return prefix
 
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> Plain:
         return ("roll", self.count, self.faces)
 
 
@@ -227,7 +228,7 @@ class Subset(Domain):
 
     __slots__ = ("alone", "items", "least", "most")
 
-    def __init__(self, items: tuple[Any, ...], least: int, most: int, alone: tuple[Any, ...] = ()) -> None:
+    def __init__(self, items: Plain, least: int, most: int, alone: Plain = ()) -> None:
         self.items = items
         self.least = least
         self.most = most if most < len(items) else len(items)
@@ -239,7 +240,7 @@ class Subset(Domain):
             return (1 << n) - self.least + len(self.alone)
         return sum(comb(n, k) for k in range(self.least, self.most + 1)) + len(self.alone)
 
-    def has(self, value: Any) -> bool:
+    def has(self, value: object) -> bool:
         if not isinstance(value, tuple):
             return False
         if len(value) == 1 and among(value[0], self.alone):
@@ -249,7 +250,7 @@ class Subset(Domain):
         places = [self.items.index(x) if among(x, self.items) else -1 for x in value]
         return -1 not in places and all(a < b for a, b in zip(places, places[1:], strict=False))
 
-    def at(self, index: int) -> tuple[Any, ...]:
+    def at(self, index: int) -> Plain:
         n = len(self.items)
         if self.least <= 1 and self.most == n:
             count = (1 << n) - self.least
@@ -269,7 +270,7 @@ class Subset(Domain):
             index -= count
         return (self.alone[index],)
 
-    def _combination(self, index: int, k: int) -> tuple[Any, ...]:
+    def _combination(self, index: int, k: int) -> Plain:
         chosen = []
         place, n = 0, len(self.items)
         while k:
@@ -282,7 +283,7 @@ class Subset(Domain):
             place += 1
         return tuple(chosen)
 
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def picks(self, prefix: Plain) -> Plain:
         if prefix and (prefix[-1] == STOP or prefix[-1] in self.alone):
             return ()
         start = self.items.index(prefix[-1]) + 1 if prefix else 0
@@ -294,15 +295,15 @@ class Subset(Domain):
         more = tuple(x for i, x in enumerate(self.items) if i >= start and n + len(self.items) - i >= self.least)
         if not more and n >= self.least and n:
             return ()
-        stop: tuple[Any, ...] = (STOP,) if n >= self.least else ()
+        stop: Plain = (STOP,) if n >= self.least else ()
         return stop + more + (() if prefix else self.alone)
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
+    def build(self, prefix: Plain) -> Answer:
         if len(prefix) == 1 and prefix[0] in self.alone:
             return prefix  # also where it is called "stop": it is an answer of its own, not the end of one
         return tuple(x for x in prefix if x != STOP)
 
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> Plain:
         return ("subset", self.items, self.least, self.most, self.alone)
 
 
@@ -364,7 +365,7 @@ class Split(Domain):
                 count += _ways(given, others) * _ways(spare - given, guards)
         return count
 
-    def has(self, value: Any) -> bool:
+    def has(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.targets):
             return False
         if not all([_whole(n) and n >= 0 for n in value]) or sum(value) != self.total:
@@ -397,7 +398,7 @@ class Split(Domain):
             index -= count
         raise IndexError(index)
 
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def picks(self, prefix: Plain) -> Plain:
         if len(prefix) == len(self.targets):
             return ()
         left = self.total - sum(prefix)
@@ -421,10 +422,10 @@ class Split(Domain):
                 return True
         return False
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
+    def build(self, prefix: Plain) -> Answer:
         return prefix
 
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> Plain:
         return ("split", self.total, self.targets, self.needs)
 
 
@@ -439,7 +440,7 @@ class Permutation(Domain):
     def size(self) -> int:
         return factorial(self.count)
 
-    def has(self, value: Any) -> bool:
+    def has(self, value: object) -> bool:
         return isinstance(value, tuple) and all([_whole(n) for n in value]) and sorted(value) == list(range(self.count))
 
     def at(self, index: int) -> tuple[int, ...]:
@@ -451,24 +452,24 @@ class Permutation(Domain):
             index %= ways
         return tuple(order)
 
-    def sample(self, streams: list[int], which: int) -> Any:
+    def sample(self, streams: list[int], which: int) -> Answer:
         order = list(range(self.count))
         for i in range(self.count - 1, 0, -1):
             j = below(streams, which, i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)
 
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+    def picks(self, prefix: Plain) -> Plain:
         return tuple(n for n in range(self.count) if n not in prefix)
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
+    def build(self, prefix: Plain) -> Answer:
         return prefix
 
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> Plain:
         return ("permutation", self.count)
 
 
-def domain_from_plain(plain: tuple[Any, ...]) -> Domain:
+def domain_from_plain(plain: Plain) -> Domain:
     """The domain that `plain()` described."""
     tag = plain[0]
     if tag == "list":

@@ -5,10 +5,11 @@ A draft knows only the domain, no game: which picks may come next, what has been
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from .choice import Choice, IllegalAnswer
 from .domain import Permutation, Split, Subset, same
+from .plain import Answer, Plain
 
 PICK: Final = "pick"
 SUBSET: Final = "subset"
@@ -25,7 +26,7 @@ class Draft:
         self.choice = choice
         self.form: str = PICK
         """How it is put together: `pick` (one after the other), `subset` (on and off), `split` (amounts), `order`."""
-        self.chosen: tuple[Any, ...] = ()
+        self.chosen: Plain = ()
         """The picks made so far."""
         self.amounts: list[int] = []
         """In a split: what each target has been given so far."""
@@ -38,7 +39,7 @@ class Draft:
         elif isinstance(options, Permutation):
             self.form = ORDER
 
-    def picks(self) -> tuple[Any, ...]:
+    def picks(self) -> Plain:
         """What may be picked now. In a subset that is every item, chosen or not, that can be switched."""
         options = self.choice.options
         if isinstance(options, Subset):
@@ -47,7 +48,7 @@ class Draft:
             return ()
         return options.picks(self.chosen)
 
-    def pick(self, value: Any) -> None:
+    def pick(self, value: object) -> None:
         """Pick something; in a subset a second pick takes it back. Raises IllegalAnswer."""
         if not any(same(value, other) for other in self.picks()):
             raise IllegalAnswer(f"{value!r} cannot be picked now for {self.choice.kind!r}")
@@ -66,7 +67,7 @@ class Draft:
                 raise IllegalAnswer(f"at most {options.most} may be chosen")
             self.chosen = tuple(kept)
 
-    def choose(self, values: tuple[Any, ...]) -> None:
+    def choose(self, values: Plain) -> None:
         """In a subset: pick just these items. Raises IllegalAnswer."""
         options = self.choice.options
         if not isinstance(options, Subset) or not all([any(same(x, item) for item in options.items) for x in values]):
@@ -113,10 +114,10 @@ class Draft:
         """Whether the answer is sent by a button, because a pick may still be changed."""
         return self.form in (SUBSET, SPLIT)
 
-    def answer(self) -> Any:
+    def answer(self) -> Answer:
         """The answer that the picks make; raises IllegalAnswer while they make none."""
         options = self.choice.options
-        made: Any
+        made: Answer
         if isinstance(options, Split):
             made = tuple(self.amounts)
         elif isinstance(options, Subset):

@@ -3,7 +3,9 @@ the state is never rebuilt from them."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from .plain import Particulars
 
 EVERYONE: Final = None
 OF_THE_KERNEL: Final[dict[str, tuple[str, ...]]] = {
@@ -18,7 +20,7 @@ class Event:
 
     __slots__ = ("audience", "data", "kind", "rule")
 
-    def __init__(self, kind: str, rule: str, data: dict[str, Any], audience: tuple[int, ...] | None = EVERYONE) -> None:
+    def __init__(self, kind: str, rule: str, data: Particulars, audience: tuple[int, ...] | None = EVERYONE) -> None:
         self.kind = kind
         self.rule = rule
         self.data = data
@@ -28,7 +30,7 @@ class Event:
         """Whether this viewer may see it. A spectator is None and sees what everyone sees."""
         return self.audience is None or viewer in self.audience
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Particulars:
         return {"kind": self.kind, "rule": self.rule, **self.data}
 
     def __repr__(self) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from .plain import Body, Setup
 
 RECORD_FORMAT: Final = 1
 
@@ -32,7 +34,7 @@ class Header:
     game that goes on from another one's answers adds `given`, their number."""
 
     def __init__(
-        self, game: str, version: int, content: str, setup: dict[str, Any], seed: int, nature: str, seats: list[str]
+        self, game: str, version: int, content: str, setup: Setup, seed: int, nature: str, seats: list[str]
     ) -> None:
         self.format = RECORD_FORMAT
         self.game = game
@@ -75,9 +77,9 @@ class Header:
         twin.sealed = self.sealed
         return twin
 
-    def plain(self, revealed: bool = False) -> dict[str, Any]:
+    def plain(self, revealed: bool = False) -> Body:
         """The first line of a record; the committed seed is in it only when that is asked for."""
-        told: dict[str, Any] = {name: getattr(self, name) for name in self.FIELDS}
+        told: Body = {name: getattr(self, name) for name in self.FIELDS}
         if self.nature == COMMITTED:
             told["commitment"] = self.commitment
             told["entropy"] = self.entropy
@@ -103,7 +105,7 @@ _HEADER_TYPES: Final[dict[str, type]] = {
 }
 
 
-def parse_header(value: Any) -> Header:
+def parse_header(value: object) -> Header:
     if not isinstance(value, dict) or any([name not in value for name in Header.FIELDS]):
         raise RecordError("this is not a Reverie record: line 1 is not its header")
     if value["format"] != RECORD_FORMAT:
@@ -126,7 +128,7 @@ def parse_header(value: Any) -> Header:
     return header
 
 
-def _fair_header(header: Header, value: dict[str, Any]) -> None:
+def _fair_header(header: Header, value: Body) -> None:
     if not _hexadecimal(value.get("commitment"), 32, 32):
         raise RecordError("line 1: 'commitment' should be a SHA-256 in hexadecimal digits")
     entropy = value.get("entropy")
@@ -147,12 +149,12 @@ def _fair_header(header: Header, value: dict[str, Any]) -> None:
     header.server_seed = seed
 
 
-def is_entropy(value: Any) -> bool:
+def is_entropy(value: object) -> bool:
     """Whether this is something that a seat may add: up to 64 bytes, as hexadecimal digits."""
     return _hexadecimal(value, 0, MOST_ENTROPY)
 
 
-def _hexadecimal(value: Any, least: int, most: int) -> bool:
+def _hexadecimal(value: object, least: int, most: int) -> bool:
     """Whether a value is so many bytes in hexadecimal digits."""
     if not isinstance(value, str) or len(value) % 2 or not 2 * least <= len(value) <= 2 * most:
         return False

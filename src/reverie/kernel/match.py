@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,6 +17,7 @@ from .codec import digest, marked
 from .events import Event
 from .game import LEAVES, Game, Outcome
 from .header import COMMITTED, GIVEN, STREAM, Header
+from .plain import Answer, Body, Setup
 from .state import State
 
 DIGEST_EVERY: Final = 50
@@ -40,7 +41,7 @@ CONCLUSIONS: Final = (RESIGNED, AGREED, TIME)
 class Step:
     """One answer that was taken: by whom, in which state, and what happened then."""
 
-    def __init__(self, seat: int, answer: Any, before: State, events: list[Event], drawn: tuple[str, str]) -> None:
+    def __init__(self, seat: int, answer: Answer, before: State, events: list[Event], drawn: tuple[str, str]) -> None:
         self.seat = seat
         self.answer = answer
         self.before = before
@@ -67,7 +68,7 @@ class Match:
     def __init__(
         self,
         game: Game,
-        setup: dict[str, Any],
+        setup: Setup,
         seed: int,
         seats: list[str] | None = None,
         nature: str = STREAM,
@@ -83,7 +84,7 @@ class Match:
             self.header.commitment = commitment(server_seed)
             self.header.server_seed = server_seed.hex()
         self.state: State = game.new(setup, seed)
-        self.answers: list[tuple[int, Any]] = []
+        self.answers: list[tuple[int, Answer]] = []
         self.past: list[State] = []
         """The state before each answer. After `resume` it is filled only when somebody looks back (`recall`)."""
         self.known: list[int] = []
@@ -92,7 +93,7 @@ class Match:
         """Every event, with the number of the answer that caused it."""
         self.concluded: Outcome | None = None
         """How the players ended it themselves: somebody resigned or ran out of time, or a draw was agreed."""
-        self.notes: list[tuple[int, dict[str, Any]]] = []
+        self.notes: list[tuple[int, Body]] = []
         """What happened at the table and not in the game (a pause, a seat handed over), after so many answers."""
         self.drawn: list[tuple[str, str]] = []
         """For each answer the label and the number that it was drawn under and as; `UNDRAWN` for all but fair dice."""
@@ -124,7 +125,7 @@ class Match:
         while self.serves() and pending_for(self.state, NATURE) is not None:
             self._answer(NATURE, None)
 
-    def take_over(self, answers: list[tuple[int, Any]]) -> None:
+    def take_over(self, answers: list[tuple[int, Answer]]) -> None:
         """Begin with the answers of another game, its dice included; after them nature goes on by herself."""
         nature, self.header.nature = self.header.nature, GIVEN
         try:
@@ -141,7 +142,7 @@ class Match:
         self.held = False
         self.serve_nature()
 
-    def draw(self, s: State, drawn: list[tuple[str, str]]) -> tuple[Any, tuple[str, str]]:
+    def draw(self, s: State, drawn: list[tuple[str, str]]) -> tuple[Answer, tuple[str, str]]:
         """What the committed seed says to a roll or shuffle after these draws, and the draw itself.
 
         The number of a draw follows from the draws before it, so what is taken back falls the same way again.
@@ -154,7 +155,7 @@ class Match:
         index = verifiable_below(seed, self.header.mixed(), label, k, choice.options.size())
         return choice.options.at(index), (label, str(index))
 
-    def _answer(self, seat: int, answer: Any) -> None:
+    def _answer(self, seat: int, answer: Answer) -> None:
         """Take one answer whole or not at all: an illegal one, or Ctrl-C in the middle, leaves everything as it was."""
         before = self.state.clone()
         given, kept, told = len(self.answers), len(self.past), len(self.log)
@@ -173,7 +174,7 @@ class Match:
             del self.past[kept:], self.known[given:], self.answers[given:], self.drawn[given:], self.log[told:]
             raise
 
-    def took(self, seat: int, answer: Any, before: State, drawn: tuple[str, str] = UNDRAWN) -> None:
+    def took(self, seat: int, answer: Answer, before: State, drawn: tuple[str, str] = UNDRAWN) -> None:
         """Enter an answer that the state has taken."""
         self.enter(Step(seat, answer, before, self.state.events, drawn))
         self.state.events = []
@@ -191,7 +192,7 @@ class Match:
         owed = (pending_for(self.state, choice.seat) for choice in self.state.pending)
         return [choice for choice in owed if choice is not None]
 
-    def submit(self, seat: int, answer: Any) -> None:
+    def submit(self, seat: int, answer: Answer) -> None:
         """Answer for a seat. An illegal answer raises IllegalAnswer and changes nothing."""
         if not self._go_ahead(seat, answer):
             self._answer(seat, answer)
@@ -204,7 +205,7 @@ class Match:
             limit -= 1
         return limit
 
-    def foresee(self, seat: int, answer: Any) -> list[tuple[int, Any]]:
+    def foresee(self, seat: int, answer: Answer) -> list[tuple[int, Answer]]:
         """The answers that this one brings about: itself, and what nature says to it. Nothing changes.
 
         What was found is kept: when just this answer is submitted next, nothing is worked out again.
@@ -230,7 +231,7 @@ class Match:
         self.ahead = Ahead(len(self.answers), trial, steps)
         return [(step.seat, step.answer) for step in steps]
 
-    def _go_ahead(self, seat: int, answer: Any) -> bool:
+    def _go_ahead(self, seat: int, answer: Answer) -> bool:
         """Take what was foreseen, if it is this answer to this state that was foreseen."""
         ahead, self.ahead = self.ahead, None
         if ahead is None or ahead.given != len(self.answers) or ahead.steps[0].before is not self.state:
@@ -319,7 +320,7 @@ class Match:
         winners = self.game.winners_without(self.header.setup, seat)
         self.concluded = Outcome(winners, TIME, self.game.scores(self.state))
 
-    def note(self, kind: str, seat: int, **told: Any) -> None:
+    def note(self, kind: str, seat: int, **told: object) -> None:
         """Enter something that happened at the table; the game itself does not know of it."""
         self.notes.append((len(self.answers), {"kind": kind, "seat": seat, **told}))
 
@@ -330,7 +331,7 @@ class Match:
     def digest(self) -> str:
         return digest(self.game, self.state)
 
-    def draw_line(self, number: int, k: int) -> dict[str, Any]:
+    def draw_line(self, number: int, k: int) -> Body:
         """How answer `number` was drawn: label, which draw of it (`k`), out of how many, and what came; and what is
         numbered."""
         choice = pending_for(self.past[number - 1], NATURE)
@@ -360,7 +361,7 @@ class Match:
             if number % DIGEST_EVERY == 0 and number < len(self.answers):
                 lines.append(encode({"at": number, **marked(digest(self.game, self.past[number]))}))
         outcome = self.outcome()
-        end: dict[str, Any] = {"end": len(self.answers), **marked(self.digest())}
+        end: Body = {"end": len(self.answers), **marked(self.digest())}
         if outcome is not None:
             end["winners"] = outcome.winners
             end["reason"] = outcome.reason
@@ -376,7 +377,7 @@ def resume(
     game: Game,
     header: Header,
     state: State,
-    answers: list[tuple[int, Any]],
+    answers: list[tuple[int, Answer]],
     known: list[int],
     log: list[tuple[int, Event]],
     drawn: list[tuple[str, str]] | None = None,

@@ -7,7 +7,6 @@ old games outlive a change of the streams), a digest of the state now and then, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -18,6 +17,18 @@ from .codec import comparable, tuples
 from .game import Game, Outcome, SetupError
 from .header import COMMITTED, GIVEN, STREAM, Header, RecordError, parse_header
 from .match import BREATH_EVERY, CONCLUSIONS, UNDRAWN, Match, count_draws
+from .plain import Answer, Body
+
+
+class Draw:
+    """How fair dice fell: label, which draw of it, out of how many, which came, and what was drawn from."""
+
+    def __init__(self, label: str, number: int, size: str, index: str, source: object) -> None:
+        self.label = label
+        self.number = number
+        self.size = size
+        self.index = index
+        self.source = source
 
 
 class Record:
@@ -26,18 +37,18 @@ class Record:
     def __init__(
         self,
         header: Header,
-        answers: list[tuple[int, Any]],
+        answers: list[tuple[int, Answer]],
         digests: dict[int, str],
-        end: dict[str, Any],
-        draws: dict[int, list[Any]] | None = None,
+        end: Body,
+        draws: dict[int, Draw] | None = None,
     ) -> None:
         self.header = header
         self.answers = answers
         self.digests = digests
         self.end = end
-        self.draws: dict[int, list[Any]] = draws if draws is not None else {}
-        """Label, number, count, index and domain of fair dice, by the number of the answer that they gave."""
-        self.notes: list[tuple[int, dict[str, Any]]] = []
+        self.draws: dict[int, Draw] = draws if draws is not None else {}
+        """Draws of fair dice, by the number of the answer that they gave."""
+        self.notes: list[tuple[int, Body]] = []
 
 
 def parse_record(data: bytes) -> Record:
@@ -46,11 +57,11 @@ def parse_record(data: bytes) -> Record:
     if not lines:
         raise RecordError("the file is empty; a record begins with a header line")
     header: Header | None = None
-    answers: list[tuple[int, Any]] = []
+    answers: list[tuple[int, Answer]] = []
     digests: dict[int, str] = {}
-    notes: list[tuple[int, dict[str, Any]]] = []
-    end: dict[str, Any] | None = None
-    draws: dict[int, list[Any]] = {}
+    notes: list[tuple[int, Body]] = []
+    end: Body | None = None
+    draws: dict[int, Draw] = {}
     for number, line in enumerate(lines, start=1):
         try:
             value = msgspec.json.decode(line)
@@ -92,14 +103,14 @@ def parse_record(data: bytes) -> Record:
     return record
 
 
-def _draw(told: dict[str, Any], number: int) -> list[Any]:
+def _draw(told: Body, number: int) -> Draw:
     """A draw as it is told: label, number, count and index as digits, and what was drawn from."""
     value = told["draw"]
     fits = isinstance(value, list) and [type(part) for part in value] == [str, int, str, str]
     if not fits or not (_digits(value[2]) and _digits(value[3])):
         raise RecordError(f'line {number}: a draw is [label, number, "count", "index"]')
     try:
-        return [*value, tuples(told.get("of"))]
+        return Draw(value[0], value[1], value[2], value[3], tuples(told.get("of")))
     except RecursionError as error:
         raise RecordError(f"line {number}: nothing to draw from is nested so deeply") from error
 
@@ -108,7 +119,7 @@ def _digits(text: str) -> bool:
     return 0 < len(text) <= 4000 and text.isascii() and text.isdigit()
 
 
-def _note(value: dict[str, Any], number: int) -> dict[str, Any]:
+def _note(value: Body, number: int) -> Body:
     """A note is flat: its kind, a seat, and words or numbers about it."""
     plain = all([isinstance(word, str | int | float) for word in value.values()])
     if not isinstance(value.get("kind"), str) or not isinstance(value.get("seat"), int) or not plain:
@@ -197,7 +208,7 @@ def answer_again(match: Match, record: Record, number: int) -> str:
         amiss = wrong_draw(match, choice, answer, told_draw)
         if amiss or told_draw is None:
             return amiss
-        how = (told_draw[0], told_draw[3])
+        how = (told_draw.label, told_draw.index)
     try:
         submit(match.state, seat, answer)
     except IllegalAnswer as error:
@@ -223,20 +234,21 @@ def end_again(match: Match, record: Record) -> str:
     return ""
 
 
-def wrong_draw(match: Match, choice: Choice, answer: Any, told: list[Any] | None) -> str:
+def wrong_draw(match: Match, choice: Choice, answer: Answer, told: Draw | None) -> str:
     """What is wrong with a draw of a record, if anything: it should be what the rules ask for and the seed gives."""
     if told is None:
         return f"the dice show {answer!r}, but the record does not tell how they were drawn"
     options = choice.options
     label = match.game.label(choice.stream)
     asked = [label, count_draws(match.drawn, label), str(options.size())]
-    if told[:3] != asked:
-        return f"the rules ask for draw {asked!r}, but the record tells of {told[:3]!r}"
-    if told[4] != tuples(options.plain()):
-        return f"the rules draw from {options.plain()!r}, but the record from {told[4]!r}"
-    index = int(told[3])
+    drawn = [told.label, told.number, told.size]
+    if drawn != asked:
+        return f"the rules ask for draw {asked!r}, but the record tells of {drawn!r}"
+    if told.source != tuples(options.plain()):
+        return f"the rules draw from {options.plain()!r}, but the record from {told.source!r}"
+    index = int(told.index)
     if index >= options.size() or options.at(index) != answer:
-        return f"the dice show {answer!r}, but number {told[3]} was drawn"
+        return f"the dice show {answer!r}, but number {told.index} was drawn"
     if match.header.server_seed:
         seeded, _how = match.draw(match.state, match.drawn)
         if seeded != answer:

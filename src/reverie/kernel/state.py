@@ -6,7 +6,7 @@ A game's state is tables of rows, a few plain fields, and the agenda. Rows are n
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -16,7 +16,10 @@ from .choice import Choice, IllegalAnswer, choice_from_plain
 from .decision import Decisions
 from .domain import Domain
 from .events import Event
-from .plain import Plain
+from .plain import Answer, Plain
+
+if TYPE_CHECKING:
+    from .agenda import Procedures
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,16 +29,15 @@ class Row:
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, *values: Any) -> None:
+    def __init__(self, *values: object) -> None:
         """Rows that are written often have a constructor and a copy of their own; both do what these do."""
         for name, value in zip(self.FIELDS, values, strict=True):
             setattr(self, name, value)
 
     def copy(self) -> Any:
-        kind: Any = type(self)
-        return kind(*self.plain())
+        return type(self)(*self.plain())
 
-    def plain(self) -> list[Any]:
+    def plain(self) -> list[object]:
         return [getattr(self, name) for name in self.FIELDS]
 
 
@@ -84,9 +86,7 @@ class Frame:
 
     def copy(self) -> Frame:
         """A copy with the same locals; `copy_frame` adds the bookkeeping."""
-        kind: Any = type(self)
-        twin: Frame = kind(*[getattr(self, name) for name in self.FIELDS])
-        return twin
+        return type(self)(*[getattr(self, name) for name in self.FIELDS])
 
     def cited(self) -> str:
         """The rule of a step whose table entry leaves it open (one procedure for many keywords)."""
@@ -127,7 +127,7 @@ class State:
     def __init__(self, streams: list[int]) -> None:
         self.agenda: list[Frame] = []
         self.pending: list[Choice] = []
-        self.given: list[Any] = []
+        self.given: list[Answer] = []
         self.answered: Domain | None = None
         """The options out of which the last answer came. Not part of the situation: it may be forgotten at any time, but a
         step that asks nearly the same again may start from it (`Menu.without`)."""
@@ -142,7 +142,7 @@ class State:
         """Seats that gave up their place: they are asked nothing any more."""
         self.rule: str = ""
         self.streams: list[int] = streams
-        self.script: tuple[tuple[Any, ...], ...] = ()
+        self.script: tuple[Plain, ...] = ()
         """What nature says before her streams do, by stream: a lesson's dice. Empty in nearly every game."""
 
     def clone(self) -> Any:
@@ -184,7 +184,7 @@ class State:
         for name, value in zip(self.FIELDS, plain, strict=True):
             before = getattr(self, name)
             if isinstance(before, Table):
-                kind: Any = type(before.rows[0])
+                kind = type(before.rows[0])
                 setattr(self, name, Table([kind(*row) for row in value]))
             else:
                 setattr(self, name, value)
@@ -200,7 +200,7 @@ class State:
     def over(self) -> bool:
         return not self.agenda
 
-    def plain_base(self, procedures: Any, citing: bool = True) -> list[Any]:
+    def plain_base(self, procedures: Procedures, citing: bool = True) -> list[object]:
         """Agenda, pending choices and streams as plain values; a step is written by its name, not its number."""
         frames = []
         for f in self.agenda:
@@ -221,7 +221,7 @@ class State:
             plain.append(self.left)
         return plain
 
-    def load_base(self, plain: tuple[Any, ...], procedures: Any, decisions: Decisions) -> None:
+    def load_base(self, plain: Plain, procedures: Procedures, decisions: Decisions) -> None:
         for name, step, answer, result, locals_ in plain[0]:
             frame = procedures.frame(name, locals_)
             frame.step = procedures.step_number(name, step)

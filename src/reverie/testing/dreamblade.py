@@ -43,6 +43,7 @@ from reverie.games.dreamblade.rules.state import (
     lay_out,
     rebuild,
 )
+from reverie.kernel.domain import Roll
 from reverie.kernel.text import LANGUAGES
 
 from .scenario import Scenario
@@ -167,7 +168,8 @@ class Table(Scenario):
 
     def dice(self) -> int:
         """How many dice nature is asked to roll."""
-        return len(self.choice.options.at(0))
+        assert isinstance(self.choice.options, Roll)
+        return self.choice.options.count
 
     def damage(self, **amounts: int) -> None:
         """Split damage: letters with amounts, the rest get nothing."""
@@ -224,7 +226,7 @@ class Table(Scenario):
     def names_offered(self, position: int | None = None) -> str:
         """The letters among the options (of tuples: at this position), in alphabetical order."""
         by_number = {m: name for name, m in self.names.items()}
-        found = {o[position] if position is not None else o for o in self.options() if not isinstance(o, str)}
+        found = {o[position] if position is not None and isinstance(o, tuple) else o for o in self.options()}
         return "".join(sorted(by_number[m] for m in found if m in by_number))
 
     def cells_offered(self, name: str, tag: str | None = None) -> list[str]:

@@ -198,7 +198,12 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
         header.seats = [seat.recorded() for seat in self.seats]
         answers = [(seat, tuples(value)) for seat, value in kept["answers"]]
         log = [
-            (number, Event(kind, rule, {k: tuples(v) for k, v in told.items()}, tuples(audience)))
+            (
+                number,
+                Event(
+                    kind, rule, {k: tuples(v) for k, v in told.items()}, None if audience is None else tuple(audience)
+                ),
+            )
             for number, kind, rule, told, audience in kept["log"]
         ]
         state = load(self.game, kept["state"])

@@ -45,8 +45,7 @@ async def choose(tab: Tab, message: messages.Choose) -> None:
     """Pick just these items of a subset."""
     tab.current(message)
     assert tab.looker.draft is not None
-    value = tuples(message.value)
-    tab.looker.draft.choose(value)
+    tab.looker.draft.choose(tuple([tuples(item) for item in message.value]))
     tab.looker.why = None
     tab.connection.refresh()
 

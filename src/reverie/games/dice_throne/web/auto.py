@@ -25,7 +25,7 @@ from ..rules.decisions import PASS
 from ..rules.effects.damage import HEAL, UNDEFENDABLE
 from ..rules.effects.declaring import Deed
 from ..rules.effects.tokens import MOVE, REMOVE
-from ..rules.legality import REST, in_roll_phase, incoming, price, refuse_text
+from ..rules.legality import in_roll_phase, incoming, price, refuse_text
 from ..rules.state import (
     DEFENCE,
     DISCARD_PHASE,
@@ -54,7 +54,7 @@ def answer_by_itself(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> A
     wish = wishes.get(window_of(s), MATTER)
     if wish == ASK:
         return None
-    if wish == MATTER and any(matters(s, choice.seat, pick) for pick in choice.options if pick not in (PASS, REST)):
+    if wish == MATTER and any(matters(s, choice.seat, pick) for pick in choice.options if isinstance(pick, tuple)):
         return None
     return PASS
 

@@ -22,7 +22,7 @@ from reverie.kernel.words import MARKS
 from ..content.library import UPGRADES, Library
 from ..content.vocabulary import HeroData
 from ..rules.decisions import PASS
-from ..rules.legality import REST, attack_sum, price
+from ..rules.legality import attack_sum, price
 from ..rules.state import (
     AIMED,
     DEFENCE,
@@ -226,7 +226,7 @@ class DiceThroneWeb(DiceThronePage):
 
     def _react_line(self, s: DiceThrone, choice: Choice) -> tuple[str, str]:
         """What can be done here: nobody has to look for it."""
-        found = [pick for pick in choice.options if pick not in (PASS, REST)]
+        found = [pick for pick in choice.options if isinstance(pick, tuple)]
         names = ", ".join(dict.fromkeys(self.action_name(s, choice.seat, pick) for pick in found))
         return self.say("web-line-react" if found else "web-line-react-none", names=names), choice.rule
 

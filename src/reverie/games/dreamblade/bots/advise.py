@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.domain import STOP, Domain, Menu, Split, Subset
+from reverie.kernel.domain import STOP, Domain, Listed, Menu, Split, Subset
 from reverie.kernel.game import Advice
 
 from ..rules.board import ADJACENT, CELLS, DISTANCE, PORTAL
@@ -274,9 +274,9 @@ BLADE_WORTH: Final[dict[str, float]] = {
 
 
 def advise_blade(v: Position, options: Domain) -> Advice:
-    best = Advice(options.at(0), -99.0, "bot-blade")
-    for index in range(options.size()):
-        key = options.at(index)
+    assert isinstance(options, Listed)
+    best = Advice(options.options[0], -99.0, "bot-blade")
+    for key in options.options:
         a = v.s.cast.abilities[key[3]]
         worth = BLADE_WORTH.get(a.keyword, 0.6) + 0.25 * a.x * (-1 if a.keyword == "Fumble" else 1)
         if worth > best.worth:
@@ -329,9 +329,8 @@ def advise_target(v: Position, choice: Choice) -> Advice:
     a = s.cast.abilities[about.number] if about is not None else None
     for index in range(options.size()):
         m = options.at(index)
-        if m == DECLINE:
-            worth = 0.0
-        else:
+        worth = 0.0
+        if isinstance(m, int):
             row = s.minis.rows[m]
             worth = MATERIAL * s.cast.piece_of[m].cost + 0.01
             if row.owner == v.seat:

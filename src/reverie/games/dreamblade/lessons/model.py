@@ -304,5 +304,5 @@ def _named(s: Dreamblade, choice: Choice, words: str) -> Iterable[Answer]:
             if choice.kind in ("blade", "order"):
                 at = 0 if choice.kind == "blade" else 2
                 for option in choice.options:
-                    if option[at] == m and s.cast.abilities[option[3]].keyword == rest:
+                    if isinstance(option, tuple) and option[at] == m and s.cast.abilities[option[3]].keyword == rest:
                         yield option

@@ -15,7 +15,7 @@ from .notation import COMPARE_NONE, Ability
 from .pieces import Piece
 from .state import DREAMSCAPE, GRAVEYARD, NOBODY, Dreamblade
 
-MODIFIERS: Final = Modifiers()
+MODIFIERS: Final[Modifiers[Dreamblade]] = Modifiers()
 
 
 def other(seat: int) -> int:

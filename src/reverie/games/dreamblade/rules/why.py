@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from reverie.kernel.choice import NONE, Choice, Refusal
-from reverie.kernel.domain import Split
 from reverie.kernel.plain import Answer
 
 from .board import CELLS, PORTAL, PORTALS
 from .combat_state import combat_of
 from .decisions import DAMAGE, DECLINE
-from .procedures.attack import guards
+from .procedures.attack import damage_total, guards
 from .procedures.combat import blade_keys, refuse_blade
 from .procedures.shift import refuse_destination, refuse_full, refuse_mover
 from .procedures.spawn import refuse_ability, refuse_creature_cell, refuse_location_cell, refuse_spawn
@@ -108,10 +107,9 @@ def why_not_blade(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | Non
 
 
 def why_not_damage(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
-    options = choice.options
     if not isinstance(value, tuple) or not all(isinstance(n, int) for n in value):
         return None
-    total = options.total if isinstance(options, Split) else sum(options.at(0))
+    total = damage_total(choice.options)
     if sum(value) != total:
         return Refusal("DB-900.2", "all-damage", total=total, given=sum(value))
     watch = guards(s, DAMAGE.about(s).cell, other(choice.seat))

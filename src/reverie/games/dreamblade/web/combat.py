@@ -105,8 +105,8 @@ def blades(drawing: Drawing) -> list[Told]:
             }
         )
     choice = drawing.scene.choice
-    if choice is not None and choice.kind == "blade":
-        for key in choice.options:
+    if choice is not None and choice.kind == "blade" and isinstance(choice.options, Listed):
+        for key in choice.options.options:
             a = s.cast.abilities[key[3]]
             rows.append(
                 {
@@ -188,10 +188,10 @@ def listed(drawing: Drawing) -> Told | None:
 def effects(drawing: Drawing) -> list[Told]:
     """Simultaneous effects of which one comes first."""
     choice = drawing.scene.choice
-    if choice is None or choice.kind != "order":
+    if choice is None or choice.kind != "order" or not isinstance(choice.options, Listed):
         return []
     rows = []
-    for i, effect in enumerate(choice.options):
+    for i, effect in enumerate(choice.options.options):
         a = drawing.s.cast.abilities[effect[3]]
         rows.append(
             {

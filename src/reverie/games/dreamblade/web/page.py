@@ -20,6 +20,7 @@ from ..rules.combat_state import combat_of
 from ..rules.decisions import BOMB, CHOOSE, DECLINE, MOVE, REROLL, TARGET
 from ..rules.keywords import KEYWORDS
 from ..rules.notation import FREE_X, Ability
+from ..rules.procedures.attack import damage_total
 from ..rules.procedures.spawn import price
 from ..rules.queries import power
 from ..rules.state import DREAMSCAPE, Dreamblade
@@ -73,7 +74,7 @@ class DreambladeWeb(DreambladePage):
         if choice.kind == "reroll":
             args["n"] = REROLL.about(s).x
         if choice.kind == "damage":
-            args["total"] = sum(choice.options.at(0))
+            args["total"] = damage_total(choice.options)
         if choice.subject >= 0:
             args["subject"] = self.name(s, choice.subject)
         if choice.kind in ("move", "choose"):

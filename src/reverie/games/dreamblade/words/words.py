@@ -15,7 +15,7 @@ from ..content.library import Library
 from ..rules.board import CELL_NAMES
 from ..rules.combat_state import combat_of
 from ..rules.decisions import CHOOSE, DAMAGE, DECLINE, MOVE, REROLL
-from ..rules.procedures.attack import BLADE, MISS
+from ..rules.procedures.attack import BLADE, MISS, damage_total
 from ..rules.procedures.spawn import price
 from ..rules.state import DREAMSCAPE, Dreamblade
 from .abilities import AbilityWords
@@ -86,7 +86,7 @@ class DreambladePage(AbilityWords):
         elif choice.kind == "blade" and combat is not None:
             args["blades"] = combat.blades
         elif choice.kind == "damage":
-            args["total"] = sum(choice.options.at(0))
+            args["total"] = damage_total(choice.options)
         if choice.kind in ("move", "choose"):
             number = (MOVE if choice.kind == "move" else CHOOSE).about(s).number
             args["keyword"] = self.keyword(s.cast.abilities[number].keyword)

@@ -183,8 +183,19 @@ def split_domain(s: Dreamblade, targets: tuple[int, ...], total: int, relentless
     plain = [t for t in targets if t not in watch and not any(shielded(s, t, g) for g in watch)]
     if plain:
         # A narrowed Bodyguard leaves some allies unprotected: list what is allowed.
-        return Listed(tuple([a for a in Split(total, targets) if _allowed(s, targets, a, needs)]))
+        every = Split(total, targets)
+        spread = [every.at(number) for number in range(every.size())]
+        return Listed(tuple([amounts for amounts in spread if _allowed(s, targets, amounts, needs)]))
     return Split(total, targets, tuple(needs))
+
+
+def damage_total(options: Domain) -> int:
+    """How much damage such a split spreads: every answer spreads all of it."""
+    if isinstance(options, Split):
+        return options.total
+    assert isinstance(options, Listed)
+    total: int = sum(options.options[0])
+    return total
 
 
 def _allowed(s: Dreamblade, targets: tuple[int, ...], amounts: tuple[int, ...], needs: list[int]) -> bool:

@@ -20,7 +20,7 @@ Effect = tuple[int, str, int, int, int, int, bool]
 """An effect that is due: its player, keyword, bearer, ability, X, target (or NOBODY), and whether the keyword itself was
 triggered (Ambush) or the ability is activated now (`{C}`)."""
 
-REACTIONS: Final = Reactions()
+REACTIONS: Final[Reactions[Dreamblade, Effect]] = Reactions()
 
 
 def effect_of(s: Dreamblade, source: Source, target: int) -> Effect:
