@@ -11,6 +11,7 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.draft import Draft
 from reverie.kernel.match import Match
 from reverie.kernel.page import Option, Scene
+from reverie.kernel.sight import Sight
 from reverie.kernel.state import State
 from reverie.table.web.log import newest_first
 from reverie.table.web.render import render
@@ -65,7 +66,7 @@ def scene_for(
         told.update({"you": told["seat"] == viewer, "mark": look["mark"], "class": look["class"]})
     if choice is not None and draft is None:
         draft = Draft(choice)
-    scene = Scene(s, log or [], viewer, choice, draft, seats)
+    scene = Scene(Sight(GAME, s, log or [], viewer), choice, draft, seats)
     scene.read_only = choice is None
     buttons = []
     if choice is not None and draft is not None:

@@ -10,7 +10,7 @@ from typing import Any, Generic
 
 from .choice import Choice, Refusal
 from .draft import Draft
-from .events import Event
+from .sight import Sight
 from .state import S
 from .words import MARKS, Words
 
@@ -30,17 +30,16 @@ class Scene(Generic[S]):
 
     def __init__(
         self,
-        state: S,
-        log: list[tuple[int, Event]],
-        viewer: int | None,
+        sight: Sight[S],
         choice: Choice | None,
         draft: Draft | None,
         seats: list[dict[str, Any]],
     ) -> None:
-        self.state = state
-        self.log = log
-        """Events so far, with the number of the answer that caused each."""
-        self.viewer = viewer
+        self.state = sight.state
+        """The table as the viewer sees it: what they cannot know is not in it."""
+        self.log = sight.log
+        """Events so far that the viewer may see, with the number of the answer that caused each."""
+        self.viewer = sight.viewer
         self.choice = choice
         """What the viewer is asked, if anything."""
         self.draft = draft
@@ -58,12 +57,12 @@ class Scene(Generic[S]):
         self.read_only: bool = False
         """Shown, not asked: a replay, or somebody watching."""
         self.kept: dict[Any, Any] = {}
-        """What has been worked out for this state already, whoever it was drawn for."""
+        """What has been worked out for this state already, for all who see the same."""
         self.lasting: dict[Any, Any] = {}
         """What was worked out for earlier states of this table, with what it was worked out from."""
 
     def once(self, name: Any, work: Callable[[], Any]) -> Any:
-        """What does not depend on the viewer is worked out for the first one. Nobody may change it."""
+        """Where all see the same, it is worked out for the first one. Nobody may change it."""
         if name not in self.kept:
             self.kept[name] = work()
         return self.kept[name]

@@ -268,8 +268,11 @@ class Game(Generic[S]):
         twin.script = ()
         return twin
 
-    def blind(self, s: S, viewer: int) -> S:
-        """The table as a seat sees it, made quickly: to look at and to be advised on, not to play on."""
+    def blind(self, s: S, viewer: int | None) -> S:
+        """The table as a viewer sees it, made quickly: to be drawn and to be advised on, not to play on.
+
+        Whatever this viewer cannot know is blank or dealt anew, and the dice to come are nobody's. A spectator is None.
+        """
         return self.determinize(s, viewer, 0)
 
     def advise(self, s: S, choice: Choice) -> Advice:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from bisect import bisect_right
 from collections.abc import Callable
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,7 @@ from .events import Event
 from .game import LEAVES, Game, Outcome
 from .header import COMMITTED, GIVEN, STREAM, Header
 from .plain import Answer, Body, Setup
+from .sight import Sight
 from .state import State
 
 DIGEST_EVERY: Final = 50
@@ -101,6 +104,9 @@ class Match:
         """What `foresee` found last."""
         self.breathe: Callable[[], None] | None = None
         """Called now and then by whatever goes over the whole match, so that a thread can let others go on."""
+        self.sights: dict[int | None, Sight] = {}
+        """What viewers may know of the situation of `sighted`."""
+        self.sighted: tuple[State, int] = (self.state, 0)
         self._listen()
         self.serve_nature()
 
@@ -186,6 +192,22 @@ class Match:
         self.drawn.append(step.drawn)
         for event in step.events:
             self.log.append((len(self.answers), event))
+
+    def sight(self, viewer: int | None) -> Sight:
+        """All that a viewer may know of the match as it stands, worked out once."""
+        if self.sighted[0] is not self.state or self.sighted[1] != len(self.answers):
+            self.sighted, self.sights = (self.state, len(self.answers)), {}
+        if viewer not in self.sights:
+            self.sights[viewer] = Sight(self.game, self.state, self.log, viewer)
+        return self.sights[viewer]
+
+    def sight_at(self, number: int, viewer: int | None) -> Sight:
+        """The same of the situation before answer `number`, counted from 0; after the last one, of the match as it stands."""
+        self.recall()
+        if number >= len(self.past):
+            return self.sight(viewer)
+        log = self.log[: bisect_right(self.log, number, key=itemgetter(0))]
+        return Sight(self.game, self.past[number], log, viewer)
 
     def choices(self) -> list[Choice]:
         """What is being asked, of everybody."""

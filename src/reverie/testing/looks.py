@@ -15,6 +15,7 @@ from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 from reverie.kernel.page import Page
+from reverie.kernel.sight import Sight
 from reverie.kernel.state import Frame, State
 
 MOST_OPTIONS = 12
@@ -85,7 +86,8 @@ def draw(game: Game, page: Page, s: State, log: list[tuple[int, Event]], viewer:
         seats[-1] |= {"you": number == viewer, "mark": look["mark"], "class": look["class"]}
     choice = pending_for(s, viewer) if viewer is not None else None
     draft = Draft(choice) if choice is not None else None
-    scene = Scene(s, log, viewer, choice, draft, seats)
+    scene = Scene(Sight(game, s, log, viewer), choice, draft, seats)
+    s = scene.state
     scene.read_only = choice is None
     line: Any = None
     if choice is not None and draft is not None:

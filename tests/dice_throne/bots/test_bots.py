@@ -12,7 +12,6 @@ from reverie.bots.search import renew
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.bots.advise import LEVELS, advise
 from reverie.games.dice_throne.bots.determinize import shuffled
-from reverie.games.dice_throne.bots.evaluate import blind
 from reverie.games.dice_throne.bots.lore import COUNTED_CP, lore_of
 from reverie.games.dice_throne.bots.plan import with_helps
 from reverie.games.dice_throne.bots.worth import board, steady
@@ -21,6 +20,7 @@ from reverie.games.dice_throne.rules.effects.dice import ATTEMPT, REROLL, SET_DI
 from reverie.games.dice_throne.rules.lattice import all_rolls
 from reverie.games.dice_throne.rules.solver import Solver
 from reverie.games.dice_throne.rules.state import OFFENCE, DiceThrone
+from reverie.games.dice_throne.rules.view import blind
 from reverie.kernel.agenda import owed, pending_for, submit
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import NATURE, Choice
@@ -100,8 +100,8 @@ def test_what_a_seat_looks_at_holds_no_hidden_card() -> None:
     assert seen.players.rows[0].hand == s.players.rows[0].hand
     assert set(seen.players.rows[1].hand) == {-1}
     assert len(seen.players.rows[1].hand) == len(s.players.rows[1].hand)
-    for row in seen.players.rows:
-        assert set(row.deck) == {-1}
+    assert set(seen.players.rows[1].deck) == {-1}
+    assert seen.players.rows[0].deck == tuple(sorted(s.players.rows[0].deck)) != s.players.rows[0].deck
     assert not any(seen.streams)
     assert set(s.players.rows[1].hand) != {-1}
 

@@ -81,7 +81,7 @@ def test_the_coach_has_words_for_every_step_and_challenge(language: str) -> None
     seats = [{"seat": n, "name": "x", "kind": "person", "level": "", "you": n == 0, "thinking": None} for n in (0, 1)]
     for task in [*SCHOOL.lessons.values(), *SCHOOL.challenges.values()]:
         for match, _line in playing(task):
-            scene = Scene(match.state, match.log, 0, None, None, seats)
+            scene = Scene(match.sight(0), None, None, seats)
             told = coach(page, scene)
             assert told is not None and told["text"] and told["title"]
         for step in getattr(task, "steps", []):

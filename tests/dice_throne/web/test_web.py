@@ -22,6 +22,7 @@ from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.match import Match
 from reverie.kernel.page import Scene
+from reverie.kernel.sight import Sight
 from reverie.table.hub.habits import LONGEST, SHORTEST, Habit
 from reverie.table.web.render import render
 from reverie.table.web.show import place_options
@@ -52,7 +53,7 @@ def scene_for(
     page: DiceThroneWeb, s: DiceThrone, log: list[Any], viewer: int | None, choice: Choice | None, picks: int = 0
 ) -> tuple[Scene, list[dict[str, str]]]:
     draft = Draft(choice) if choice is not None else None
-    scene = Scene(s, log, viewer, choice, draft, seats_of(s.mode.players, viewer))
+    scene = Scene(Sight(GAME, s, log, viewer), choice, draft, seats_of(s.mode.players, viewer))
     if draft is None or choice is None:
         scene.read_only = True
         return scene, []

@@ -23,7 +23,9 @@ from litestar.static_files import create_static_files_router
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from reverie.games import find_game
+from reverie.kernel.game import Game
 from reverie.kernel.page import Option, Scene
+from reverie.kernel.sight import Sight
 from reverie.kernel.state import State
 from reverie.table.web.render import HOME, environment, render
 from reverie.testing.browsers import PATIENCE
@@ -113,6 +115,13 @@ def plain_ui() -> dict[str, Any]:
     }
 
 
+class Bare(Game):
+    """A game with nothing to hide, and with nothing at all."""
+
+    def blind(self, s: State, viewer: int | None) -> State:
+        return s
+
+
 class Server:
     """One table whose every view the test decides, and that writes down every message."""
 
@@ -147,7 +156,7 @@ class Server:
             {"seat": 0, "name": "Ilse", "kind": "person", "level": "", "you": True, **common, **looks[0]},
             {"seat": 1, "name": "Oskar", "kind": "bot", "level": "Adept", "you": False, **common, **looks[1]},
         ]
-        scene = Scene(State([]), [], 0, None, None, seats)
+        scene = Scene(Sight(Bare(), State([]), [], 0), None, None, seats)
         scene.options = {
             at: [Option(value, f"Pick {value}") for value in values] for at, values in self.options.items()
         }

@@ -24,7 +24,7 @@ from reverie.kernel.text import LANGUAGES
 from .bots.advise import LEVELS, RESTS, advise, advise_well, candidates
 from .bots.determinize import determinize
 from .bots.easy import advise_easily
-from .bots.evaluate import blind, evaluate
+from .bots.evaluate import evaluate
 from .content.compile import make_cast
 from .content.library import RULEBOOK, Library, schema
 from .content.position import lay_out, script_of
@@ -39,7 +39,7 @@ from .rules.procedures.setup import RANDOM
 from .rules.procedures.turn import Contest
 from .rules.solver import Solver
 from .rules.state import LEGAL, SEATS, STREAMS, DiceThrone, Player
-from .rules.view import view
+from .rules.view import blind, view
 from .rules.why import why_not
 from .terminal.page import DiceThroneTerminal
 from .web.page import DiceThroneWeb
@@ -239,7 +239,7 @@ class DiceThroneGame(Game[DiceThrone]):
             "reroll_us": lambda: known.best_keep((1, 2, 3, 5, 6), 2),
         }
 
-    def blind(self, s: DiceThrone, viewer: int) -> DiceThrone:
+    def blind(self, s: DiceThrone, viewer: int | None) -> DiceThrone:
         return blind(s, viewer)
 
     def advise_easily(self, s: DiceThrone, choice: Choice, streams: list[int]) -> Advice:

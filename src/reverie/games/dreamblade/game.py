@@ -222,6 +222,12 @@ class DreambladeGame(Game[Dreamblade]):
         twin.script = ()
         return twin
 
+    def blind(self, s: Dreamblade, viewer: int | None) -> Dreamblade:
+        """DB-2.7: only the dice to come are hidden; those that a lesson lays down its setup tells everybody."""
+        twin: Dreamblade = s.clone()
+        twin.streams = [0] * len(s.streams)
+        return twin
+
     def advise(self, s: Dreamblade, choice: Choice) -> Advice:
         answer = taught_answer(self, s, choice)
         if answer is not None:

@@ -204,7 +204,7 @@ def manner(room: Room, seat: int, pace: float) -> tuple[str, float]:
     pause, budget = pace * ASIDE, budget_of(bot)
     if not budget or not room.game.secrets:
         return bot, pause
-    s = room.match.state
+    s = room.match.sight(seat).state
     if page.auto_is_open(s, choice, {}) and page.auto_answer(s, choice, {}) is not None:
         return HEURISTIC, pause
     return bot, max(pause, budget + LEEWAY) if pace else 0.0

@@ -75,11 +75,13 @@ class Live:
         self.watched_since = 0.0
         self.kept: dict[object, Any] = {}
         """What has been worked out since entry `kept_at` of the log, the same for all who look: see `now`."""
+        self.drawn: dict[int | None, dict[object, Any]] = {}
+        """What has been worked out for pages since then, by whoever sees them: see `kept_for`."""
         self.hints: dict[int, Thought] = {}
         """What a bot would do for each viewer, of the same time."""
         self.kept_at = -1
-        self.lasting: dict[object, object] = {}
-        """What pages have worked out for earlier states, with what it depends on."""
+        self.lasting: dict[int | None, dict[object, Any]] = {}
+        """What pages have worked out for earlier states, with what it depends on; by whoever sees them."""
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """Who looks from other processes: the seats, how many watch, and when we heard of it."""
         self.born = pulse.clock()
@@ -173,12 +175,22 @@ class Live:
     def now(self) -> dict[object, Any]:
         """What has been worked out for the table as it is; empty after every entry of its log."""
         if self.kept_at != self.room.seq:
-            self.kept_at, self.kept, self.hints = self.room.seq, {}, {}
+            self.kept_at, self.kept, self.drawn, self.hints = self.room.seq, {}, {}, {}
         return self.kept
+
+    def one_of_all(self, viewer: int | None) -> int | None:
+        """Where nobody has secrets all are told and shown the same: what was made for one serves everybody."""
+        return viewer if self.room.game.secrets else None
+
+    def kept_for(self, viewer: int | None) -> tuple[dict[object, Any], dict[object, Any]]:
+        """What was worked out for pages that a viewer may see: of the table as it is, and of earlier states."""
+        self.now()
+        seen_as = self.one_of_all(viewer)
+        return self.drawn.setdefault(seen_as, {}), self.lasting.setdefault(seen_as, {})
 
     def lines_for(self, looker: Looker) -> list[Line]:
         """The log in words for whoever looks."""
-        viewer = looker.viewer(self.room) if self.room.game.secrets else None  # without secrets all are told the same
+        viewer = self.one_of_all(looker.viewer(self.room))
         key = (looker.language, viewer)
         if key not in self.lines:
             self.lines[key] = Lines(self.room.game.web_page(looker.language), viewer, MOST_LINES)

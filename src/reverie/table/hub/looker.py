@@ -83,7 +83,7 @@ class Looker:
         choice = room.owed(viewer) if viewer is not None and not room.passes(viewer) else None
         if choice is not None and self.early:
             page = room.game.web_page(self.language)
-            return None if page.auto_answer(room.match.state, choice, {}) is not None else choice
+            return None if page.auto_answer(room.match.sight(viewer).state, choice, {}) is not None else choice
         return choice
 
     def current_draft(self, room: Room) -> Draft | None:

@@ -39,12 +39,13 @@ class Passing:
                 continue
             page = room.game.web_page("en")
             wishes = live.wishes.get(seat, {})
-            value = page.auto_answer(room.match.state, choice, wishes)
+            s = room.match.sight(seat).state
+            value = page.auto_answer(s, choice, wishes)
             if value is None:
                 live.asked[seat] = (room.at, time.monotonic())
             else:
                 room.by_itself[seat] = room.at
-                hidden = others_look(live, seat) and not page.auto_is_open(room.match.state, choice, wishes)
+                hidden = others_look(live, seat) and not page.auto_is_open(s, choice, wishes)
                 live.spawn(self._pass(live, seat, room.at, value, hidden))
 
     async def _pass(self, live: Live, seat: int, at: int, value: object, hidden: bool) -> None:

@@ -70,7 +70,9 @@ class Telling:
         ]
         outcome = match.concluded
         if outcome is not None:  # the end that players agreed on stands last
-            self.lines.append(Told("end", len(match.answers), page.outcome(match.state, outcome), "", "", "", ""))
+            self.lines.append(
+                Told("end", len(match.answers), page.outcome(match.sight(viewer).state, outcome), "", "", "", "")
+            )
         self.steps = [line.step for line in self.lines]
         self.turns = turns_of(self.lines)
 

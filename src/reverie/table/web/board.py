@@ -47,7 +47,7 @@ def table_context(hub: Hub, live: Live, looker: Looker) -> Context:
     thinking = {seat: now - began for seat, began in live.thinking.items()}
     seats = seat_list(room, page, looker, live.online(), thinking)
     scene, buttons = scene_of(room, looker, page, seats)
-    scene.kept, scene.lasting = live.now(), live.lasting
+    scene.kept, scene.lasting = live.kept_for(scene.viewer)
     lines = live.lines_for(looker)
     if looker.panel == "chat":
         looker.chat_seen = len(room.chat)
@@ -100,12 +100,13 @@ async def hint(hub: Hub, live: Live, looker: Looker, address: str = "") -> dict[
         raise Refused("refused-not-asked")
     thought = await hub.bots.hint(live, viewer, address)
     page = room.game.web_page(looker.language)
-    what = page.option(room.match.state, choice, thought.answer)
-    why = page.reason(room.match.state, thought.reason, thought.args)
+    s = room.match.sight(viewer).state
+    what = page.option(s, choice, thought.answer)
+    why = page.reason(s, thought.reason, thought.args)
     draft = looker.current_draft(room)
     first = next(
         (
-            page.place(room.match.state, choice, pick, draft)
+            page.place(s, choice, pick, draft)
             for pick in (draft.picks() if draft else ())
             if leads(pick, thought.answer)
         ),

@@ -84,8 +84,8 @@ async def turning_points(hub: Hub, made: Replay, language: str) -> list[Context]
 
 def decided(made: Replay, page: Page, number: int, thought: Thought | None) -> Context:
     """Answer `number` in words, beside what the bot says."""
-    match, state = made.match, made.state_at(number - 1)
-    seat, answer = match.answers[number - 1]
+    seat, answer = made.match.answers[number - 1]
+    state = made.match.sight_at(number - 1, seat).state
     choice = pending_for(state, seat)
     assert choice is not None
     told: Context = {

@@ -422,7 +422,7 @@ def _draw_look(request: Web, made: Replay, number: str, element: str) -> str:
     language = settings_of(request).language
     match = made.match
     viewer = viewer_of(match, request.query_params.get("seat", ""))
-    found = match.game.web_page(language).looked(made.state_at(step_of(match, number)), viewer, element)
+    found = match.game.web_page(language).looked(match.sight_at(step_of(match, number), viewer).state, viewer, element)
     return render("_tip.html", language, details=found, game=match.game.name) if found is not None else ""
 
 

@@ -52,13 +52,13 @@ class Applied(NamedTuple):
 
 def applied_in(match: Match, page: Page, viewer: int | None, way: Callable[[int], str]) -> dict[str, Applied]:
     """Per rule what this viewer could see of it lately. `way` leads to the moment after an answer."""
-    latest = match.log[-MOST_EVENTS:]
-    seen = [(answer, event) for answer, event in latest if event.rule and event.seen_by(viewer)]
+    sight = match.sight(viewer)
+    seen = [(answer, event) for answer, event in sight.log[-MOST_EVENTS:] if event.rule]
     counts = Counter(event.rule for _, event in seen)
     last: dict[str, tuple[int, Event]] = {event.rule: (answer, event) for answer, event in seen}
     newest = seen[-1][0] if seen else 0
     return {
-        rule: Applied(counts[rule], page.event(match.state, event) or "", way(answer), answer == newest)
+        rule: Applied(counts[rule], page.event(sight.state, event) or "", way(answer), answer == newest)
         for rule, (answer, event) in last.items()
     }
 

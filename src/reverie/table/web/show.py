@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 import msgspec
@@ -150,14 +148,13 @@ def scene_of(room: Room, looker: Looker, page: Page, seats: list[Context]) -> tu
     viewer = looker.viewer(room)
     draft = looker.current_draft(room)
     choice = draft.choice if draft is not None else None
-    s = room.match.state
-    scene = Scene(s, room.match.log, viewer, choice, draft, seats)
+    scene = Scene(room.match.sight(viewer), choice, draft, seats)
     scene.odds_on = bool(room.options.get("odds", True))
     scene.looked = looker.looked
     scene.shown = looker.shown
     buttons: list[dict[str, str]] = []
     if choice is not None and draft is not None:
-        buttons = place_options(page, s, choice, draft, scene)
+        buttons = place_options(page, scene.state, choice, draft, scene)
     else:
         scene.read_only = True
     return scene, buttons
@@ -221,7 +218,7 @@ class Prompt(NamedTuple):
 def prompt_of(room: Room, looker: Looker, page: Page, scene: Scene, last: str) -> Prompt:
     """What stands above the board; `last` is what happened last."""
     words = texts(looker.language)
-    s, choice, draft = room.match.state, scene.choice, scene.draft
+    s, choice, draft = scene.state, scene.choice, scene.draft
     outcome = room.outcome()
     if outcome is not None:
         return Prompt(words.get("table-over"), page.outcome(s, outcome))
@@ -261,7 +258,7 @@ def chat_of(room: Room, page: Page) -> list[Context]:
     ]
 
 
-def outcome_of(room: Room, looker: Looker, page: Page) -> Context | None:
+def outcome_of(room: Room, looker: Looker, page: Page, s: State) -> Context | None:
     """How it ended, and whether whoever looks has won."""
     outcome = room.outcome()
     if outcome is None:
@@ -269,7 +266,7 @@ def outcome_of(room: Room, looker: Looker, page: Page) -> Context | None:
     won = None
     if looker.seats and outcome.winners:
         won = any(seat in looker.seats for seat in outcome.winners)
-    return {"text": page.outcome(room.match.state, outcome), "won": won}
+    return {"text": page.outcome(s, outcome), "won": won}
 
 
 def ui_of(
@@ -285,7 +282,7 @@ def ui_of(
     wishes: dict[str, str] | None = None,
 ) -> Context:
     """Everything around the game itself."""
-    s = room.match.state
+    s = scene.state
     told = log_of(room, looker, lines)
     last = next((line["text"] for line in told if line["text"]), "")
     prompt = prompt_of(room, looker, page, scene, last)
@@ -315,7 +312,7 @@ def ui_of(
         "chat_new": len(room.chat) - looker.chat_seen,
         "menu_open": looker.panel == "menu",
         "offers": offers_of(room, looker, page),
-        "outcome": outcome_of(room, looker, page),
+        "outcome": outcome_of(room, looker, page, s),
         "rematch": room.rematch,
         "spectators": spectators,
         "links": links,
@@ -365,7 +362,8 @@ def autos_of(page: Page, looker: Looker, wishes: dict[str, str] | None) -> list[
 def details_html(room: Room, looker: Looker, element: str) -> str:
     """The details of one element, for the tip."""
     page = room.game.web_page(looker.language)
-    found = page.looked(room.match.state, looker.viewer(room), element)
+    viewer = looker.viewer(room)
+    found = page.looked(room.match.sight(viewer).state, viewer, element)
     if found is None:
         return ""
     return render("_tip.html", looker.language, details=found, game=room.game.name)
@@ -405,9 +403,6 @@ def scene_html(
 ) -> str:
     """A moment of a finished match, shown and not asked: the game's own part of the page, and the last lines of its log."""
     page = match.game.web_page(language)
-    match.recall()
-    state = match.past[number] if number < len(match.past) else match.state
-    log = match.log[: bisect_right(match.log, number, key=itemgetter(0))]
     told = [
         {
             "seat": seat,
@@ -422,7 +417,7 @@ def scene_html(
         }
         for seat, name in enumerate(seats)
     ]
-    scene = Scene(state, log, viewer, None, None, told)
+    scene = Scene(match.sight_at(number, viewer), None, None, told)
     scene.read_only = True
     return render(
         "replay_scene.html",
@@ -442,12 +437,13 @@ def refuse_pick(room: Room, looker: Looker, element: str) -> dict[str, str] | No
     if draft is None:
         return None
     page = room.game.web_page(looker.language)
-    refusal = page.why_not_at(room.match.state, draft.choice, draft, element)
+    s = room.match.sight(draft.choice.seat).state
+    refusal = page.why_not_at(s, draft.choice, draft, element)
     if refusal is None:
         return None
     return {
-        "question": page.question(room.match.state, draft.choice),
-        "reason": page.refusal(room.match.state, refusal),
+        "question": page.question(s, draft.choice),
+        "reason": page.refusal(s, refusal),
         "rule": refusal.rule,
         "at": element,
     }

@@ -47,6 +47,7 @@ class Lines:
     def upto(self, match: Match) -> list[Line]:
         """All lines so far, oldest first. Whoever gets them must not change them."""
         log = match.log
+        s = match.sight(self.viewer).state
         same = min(len(self.events), len(log))
         while same and self.events[same - 1] is not log[same - 1][1]:
             same -= 1  # something was taken back: what came before it is the same
@@ -58,7 +59,7 @@ class Lines:
             self.events, self.ends, self.lines = [event for _answer, event in log[:same]], [0] * same, []
         for number in range(same, len(log)):
             answer, event = log[number]
-            line = self._line(match.state, len(self.lines), answer, event)  # numbered as seen: a gap would tell
+            line = self._line(s, len(self.lines), answer, event)  # numbered as seen: a gap would tell
             if line is not None:
                 self.lines.append(line)
             self.events.append(event)

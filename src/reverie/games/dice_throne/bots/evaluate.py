@@ -5,18 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ..rules import atoms
 from ..rules.effects.companions import DIAL_WORTH
 from ..rules.effects.judging import WORTH_OF_CARD
-from ..rules.state import (
-    DiceThrone,
-)
+from ..rules.state import DiceThrone
 from .hand import hand_worth
 from .lore import lore_of
 from .worth import best_defence, steady
 
-HIDDEN: Final = -1
-"""A card that a seat cannot see."""
 CP_HELD: Final = 0.5
 """In points of health, for choosing whom to attack: combat points and tokens that lie about unused..."""
 TOKEN_HELD: Final = 0.5
@@ -114,15 +109,3 @@ def standing(s: DiceThrone, seat: int) -> float:
         _slot, guard, sting = best_defence(lore, row.hero, row.levels)
         total += ABILITIES * steady(lore, row.hero, row.levels) + DEFENCES * (guard + sting) + LEVEL * sum(row.levels)
     return total
-
-
-def blind(s: DiceThrone, viewer: int) -> DiceThrone:
-    """The table as a seat sees it: cards that it cannot see are blank. To look at, not to play on."""
-    twin = s.clone()
-    for seat in range(s.mode.players):
-        row = s.players.rows[seat]
-        seen = s.mode.team[seat] == s.mode.team[viewer]
-        atoms.deal_anew(twin, seat, row.hand if seen else (HIDDEN,) * len(row.hand), (HIDDEN,) * len(row.deck))
-    twin.streams = [0] * len(s.streams)
-    twin.script = ()
-    return twin

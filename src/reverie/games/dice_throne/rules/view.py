@@ -5,14 +5,24 @@ Hands are seen by their owner and teammates (DT-3.22), the order of decks and th
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from reverie.kernel.choice import NATURE
+from reverie.kernel.agenda import UNANSWERED
+from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.domain import Listed
 
+from . import atoms
 from .damage import accounts
 from .procedures.main import MainCard
 from .procedures.windows import Reaction
 from .state import NO_CARD, NOBODY, ORIGINS, PHASES, ROLLS, VERBS, DiceThrone
+
+HIDDEN: Final = -1
+"""In the place of a card that somebody cannot see."""
+UNSEEN: Final = Listed(())
+"""What others are asked who may answer with cards that somebody cannot see."""
+DEALT: Final = ("position", "start")
+"""What a setup tells of cards that seats begin with."""
 
 
 def sees_hand(s: DiceThrone, viewer: int | None, seat: int) -> bool:
@@ -100,3 +110,30 @@ def _choice(choice: Any, viewer: int | None) -> dict[str, Any]:
     if choice.seat in (viewer, NATURE):
         told["options"] = choice.options.plain()
     return told
+
+
+def blind(s: DiceThrone, viewer: int | None) -> DiceThrone:
+    """The table as a viewer sees it: cards that they cannot see are blank, and so are answers not shown yet.
+
+    A deck of the own side lies in no order. What dice a lesson lays down its setup tells everybody.
+    """
+    # Rules: DT-2.41.
+    twin = s.clone()
+    for seat in range(s.mode.players):
+        row = s.players.rows[seat]
+        if sees_hand(s, viewer, seat):
+            atoms.deal_anew(twin, seat, row.hand, tuple(sorted(row.deck)))
+        else:
+            atoms.deal_anew(twin, seat, (HIDDEN,) * len(row.hand), (HIDDEN,) * len(row.deck))
+    for i, choice in enumerate(s.pending):
+        if choice.seat == NATURE or choice.seat == viewer:
+            continue
+        twin.given[i] = UNANSWERED
+        if not sees_hand(s, viewer, choice.seat):
+            twin.pending[i] = Choice(choice.seat, choice.decision, UNSEEN, choice.rule, choice.subject)
+    for frame in twin.agenda:
+        frame.answer = frame.result = None  # the order of a shuffle, say
+    if "position" in s.setup or "start" in s.setup:
+        twin.setup = {name: value for name, value in s.setup.items() if name not in DEALT}
+    twin.streams = [0] * len(s.streams)
+    return twin
