@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
+
+from reverie.kernel.plain import Told
 
 from .lessons import Course, Lesson, Progress, Task
 from .plain import Says
@@ -12,12 +14,9 @@ NAMES: Final = ("first", "second", "third")
 """How a step's text calls what the step points at."""
 WORDS: Final = ("undo", "again", "steps", "dice", "hint")
 
-Told = dict[str, Any]
-
 
 def title_of(page: Says, task: Task) -> str:
-    said: str = page.say(f"{task.kind}-{task.id}")
-    return said
+    return page.say(f"{task.kind}-{task.id}")
 
 
 def home_of(school: Course, kind: str) -> str:

@@ -10,14 +10,17 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.content import ContentError, Document, Trouble, read_list
 from reverie.kernel.events import Event
-from reverie.kernel.game import SetupError
+from reverie.kernel.game import Game, SetupError
+from reverie.kernel.plain import Answer, Setup
+from reverie.kernel.state import S
 
 PUPIL: Final = 0
 """The seat of whoever learns."""
@@ -37,7 +40,7 @@ class Condition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return bool(self.event)
 
 
-C = TypeVar("C", bound=Condition)
+C = TypeVar("C", bound=Condition, covariant=True, default=Condition)
 
 
 class StepData(msgspec.Struct, Generic[C], forbid_unknown_fields=True):
@@ -56,7 +59,7 @@ class StepData(msgspec.Struct, Generic[C], forbid_unknown_fields=True):
     """Anything may be done meanwhile."""
 
 
-S = TypeVar("S", bound=StepData[Any])
+P = TypeVar("P", bound=StepData, covariant=True, default=StepData)
 
 
 class TaskData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -64,7 +67,7 @@ class TaskData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     id: str
     number: int
-    setup: dict[str, Any]
+    setup: Setup
     line: list[str]
     """How it is meant to be played: the pupil's answers in order."""
     answers: list[str] = []
@@ -73,38 +76,47 @@ class TaskData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The level of the bot that plays the other side."""
 
 
-class LessonData(TaskData, Generic[S], kw_only=True):
+class LessonData(TaskData, Generic[P], kw_only=True):
     minutes: int
-    steps: list[S]
+    steps: list[P]
 
 
-class Task:
+D = TypeVar("D", bound=TaskData, covariant=True, default=TaskData)
+
+
+class Task(Generic[D]):
     """Something that can be begun, checked, with its complete setup."""
 
     kind: ClassVar[str] = ""
     """The word for it in texts and addresses."""
 
-    def __init__(self, data: Any, setup: dict[str, Any]) -> None:
+    def __init__(self, data: D, setup: Setup) -> None:
         self.data = data
-        self.id: str = data.id
+        self.id = data.id
         self.setup = setup
 
 
-class Lesson(Task):
+class Lesson(Task[LessonData[P]], Generic[P]):
     kind = "lesson"
 
-    def __init__(self, data: LessonData[Any], setup: dict[str, Any]) -> None:
+    def __init__(self, data: LessonData[P], setup: Setup) -> None:
         super().__init__(data, setup)
-        self.steps: list[Any] = data.steps
+        self.steps = data.steps
 
 
 T = TypeVar("T", bound=Task)
+K = TypeVar("K", bound=Condition, default=Any)
+"""What a game has for a condition; whoever takes the lessons of any game leaves it out."""
+B = TypeVar("B", bound=TaskData, default=Any)
+"""What a game has for the data of its tasks."""
+G = TypeVar("G", bound=Task, default=Any)
+"""What a game has for tasks that are no lessons."""
 
 
 # Reading -------------------------------------------------------------------------------------------------------------
 
 
-class Checker:
+class Checker(Generic[K]):
     """Checks one file against the vocabulary; every trouble has its line."""
 
     heads: ClassVar[tuple[str, ...]] = ("event", "asked")
@@ -126,7 +138,7 @@ class Checker:
         hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(dict.fromkeys(known))}"
         self.blame(at, f"unknown {what} {given!r}; {hint}")
 
-    def condition(self, at: str, told: Any) -> None:
+    def condition(self, at: str, told: K) -> None:
         if len([name for name in self.heads if getattr(told, name)]) != 1:
             self.blame(at, f"a condition is one of {', '.join(self.heads[:-1])} and {self.heads[-1]}")
             return
@@ -135,63 +147,64 @@ class Checker:
                 self.known(f"{at}.{name}", name, getattr(told, name), known)
         self.fits(at, told)
 
-    def fits(self, at: str, told: Any) -> None:
+    def fits(self, at: str, told: K) -> None:
         """What else must be right with a condition."""
 
     def point(self, at: str, thing: str) -> None:
         """What a step speaks of must be there."""
         raise NotImplementedError
 
-    def step(self, at: str, step: Any) -> None:
+    def step(self, at: str, step: StepData[K]) -> None:
         for thing in step.point:
             self.point(f"{at}.point", thing)
         self.condition(f"{at}.done", step.done)
-        for name in ("allow", "missed"):
-            for i, told in enumerate(getattr(step, name)):
+        for name, conditions in (("allow", step.allow), ("missed", step.missed)):
+            for i, told in enumerate(conditions):
                 self.condition(f"{at}.{name}[{i}]", told)
 
-    def steps(self, at: str, lesson: LessonData[Any]) -> None:
+    def steps(self, at: str, lesson: LessonData[StepData[K]]) -> None:
         for i, step in enumerate(lesson.steps):
             self.step(f"{at}.steps[{i}]", step)
 
 
-class Course:
+class Course(Generic[B]):
     """All tasks of a game, by id and in order. A game's own reads its kinds, and then requires that they are sound."""
 
-    structs: ClassVar[tuple[Any, ...]] = ()
+    structs: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """What the files are made of besides the tasks themselves: their fields are known, too."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.kinds: dict[str, dict[str, Any]] = {}
+        self.kinds: dict[str, Mapping[str, Task]] = {}
         self.troubles: list[Trouble] = []
 
-    def read(self, folder: Path, data: type[Any], kind: type[T]) -> dict[str, T]:
+    def read(self, folder: Path, data: type[B], kind: type[T]) -> dict[str, T]:
         """The tasks of a kind, by id."""
         tasks = self.kinds[kind.kind] = dict[str, T]()
-        known = tuple(dict.fromkeys(field for one in (data, *self.structs) for field in one.__struct_fields__))
-        found: list[tuple[Any, str, Document]] = []
+        structs: tuple[type[msgspec.Struct], ...] = (data, *self.structs)
+        known = tuple(dict.fromkeys(field for one in structs for field in one.__struct_fields__))
+        found: list[tuple[B, str, Document]] = []
         for path in sorted(folder.glob("*.yaml")):
             try:
                 found += read_list(path, data, known)
             except ContentError as error:
                 self.troubles += error.troubles
-        for one, at, document in sorted(found, key=lambda one: int(one[0].number)):
+        for one, at, document in sorted(found, key=lambda one: one[0].number):
             tasks[one.id] = kind(one, self._checked(one, at, document))
         return tasks
 
-    def _checked(self, data: Any, at: str, document: Document) -> dict[str, Any]:
+    def _checked(self, data: B, at: str, document: Document) -> Setup:
         if self.find(data.id) is not None:
             self.troubles.append(document.trouble(f"{at}.id", f"the id {data.id!r} is already taken"))
         try:
-            setup: dict[str, Any] = self.game.setup({**data.setup, "lesson": data.id})
+            setup = self.game.setup({**data.setup, "lesson": data.id})
         except SetupError as error:
             self.troubles.append(document.trouble(f"{at}.setup", f"setup: {error}"))
             return {}
         self.troubles += self.check(data, at, document, setup)
         return setup
 
-    def check(self, data: Any, at: str, document: Document, setup: dict[str, Any]) -> list[Trouble]:
+    def check(self, data: B, at: str, document: Document, setup: Setup) -> list[Trouble]:
         """What is wrong with a task whose setup is sound."""
         raise NotImplementedError
 
@@ -199,7 +212,7 @@ class Course:
         if self.troubles:
             raise ContentError(self.troubles)
 
-    def find(self, id: str) -> Any:
+    def find(self, id: str) -> Task | None:
         """The task of this id, or None."""
         return next((tasks[id] for tasks in self.kinds.values() if id in tasks), None)
 
@@ -225,34 +238,34 @@ class Progress:
         self.missed: bool = False
 
 
-class Reader:
+class Reader(Generic[K, S, G]):
     """How a game recognises things, and what words mean there. A game's own answers the questions that raise here."""
 
-    def matches(self, told: Any, s: Any, event: Event) -> bool:
+    def matches(self, told: K, s: S, event: Event) -> bool:
         """Whether an event is the one that is meant."""
         raise NotImplementedError
 
-    def holds(self, told: Any, s: Any) -> bool:
+    def holds(self, told: K, s: S) -> bool:
         """Whether a condition on the view is true now."""
         return any(choice.seat == PUPIL and choice.kind == told.asked for choice in s.pending)
 
-    def of_pupil(self, s: Any, event: Event) -> bool:
+    def of_pupil(self, s: S, event: Event) -> bool:
         """Whether by this event the pupil is seen to decide something."""
         raise NotImplementedError
 
-    def reached(self, task: Any, s: Any, log: Log) -> bool:
+    def reached(self, task: G, s: S, log: Log) -> bool:
         """Whether the goal of a task that is no lesson has been reached."""
         raise NotImplementedError
 
-    def readings(self, s: Any, choice: Choice, words: str) -> Iterable[Any]:
+    def readings(self, s: S, choice: Choice, words: str) -> Iterable[Answer]:
         """What words may mean; the first that is an option is meant."""
         raise NotImplementedError
 
-    def means(self, kind: str, s: Any, choice: Choice) -> bool:
+    def means(self, kind: str, s: S, choice: Choice) -> bool:
         """Whether an answer of the opponent's, written for this kind of choice, is for this one."""
         return kind == choice.kind
 
-    def progress(self, lesson: Lesson, s: Any, log: Log) -> Progress:
+    def progress(self, lesson: Lesson[StepData[K]], s: S, log: Log) -> Progress:
         """Go through the log, step by step. A step that is seen in the view is also done when the step after it is."""
         steps = lesson.steps
         made = Progress()
@@ -272,16 +285,16 @@ class Reader:
             made.astray = not now.free and any(not self._allowed(steps, made.steps, s, event) for event in acts)
         return made
 
-    def finished(self, task: Task, s: Any, log: Log) -> bool:
+    def finished(self, task: Lesson[StepData[K]] | G, s: S, log: Log) -> bool:
         """Whether a lesson has been gone through, or the goal of another task reached."""
         if isinstance(task, Lesson):
             return self.progress(task, s, log).steps == len(task.steps)
         return self.reached(task, s, log)
 
-    def _came_true(self, told: Any, s: Any, events: list[Event]) -> bool:
+    def _came_true(self, told: K, s: S, events: list[Event]) -> bool:
         return any(self.matches(told, s, event) for event in events) if told.of_log() else self.holds(told, s)
 
-    def _allowed(self, steps: list[Any], at: int, s: Any, event: Event) -> bool:
+    def _allowed(self, steps: list[StepData[K]], at: int, s: S, event: Event) -> bool:
         """Whether an act is on the path: of this step, or of those before it that only the view tells of."""
         while True:
             if any(self.matches(told, s, event) for told in steps[at].allow):
@@ -290,7 +303,7 @@ class Reader:
             if at < 0 or steps[at].done.of_log():
                 return False
 
-    def _done_by(self, steps: list[Any], at: int, s: Any, event: Event) -> int:
+    def _done_by(self, steps: list[StepData[K]], at: int, s: S, event: Event) -> int:
         """How many steps are done after this event."""
         for number in range(at, len(steps)):
             if self.matches(steps[number].done, s, event):
@@ -299,7 +312,7 @@ class Reader:
                 break
         return at
 
-    def _seen_now(self, steps: list[Any], at: int, s: Any) -> int:
+    def _seen_now(self, steps: list[StepData[K]], at: int, s: S) -> int:
         """How many steps are done by the look of the table."""
         done = at
         for number in range(at, len(steps)):
@@ -311,19 +324,19 @@ class Reader:
 
     # Answers in words ------------------------------------------------------------------------------------------------
 
-    def answer_of(self, s: Any, choice: Choice, words: str) -> Any:
+    def answer_of(self, s: S, choice: Choice, words: str) -> Answer:
         """The option that a line means. Raises LookupError."""
         for value in self.readings(s, choice, words):
             if choice.options.has(value):
                 return value
         raise LookupError(f"{words!r} is no option of {choice.kind!r}")
 
-    def taught(self, course: Course, s: Any, choice: Choice) -> Any:
+    def taught(self, course: Course, s: S, choice: Choice) -> Answer:
         """What the task at a table wants its opponent to do here, if anything."""
-        task = course.find(s.setup["lesson"])
+        task = course.find(course.game.setup_of(s)["lesson"])
         return None if task is None or choice.seat == PUPIL else self.opponents_answer(task, s, choice)
 
-    def opponents_answer(self, task: Task, s: Any, choice: Choice) -> Any:
+    def opponents_answer(self, task: Task, s: S, choice: Choice) -> Answer:
         """What a task wants the opponent to do here; None where it leaves that to the bot."""
         for told in task.data.answers:
             kind, _colon, words = told.partition(": ")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from litestar import get, post
 from litestar.response import Response
@@ -17,7 +17,7 @@ from reverie.kernel.game import Game
 from reverie.kernel.plain import Body
 
 from .coach import address_of, title_of
-from .lessons import Course, Lesson, Reader, Task
+from .lessons import Course, Lesson, Reader, T, Task
 from .plain import Says, SeatWish
 from .site import SEE_OTHER, Here, Routes, Site, Visit, Web, see
 
@@ -54,8 +54,9 @@ class School(Generic[W]):
         """The shelf on which it is kept what somebody has begun."""
         self.visit = visit
 
-    def routes(self, kind: str, more: Callable[[Visit[W], Any], Body]) -> Routes:
+    def routes(self, tasks: type[T], more: Callable[[Visit[W], T], Body]) -> Routes:
         """The pages of a kind of task: their list, with more about each, and the way from one of them to its table."""
+        kind = tasks.kind
         home = f"/{self.game.name}/{kind}s"
 
         @get(home, include_in_schema=False)
@@ -63,8 +64,8 @@ class School(Generic[W]):
             visit = self.visit(request, site)
             book = Book(self, visit)
             begun = await book.begun()
-            tasks = book.course.kinds[kind].values()
-            rows = [book.row(task, begun.get(task.id, {})) | more(visit, task) for task in tasks]
+            found = [task for task in book.course.kinds[kind].values() if isinstance(task, tasks)]
+            rows = [book.row(task, begun.get(task.id, {})) | more(visit, task) for task in found]
             done = sum(1 for row in rows if row["done"])
             fresh = next((row["id"] for row in rows if not row["done"]), "")
             return visit.show(f"{kind}s.html", rows=rows, done=done, fresh=fresh)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
 from reverie.kernel.page import Page, Scene
+from reverie.kernel.plain import Answer, Told
 from reverie.kernel.state import State
-from reverie.parts.coach import Told, frame, lesson_told
+from reverie.parts.coach import frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
 from ..game import GAME
@@ -24,7 +23,7 @@ class Lessons(Extra):
     def check_content(self, game: Game) -> None:
         Course(game)
 
-    def taught(self, game: Game, s: State, choice: Choice) -> Any:
+    def taught(self, game: Game, s: State, choice: Choice) -> Answer:
         assert isinstance(s, DiceThrone)
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from reverie.kernel.choice import Choice
 from reverie.kernel.content import Document, Trouble
 from reverie.kernel.events import Event
+from reverie.kernel.plain import Answer, Setup
 from reverie.parts import lessons as common
 from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 
@@ -68,8 +69,8 @@ class ChallengeData(TaskData, kw_only=True):
 # Reading -------------------------------------------------------------------------------------------------------------
 
 
-class Checker(common.Checker):
-    def __init__(self, document: Document, game: Any, setup: dict[str, Any]) -> None:
+class Checker(common.Checker[Condition]):
+    def __init__(self, document: Document, game: Any, setup: Setup) -> None:
         cast = game.cast
         heroes = [cast.heroes[cast.hero_ids[id]] for id in setup["heroes"]]
         vocabulary = {
@@ -97,26 +98,26 @@ class Checker(common.Checker):
             self.known(at, word, id, self.vocabulary.get(word, ()))
 
 
-class Challenge(Task):
+class Challenge(Task[ChallengeData]):
     kind = "challenge"
 
-    def __init__(self, data: ChallengeData, setup: dict[str, Any]) -> None:
+    def __init__(self, data: ChallengeData, setup: Setup) -> None:
         super().__init__(data, setup)
         self.goal = data.goal
 
 
-class Course(common.Course):
+class Course(common.Course[LessonData | ChallengeData]):
     """All lessons and challenges, by id and in order."""
 
     structs = (StepData, Condition)
 
     def __init__(self, game: Any, lessons: Path = LESSONS, challenges: Path = CHALLENGES) -> None:
         super().__init__(game)
-        self.lessons = self.read(lessons, LessonData, Lesson)
+        self.lessons: dict[str, Lesson[StepData]] = self.read(lessons, LessonData, Lesson)
         self.challenges = self.read(challenges, ChallengeData, Challenge)
         self.require_sound()
 
-    def check(self, data: Any, at: str, document: Document, setup: dict[str, Any]) -> list[Trouble]:
+    def check(self, data: LessonData | ChallengeData, at: str, document: Document, setup: Setup) -> list[Trouble]:
         if "position" not in setup:
             return [document.trouble(f"{at}.setup", "lessons and challenges begin with a position")]
         checker = Checker(document, self.game, setup)
@@ -143,7 +144,7 @@ def course(game: Any) -> Course:
 # Recognising ---------------------------------------------------------------------------------------------------------
 
 
-class Reader(common.Reader):
+class Reader(common.Reader[Condition, DiceThrone, Challenge]):
     """How lessons of this game recognise things."""
 
     def matches(self, told: Condition, s: DiceThrone, event: Event) -> bool:
@@ -173,7 +174,7 @@ class Reader(common.Reader):
     def reached(self, task: Challenge, s: DiceThrone, log: Log) -> bool:
         return state_of(task, s, [event for _number, event in log]) == "done"
 
-    def readings(self, s: DiceThrone, choice: Choice, words: str) -> Iterable[Any]:
+    def readings(self, s: DiceThrone, choice: Choice, words: str) -> Iterable[Answer]:
         """`roll`, `play sixer`, `announce smack 3`, `dice 4 5`, `set 5 6`."""
         seat = choice.seat
         head, *rest = words.split()
@@ -217,9 +218,9 @@ def slot_of(s: DiceThrone, event: Event) -> str:
     return str(s.hero(data["seat"]).slots[data["slot"]].id) if "slot" in data else ""
 
 
-def state_of(task: Task, s: DiceThrone, events: list[Event]) -> str:
+def state_of(task: Challenge, s: DiceThrone, events: list[Event]) -> str:
     """How a challenge stands: done, failed or open."""
-    if task.data.goal == "win":
+    if task.goal == "win":
         for event in events:
             if event.kind == "game-ended":
                 return "done" if event.data["winners"] == (PUPIL,) else "failed"
@@ -239,7 +240,7 @@ def _cards(s: DiceThrone, seat: int, id: str) -> list[int]:
     return [ids[key] for key in ((hero, id), (COMMON, id)) if key in ids]
 
 
-def _named(s: DiceThrone, seat: int, head: str, id: str, number: int) -> Iterable[Any]:
+def _named(s: DiceThrone, seat: int, head: str, id: str, number: int) -> Iterable[Answer]:
     """A word and a name, with a number that counts from 1."""
     slots = [slot.id for slot in s.hero(seat).slots]
     if head in ("play", "sell"):

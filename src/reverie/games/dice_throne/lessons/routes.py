@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.plain import Body
+from reverie.parts.lessons import Lesson
 from reverie.parts.school import School, lesson_row, today
 from reverie.parts.site import Routes, Visit
 
@@ -28,4 +29,4 @@ def challenge_row(visit: Visit[DiceThroneWeb], challenge: Challenge) -> Body:
     }
 
 
-routes: Routes = [*SCHOOL.routes("lesson", lesson_row), *SCHOOL.routes("challenge", challenge_row)]
+routes: Routes = [*SCHOOL.routes(Lesson, lesson_row), *SCHOOL.routes(Challenge, challenge_row)]

@@ -6,9 +6,9 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
 from reverie.kernel.page import Page, Scene
-from reverie.kernel.plain import Answer
+from reverie.kernel.plain import Answer, Told
 from reverie.kernel.state import State
-from reverie.parts.coach import Told, frame, lesson_told
+from reverie.parts.coach import frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
 from ..content.position import SEATS
@@ -19,7 +19,7 @@ from ..rules.procedures.conquest import claimed_points
 from ..rules.state import ATTACK_STREAM, Dreamblade
 from ..web.elements import DICE
 from ..web.page import DreambladeWeb
-from .model import READER, Course, Puzzle, course, finished, progress
+from .model import READER, Course, Puzzle, StepData, course, finished, progress
 
 
 class Lessons(Extra):
@@ -53,7 +53,7 @@ def coach(page: DreambladeWeb, scene: Scene) -> Told | None:
 # Lessons -----------------------------------------------------------------------------------------------------------------
 
 
-def _lesson(page: DreambladeWeb, scene: Scene, s: Dreamblade, school: Course, lesson: Lesson) -> Told:
+def _lesson(page: DreambladeWeb, scene: Scene, s: Dreamblade, school: Course, lesson: Lesson[StepData]) -> Told:
     at = progress(lesson, s, scene.log)
     told = lesson_told(page, school, lesson, at, lambda thing: _name(page, s, thing))
     if scene.choice is not None and not told["done"] and not told["off"]:

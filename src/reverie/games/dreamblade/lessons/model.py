@@ -112,7 +112,7 @@ class PuzzleData(TaskData, kw_only=True):
 # Reading -----------------------------------------------------------------------------------------------------------------
 
 
-class Checker(common.Checker):
+class Checker(common.Checker[Condition]):
     heads = ("event", "asked", "stands", "claims", "fallen")
 
     def __init__(self, document: Document, pieces: tuple[str, ...]) -> None:
@@ -142,24 +142,24 @@ class Checker(common.Checker):
     def point(self, at: str, thing: str) -> None:
         self.known(at, "piece or cell", thing.removeprefix("B "), (*self.pieces, *CELL_BY_NAME))
 
-    def step(self, at: str, step: StepData) -> None:
-        if step.wait:
-            self.known(f"{at}.wait", "choice", step.wait, CHOICES)
-        super().step(at, step)
+    def waits(self, at: str, steps: list[StepData]) -> None:
+        for i, step in enumerate(steps):
+            if step.wait:
+                self.known(f"{at}.steps[{i}].wait", "choice", step.wait, CHOICES)
 
 
-class Puzzle(Task):
+class Puzzle(Task[PuzzleData]):
     kind = "puzzle"
 
 
-class Course(common.Course):
+class Course(common.Course[LessonData | PuzzleData]):
     """All lessons and puzzles, by id and in order."""
 
     structs = (StepData, Condition)
 
     def __init__(self, game: Game, lessons: Path = LESSONS, puzzles: Path = PUZZLES) -> None:
         super().__init__(game)
-        self.lessons = self.read(lessons, LessonData, Lesson)
+        self.lessons: dict[str, Lesson[StepData]] = self.read(lessons, LessonData, Lesson)
         self.puzzles = self.read(puzzles, PuzzleData, Puzzle)
         self.require_sound()
 
@@ -168,6 +168,7 @@ class Course(common.Course):
         for i, told in enumerate(data.answers):
             checker.known(f"{at}.answers[{i}]", "choice", told.partition(": ")[0], CHOICES)
         if isinstance(data, LessonData):
+            checker.waits(at, data.steps)
             checker.steps(at, data)
         else:
             checker.known(f"{at}.keyword", "keyword", data.keyword, KEYWORDS)
@@ -186,7 +187,7 @@ def course(game: Game) -> Course:
 # Recognising -------------------------------------------------------------------------------------------------------------
 
 
-class Reader(common.Reader):
+class Reader(common.Reader[Condition, Dreamblade, Puzzle]):
     """How lessons of this game recognise things."""
 
     def holds(self, told: Condition, s: Dreamblade) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.plain import Body
+from reverie.parts.lessons import Lesson
 from reverie.parts.school import School, lesson_row
 from reverie.parts.site import Routes, Site, Visit, Web
 
@@ -31,4 +32,4 @@ def puzzle_row(visit: Visit[DreambladeWeb], puzzle: Puzzle) -> Body:
     }
 
 
-routes: Routes = [*SCHOOL.routes("lesson", lesson_row), *SCHOOL.routes("puzzle", puzzle_row)]
+routes: Routes = [*SCHOOL.routes(Lesson, lesson_row), *SCHOOL.routes(Puzzle, puzzle_row)]
