@@ -59,10 +59,9 @@ lint: $(VENV)/.dev  ## format, lint, types, import law, sizes, duplicates, dead 
 	@$(BIN)/python tools/duplicates.py
 	@$(BIN)/python tools/dead.py
 	@$(BIN)/python tools/audit.py
-	@$(BIN)/reverie content check
 	@$(BIN)/python tools/rules_index.py --check
-	@$(BIN)/reverie rules dreamblade --coverage
-	@$(BIN)/reverie rules dice_throne --coverage
+	@for game in $$($(BIN)/python -c 'from reverie.games import BUILT_IN; print(*BUILT_IN)'); do \
+	  $(BIN)/reverie content check --game $$game && $(BIN)/reverie rules $$game --coverage || exit 1; done
 
 mutants: $(VENV)/.dev  ## break the rules code in 300 places and see whether the tests that cite rules notice
 	@$(BIN)/python tools/mutants.py $(ARGS)

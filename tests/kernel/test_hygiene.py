@@ -14,7 +14,7 @@ import pytest
 
 import reverie.games
 import reverie.kernel
-from reverie.games.dreamblade import GAME as DREAMBLADE
+from reverie.games import BUILT_IN, find_game
 from reverie.kernel.agenda import PROCEDURES
 from reverie.kernel.state import Frame, Row
 
@@ -244,7 +244,8 @@ def test_the_scan_sees_inner_functions() -> None:
 
 def test_the_scan_sees_the_whole_source() -> None:
     assert "kernel/agenda.py" in TREES
-    assert "games/dreamblade/rules/procedures/combat.py" in TREES
+    for game in BUILT_IN:
+        assert f"games/{game}/rules/procedures/turn.py" in TREES
     assert len(TREES) > 25
 
 
@@ -338,7 +339,8 @@ def test_a_copy_keeps_every_field(cls: Any) -> None:
 
 # (e) Procedures cite rules -------------------------------------------------------------------------------------------
 
-DECLARED = sorted(name for name in PROCEDURES.steps if name.startswith("dreamblade."))
+BOOKS = {name: find_game(name).rulebook() for name in BUILT_IN}
+DECLARED = sorted(name for name in PROCEDURES.steps if name.partition(".")[0] in BOOKS)
 
 
 def test_every_frame_of_a_game_has_a_procedure() -> None:
@@ -348,7 +350,7 @@ def test_every_frame_of_a_game_has_a_procedure() -> None:
 
 @pytest.mark.parametrize("name", DECLARED)
 def test_every_step_cites_a_rule_of_the_rulebook(name: str) -> None:
-    book = DREAMBLADE.rulebook()
+    book = BOOKS[name.partition(".")[0]]
     cited = list(zip(PROCEDURES.names[name], PROCEDURES.rules[name], strict=True))
     assert [(step, rule) for step, rule in cited if rule and rule not in book] == []
     if any(not rule for _, rule in cited):

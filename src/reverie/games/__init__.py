@@ -15,6 +15,8 @@ from typing import Final
 from reverie.kernel.game import Game, SetupError
 
 BUILT_IN: Final = ("dreamblade", "dice_throne")
+PLANNED: Final = ("sword_and_sorcery", "etherfields")
+"""Games that are being built: they are shown among the others and cannot be played yet."""
 ELSEWHERE: Final = {
     folder.name: folder
     for folder in (Path(one).resolve() for one in os.environ.get("REVERIE_GAMES", "").split(os.pathsep) if one)

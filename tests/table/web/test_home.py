@@ -11,11 +11,11 @@ from litestar import Request, get
 from litestar.testing import TestClient
 from tests.table.home_fakes import FakeHub, Toy, ToyPage, app_of, card, use_toy
 
-from reverie.games import GAMES, find_game
+from reverie.games import GAMES, PLANNED, find_game
 from reverie.kernel.game import SetupError
 from reverie.kernel.page import Page
+from reverie.kernel.text import LANGUAGES
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, read_settings
-from reverie.table.web import home as module
 from reverie.table.web.home import ago, plates, safe_path, settings_cookie
 from reverie.table.web.new_table import NewTable, mark_of
 from reverie.table.web.render import HOME
@@ -261,14 +261,13 @@ def test_what_others_wrote_is_shown_as_text(hub: FakeHub, client: TestClient[Any
     assert "<script>alert" not in client.get("/").text
 
 
-def test_a_plate_opens_when_its_game_exists(monkeypatch: pytest.MonkeyPatch) -> None:
-    def open_plates() -> list[str]:
-        return [plate["mark"] for plate in plates(texts("en")) if plate["href"]]
-
-    assert open_plates() == [mark_of(name) for name in GAMES]
-    monkeypatch.setattr(module, "GAMES", ("dreamblade", "sword_and_sorcery"))
-    assert open_plates() == ["mark-dreamblade", "mark-sword-sorcery"]
-    assert len(plates(texts("en"))) == 4
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_plate_in_its_own_words_and_those_being_built_have_no_link(language: str) -> None:
+    shown = plates(texts(language))
+    assert [plate["mark"] for plate in shown] == [mark_of(name) for name in (*GAMES, *PLANNED)]
+    assert [plate["href"] for plate in shown] == [*(f"/new?game={name}" for name in GAMES), *("" for _ in PLANNED)]
+    for plate in shown:
+        assert plate["line"] and len(plate["tags"]) == 2
 
 
 def test_every_mark_is_an_emblem() -> None:
@@ -279,7 +278,7 @@ def test_every_mark_is_an_emblem() -> None:
 
 def test_games_that_do_not_exist_have_no_link(client: TestClient[Any]) -> None:
     html = client.get("/").text
-    assert html.count(texts("en").get("home-being-built")) == 4, "none of the four is the toy"
+    assert html.count(texts("en").get("home-being-built")) == len(PLANNED)
     assert re.findall(r'<a class="game[^"]*" href="([^"]+)"', html) == ["/new?game=toy"]
 
 

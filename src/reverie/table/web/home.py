@@ -11,7 +11,7 @@ from litestar import get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect, Response
 
-from reverie.games import GAMES, find_game
+from reverie.games import GAMES, PLANNED, find_game
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.text import Texts
 from reverie.parts.site import Routes, Web
@@ -24,8 +24,6 @@ from .new_table import NewTable, mark_of
 from .pages import hub_of, settings_of, site_of, visitor_of
 from .render import Context
 
-PLANNED: Final = ("dreamblade", "dice_throne", "sword_and_sorcery", "etherfields")
-"""The games of the plan, in the order of the plates. A plate opens as soon as its game is one of `GAMES`."""
 SHOWN_LIVE: Final = 1
 SHOWN_REPLAYS: Final = 5
 MINUTE: Final = 60
@@ -41,20 +39,31 @@ NOT_FOUND: Final = 404
 
 def plates(words: Texts) -> list[Context]:
     """All games on their plates: those one can play, and those that are being built."""
-    names = [*PLANNED, *(name for name in GAMES if name not in PLANNED)]
-    return [_plate(words, name) for name in names]
+    return [*(_plate(words, name) for name in GAMES), *(_planned(words, name) for name in PLANNED)]
 
 
 def _plate(words: Texts, name: str) -> Context:
-    key = f"home-game-{name.replace('_', '-')}"
-    playable = name in GAMES
-    told = words.has(key)
+    """A game in its own words (`plate`); one that has none is shown by its title."""
+    game = find_game(name)
+    own = game.web_page(words.language).texts
+    told = own.has("plate")
     return {
         "mark": mark_of(name),
-        "title": words.get(key, "title") if told else find_game(name).title,
-        "line": words.get(key) if told else "",
-        "tags": [words.get(key, part) for part in ("players", "length")] if told else [],
-        "href": f"/new?game={name}" if playable else "",
+        "title": game.title,
+        "line": own.get("plate") if told else "",
+        "tags": [own.get("plate", part) for part in ("players", "length")] if told else [],
+        "href": f"/new?game={name}",
+    }
+
+
+def _planned(words: Texts, name: str) -> Context:
+    key = f"home-game-{name.replace('_', '-')}"
+    return {
+        "mark": mark_of(name),
+        "title": words.get(key, "title"),
+        "line": words.get(key),
+        "tags": [words.get(key, part) for part in ("players", "length")],
+        "href": "",
     }
 
 

@@ -12,6 +12,11 @@ web-round = round { $n }
 web-person-you = { $name }, you
 web-person-bot = { $name }, { $level }
 
+## The plate of the game, where one chooses a game
+plate = Five dice, three rolls, one ability. Then they roll to live.
+    .players = 2 to 6
+    .length = 25 min
+
 ## The eight phases in the header
 web-subtitle = Round { $n }, { $phase }: { $who }
 web-phase-1 = Upkeep

@@ -12,6 +12,11 @@ web-round = runda { $n }
 web-person-you = { $name }, ty
 web-person-bot = { $name }, { $level }
 
+## Tabliczka gry tam, gdzie wybiera się grę
+plate = Pięć kości, trzy rzuty, jedna zdolność. A potem rzut o przetrwanie.
+    .players = od 2 do 6
+    .length = 25 min
+
 ## Osiem faz w nagłówku
 web-subtitle = Runda { $n }, { $phase }: { $who }
 web-phase-1 = Utrzymanie

@@ -1,5 +1,10 @@
 # Dreamblade in a browser, in English.
 
+## The plate of the game, where one chooses a game
+plate = Two dream lords, 25 cells, six turns to win. Nothing is hidden.
+    .players = 2 players
+    .length = 40 min
+
 ## Seats, turns, phases
 web-seat-sun = Sun
 web-seat-moon = Moon

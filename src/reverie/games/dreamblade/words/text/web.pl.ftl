@@ -1,5 +1,10 @@
 # Dreamblade w przeglądarce, po polsku.
 
+## Tabliczka gry tam, gdzie wybiera się grę
+plate = Dwoje władców wyśnionych, 25 obszarów, sześć tur do zwycięstwa. Nic nie jest ukryte.
+    .players = 2 osoby
+    .length = 40 min
+
 ## Miejsca, tury, fazy
 web-seat-sun = Słońce
 web-seat-moon = Księżyc
