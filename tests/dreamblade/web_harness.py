@@ -128,7 +128,8 @@ def whole(inside: str, language: str = "en") -> str:
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Dreamblade</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        '<link rel="stylesheet" href="/static/reverie.css"><link rel="stylesheet" href="/static/app.css">'
+        '<link rel="stylesheet" href="/static/reverie.css"><link rel="stylesheet" href="/static/dreamblade/look.css">'
+        '<link rel="stylesheet" href="/static/app.css">'
         '<link rel="stylesheet" href="/static/dreamblade/table.css"></head>'
         f'<body><div id="app">{inside}</div></body></html>'
     )

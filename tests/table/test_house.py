@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 import reverie.table
+from reverie.games import BUILT_IN, find_game
 
 HOME = Path(reverie.table.__path__[0])
 SOURCES = sorted(HOME.rglob("*.py"))
@@ -44,3 +46,22 @@ def test_what_is_imported_stands_at_the_top(path: Path) -> None:
             for node in ast.walk(function):
                 assert not isinstance(node, ast.ImportFrom), function.name
                 assert not isinstance(node, ast.Import) or {one.name for one in node.names} <= ONE_SYSTEM, function.name
+
+
+@pytest.mark.parametrize("game", ["", *BUILT_IN])
+def test_the_look_of_a_game_lies_upon_that_of_the_table_and_below_what_pages_add(game: str) -> None:
+    """A page of no game may show something of any: home has them all."""
+    from reverie.table.rooms.identity import Settings
+    from reverie.table.web.render import render
+
+    told = dict.fromkeys(("title", "text", "safe", "way_text", "way_href", "nav", "status"), "")
+    html = render("oops.html", "en", settings=Settings({}), sites=[], promise=None, path="/", game=game, **told)
+    own = [f"{name}/look.css" for name in ([game] if game else BUILT_IN)]
+    assert re.findall(r'stylesheet" href="/static/([^"]+)"', html) == ["reverie.css", *own, "app.css"]
+
+
+def test_the_sheets_of_the_table_speak_of_no_game() -> None:
+    titles = [find_game(name).title for name in BUILT_IN]
+    for sheet in sorted((HOME / "web" / "static").glob("*.css")):
+        text = sheet.read_text(encoding="utf-8")
+        assert not [title for title in titles if title in text], sheet.name

@@ -208,12 +208,17 @@ def log_lines(macro: Macro, lines: list[Context]) -> Markup:
 
 
 @cache
-def styled(game: str) -> bool:
-    """Whether the tables of a game have a style sheet of their own."""
+def styled(game: str, sheet: str = "table.css") -> bool:
+    """Whether a game has a style sheet of its own: for its tables, or (`look.css`) for whatever shows something of it."""
     if game not in GAMES:
         return False
     found = find_game(game)
-    return bool(found.static) and (found.folder() / found.static / "table.css").is_file()
+    return bool(found.static) and (found.folder() / found.static / sheet).is_file()
+
+
+def looks_of(game: str = "") -> list[str]:
+    """The games whose look a page needs: that of its own game; a page of no game may show something of any."""
+    return [name for name in ([game] if game else GAMES) if styled(name, "look.css")]
 
 
 class Templates(Environment):
@@ -244,7 +249,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(em=emblem, opt_class=opt_class, opt_attrs=opt_attrs)
-    made.globals["styled"] = styled
+    made.globals.update(styled=styled, looks_of=looks_of)
     made.globals.update(t=t, say=say, cite=cite, memo=memo, log_lines=log_lines)
     return made
 
