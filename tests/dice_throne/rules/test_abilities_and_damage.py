@@ -86,10 +86,10 @@ def test_cp_as_damage_is_fixed_at_activation() -> None:
     t.pass_all()
     t.answer(("stop",))
     t.announces("insidious-strike")
-    t.passes("A")  # W4b
+    t.passes("A")  # announced
     assert t.cp("A") == 7  # the gain comes first
-    t.passes("A")  # W4d
-    t.asked("A", "react")  # W6a
+    t.passes("A")  # activated
+    t.asked("A", "react")  # before the defence
     t.plays("A", "poison-tip")
     assert t.cp("A") == 5
     t.pass_all()
@@ -110,7 +110,7 @@ def test_cp_paid_or_gained_at_then_change_nothing(card: str, left: int) -> None:
     t.pass_all()
     t.answer(("stop",))
     t.announces("insidious-strike")
-    t.passes("A")  # W4b
+    t.passes("A")  # announced
     assert t.cp("A") == 4 + 3
     t.plays("A", card)  # at the word "then": the damage is not worked out yet
     assert t.cp("A") == left
@@ -129,7 +129,7 @@ def test_what_was_paid_before_the_activation_counts() -> None:
     t.pass_all()
     t.answer(("stop",))
     t.announces("insidious-strike")
-    t.plays("A", "poison-tip")  # W4b: announced, not activated
+    t.plays("A", "poison-tip")  # announced, not activated
     t.pass_all()
     t.answer("decline")
     assert t.health("B") == 50 - (4 - 2 + 3)
@@ -191,7 +191,7 @@ def test_modifiers_are_the_attacker_s_and_for_attacks_only() -> None:
     t.answer(("stop",))  # no attack yet: Red Hot is not offered
     t.announces("fireball")
     t.rolls(1)
-    t.asked("A", "react")  # W6a; the teammate's Crit is no help
+    t.asked("A", "react")  # before the defence; the teammate's Crit is no help
     t.plays("A", "red-hot")
     t.asked("B", "defend")
     t.answer("decline")
@@ -218,7 +218,7 @@ def test_an_ability_is_an_attack_from_its_activation() -> None:
     t.rolls_attack(1, 1, 1, 6, 6)
     t.announces("overpower")
     t.rolls(1, 1, 1)
-    t.asked("A", "react")  # W4d: its damage is not known yet
+    t.asked("A", "react")  # activated: its damage is not known yet
     t.allows("play", "on-top")
     t = table("paladin", "barbarian", A=side(cp=0, tokens={"crit": 1}))
     t.strikes("blessing-of-might", 1, 1, 1, 6, 3)
@@ -290,10 +290,10 @@ def test_effects_of_a_defence_come_at_once_and_its_damage_at_the_end() -> None:
     t = table("barbarian", "pyromancer", A=side(cp=1, hand=["not-today"]), B=side(levels={"molten-armor": 3}))
     t.rolls_attack(1, 1, 1, 4, 6)
     t.announces("smack")
-    t.passes("A")  # W6a: damage is on its way to B, whom the card could protect
+    t.passes("A")  # before the defence: damage is on its way to B, whom the card could protect
     t.defends("molten-armor", 5, 4, 1, 1, 1)
-    t.passes("A")  # W6b
-    t.asked("A", "react")  # W6c
+    t.passes("A")  # after the defence roll
+    t.asked("A", "react")  # the last chance
     assert t.tokens("B", "fire-mastery") == 2
     assert t.tokens("A", "burn") == 1
     assert t.health("A") == 50

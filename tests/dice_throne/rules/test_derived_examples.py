@@ -39,7 +39,7 @@ def test_only_the_first_player_s_first_income_is_skipped() -> None:
 def test_from_two_to_three_only_the_difference_is_paid() -> None:
     t = table("paladin", "barbarian", A=side(cp=5, hand=["righteous-combat-3"], levels={"righteous-combat": 2}))
     t.answer(("play", "righteous-combat-3"))
-    t.passes("A")  # W3: paid for, not in effect yet; a passive could be used
+    t.passes("A")  # Main Phase: paid for, not in effect yet; a passive could be used
     assert t.cp("A") == 3
     assert t.level("A", "righteous-combat") == 3
     assert t.discard("A") == []
@@ -57,7 +57,7 @@ def test_from_one_to_three_costs_all_of_three() -> None:
 def test_the_hand_is_sold_down_to_six() -> None:
     nine = ["sixer", "twin", "wild", "nudge", "two-cards", "tidy-up", "windfall", "brace", "nuisance"]
     t = table("barbarian", "pyromancer", phase="discard", A=side(cp=0, hand=nine, ballast=False), B=side(hand=nine))
-    t.passes("B")  # W8: an instant could still be played
+    t.passes("B")  # Discard: an instant could still be played
     t.asked("A", "sell")
     assert t.options().size() == 84
     t.answer(t.cards("A", "sixer", "twin", "wild"))

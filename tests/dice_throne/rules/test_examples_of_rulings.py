@@ -17,7 +17,7 @@ def test_collateral_damage_meets_no_defence_but_a_last_chance() -> None:
     for plays, health in ((True, 10), (False, 8)):
         t = table("pyromancer", "barbarian", B=side(health=10, cp=1, hand=["not-today"]))
         t.strikes("burning-soul", 5, 5, 1, 1, 4)
-        t.asked("B", "react")  # W6c; nobody is asked to defend
+        t.asked("B", "react")  # the last chance; nobody is asked to defend
         if plays:
             t.plays("B", "not-today")
         else:
@@ -62,7 +62,7 @@ def test_after_a_stunning_ultimate_the_opponent_acts_again() -> None:
     t.passes("B")
     t.answer(("stop",))
     t.announces("rage")
-    t.passes("B")  # W4b: the last moment
+    t.passes("B")  # announced: the last moment
     assert t.health("B") == 35
     assert t.tokens("B", "stun") == 0
     t.asked("A", "roll")

@@ -88,7 +88,7 @@ def test_damage_and_healing_of_upkeep_land_together_at_its_end() -> None:
         )  # fmt: skip
         t.skips_to("upkeep-order")
         t.answer(t.options().at(0))
-        t.asked("A", "react")  # W1: everything has acted, nothing has landed
+        t.asked("A", "react")  # Upkeep: everything has acted, nothing has landed
         assert t.phase == "upkeep"
         assert (t.health("A"), len(t.state.pool)) == (health, 2)
         t.pass_all()

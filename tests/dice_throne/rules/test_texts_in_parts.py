@@ -50,7 +50,7 @@ def test_a_text_goes_on_behind_its_roll_and_nothing_happens_twice() -> None:
     t.pass_all()
     t.answer(("stop",))
     t.announces("wager")
-    t.passes("A")  # W4b
+    t.passes("A")  # announced
     t.asked("nature", "sub-roll")
     assert t.choice.stream == DICE_STREAM
     t.rolls(5)
@@ -58,7 +58,9 @@ def test_a_text_goes_on_behind_its_roll_and_nothing_happens_twice() -> None:
     assert t.state.dice == (5,)
     assert t.state.pool == ()
     t.passes("A")
-    t.passes("A")  # W6a, where the Knot has come; "then" behind damage opened no window of its own before
+    t.passes(
+        "A"
+    )  # before the defence, where the Knot has come; "then" behind damage opened no window of its own before
     assert t.tokens("B", "knot") == 1
     assert [entry[1:3] for entry in t.state.pool] == [(1, 5)]
     assert t.cp("A") == 0

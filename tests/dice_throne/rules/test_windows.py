@@ -78,7 +78,7 @@ def test_a_main_card_is_paid_for_before_it_takes_effect() -> None:
         B=side(cp=0, hand=["pocket-money"]),
     )
     t.answer(("play", "tidy-up"))
-    t.asked("B", "react")  # W3: paid, not in effect
+    t.asked("B", "react")  # Main Phase: paid, not in effect
     assert (t.cp("A"), t.tokens("A", "burn"), t.discard("A")) == (0, 1, [])
     assert GAME.view(t.state, 1)["open"] == [{"seat": 0, "card": t.cards("A", "tidy-up")[0]}]
     t.passes("B")
@@ -103,7 +103,7 @@ def test_under_an_ultimate_only_its_side_acts() -> None:
     t.answer(("stop",))
     t.announces("scorch-the-earth")
     for seat in ("A", "B", "D", "C"):
-        t.passes(seat)  # W4b: not activated yet
+        t.passes(seat)  # announced: not activated yet
     t.rolls(1)
     assert asked_seats(t)[:2] == ["A", "C"]
     t = table("pyromancer", "barbarian", "paladin", mode=HILL, B=money, C=side(cp=0, hand=["pocket-money"]))
@@ -134,9 +134,9 @@ def test_then_opens_a_window_for_all() -> None:
     t.passes("B")
     t.answer(("stop",))
     t.announces("hot-streak")
-    t.passes("B")  # W4b
+    t.passes("B")  # announced
     assert t.tokens("A", "fire-mastery") == 2
-    t.asked("B", "react")  # W4d, at the word: the damage is not worked out yet
+    t.asked("B", "react")  # activated, at the word: the damage is not worked out yet
     assert t.state.pool == ()
     t.passes("B")
     assert t.state.pool[0][2] == 7
@@ -148,11 +148,11 @@ def test_what_stands_before_then_comes_before_its_window() -> None:
     t = table("barbarian", "pyromancer", A=money, B=side(cp=0, hand=["pocket-money"]))
     t.rolls_attack(6, 6, 6, 6, 1)
     t.announces("crit-bash")  # Stun, then 5 undefendable
-    t.passes("A", "B")  # W4b
+    t.passes("A", "B")  # announced
     assert t.tokens("B", "stun") == 1
     t.asked("A", "react")  # the window at the word: B is Stunned already, and not asked
     assert t.state.target == 1
-    assert asked_seats(t) == ["A", "A"]  # it is W6a too; and W6c
+    assert asked_seats(t) == ["A", "A"]  # it is the one before the defence, too; and the last chance
     assert t.health("B") == 45
 
 
@@ -164,7 +164,7 @@ def test_what_stands_after_then_waits_with_its_window_for_the_target() -> None:
     )  # fmt: skip
     t.rolls_attack(2, 2, 4, 5, 6)
     t.announces("daze", 1)  # Doubt for the target, then 2 CP
-    t.passes("C")  # W4b
+    t.passes("C")  # announced
     t.asked("A", "target")
     assert t.cp("A") == 0
     t.answer("B")
@@ -316,7 +316,7 @@ def test_a_seat_may_rest_until_the_next_phase() -> None:
     t.answer(("stop",))
     t.announces("smack", 2)
     t.passes("A")
-    t.passes("A")  # W6a is of the next phase
+    t.passes("A")  # the window before the defence is of the next phase
     t.asked("B", "react")
 
 

@@ -75,7 +75,7 @@ def hangs_on_hand(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> bool
 
 
 def window_of(s: DiceThrone) -> str:
-    """W1 and W2, W3 and W8, W4a, W4b to W6a, W6b and W6c: the five that people know."""
+    """Upkeep and Income, Main and Discard, after an attempt, announced and activated, defended: the five that people know."""
     if s.phase in (UPKEEP, INCOME):
         return "upkeep"
     if s.phase in (MAIN_1, MAIN_2, DISCARD_PHASE):

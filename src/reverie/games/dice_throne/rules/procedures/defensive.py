@@ -104,7 +104,7 @@ def roll_attempt(s: DiceThrone, f: DefenceRoll) -> Flow:
 
 
 def show_attempt(s: DiceThrone, f: DefenceRoll) -> Flow:
-    """W6b"""
+    """A window after the defence roll, before its effects."""
     shown = list(s.dice) if f.picked else list(f.answer)
     for die, number in zip(f.picked, f.answer, strict=False):
         shown[die] = number

@@ -27,7 +27,7 @@ class Discard(Frame):
 
 
 def open_phase(s: DiceThrone, f: Discard) -> Flow:
-    """W8"""
+    """A window before cards are given up."""
     open_window(s, f.seat)
     return None
 

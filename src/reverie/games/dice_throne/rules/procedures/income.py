@@ -29,7 +29,7 @@ class Income(Frame):
 
 
 def open_phase(s: DiceThrone, f: Income) -> Flow:
-    """W2: a card may still remove a Concussion."""
+    """A card may still remove a Concussion."""
     if s.turn > 1:
         open_window(s, f.seat)
     return None
@@ -70,7 +70,7 @@ def draw_card(s: DiceThrone, f: Income) -> Flow:
 
 
 def close_phase(s: DiceThrone, f: Income) -> Flow:
-    """W2 once more; the active player goes on to Main (1), where the same things are open."""
+    """The same window once more; the active player goes on to Main (1), where the same things are open."""
     open_window(s, f.seat, f.seat)
     return None
 

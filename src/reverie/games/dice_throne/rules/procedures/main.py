@@ -49,7 +49,7 @@ def act(s: DiceThrone, f: Main) -> Flow:
 
 
 def go_on(s: DiceThrone, f: Main) -> Flow:
-    """W3: between any two actions the others may react."""
+    """Between any two actions the others may react."""
     if f.answer == DONE_WORD:
         return None
     f.answer = None

@@ -199,7 +199,7 @@ def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
     late = s.deferred
     atoms.clear_late(s)
     while s.attacking and s.cast.texts[late[-1][0]].ops[late[-1][1]].effect.shape == PAUSE:
-        late = late[:-1]  # W6a comes next: one window, not two in a row
+        late = late[:-1]  # the one before the defence comes next: one window, not two in a row
     push_late(s, f, late)
     return AGAIN
 
@@ -211,7 +211,7 @@ def push_late(s: DiceThrone, f: RollPhase, late: tuple[Late, ...]) -> None:
 
 
 def react_before_defence(s: DiceThrone, f: RollPhase) -> Flow:
-    """W6a"""
+    """The window before the defender decides about a defence."""
     # Rules: DT-5.32.
     if s.attacking and s.target != NOBODY:
         open_window(s, f.seat)
@@ -226,7 +226,7 @@ def defend(s: DiceThrone, f: RollPhase) -> Flow:
 
 
 def last_chance(s: DiceThrone, f: RollPhase) -> Flow:
-    """W6c"""
+    """The last chance of everybody to change something."""
     atoms.close_defence(s)
     if f.line != NO_LINE:
         open_window(s, f.seat)
@@ -315,7 +315,7 @@ def roll_attempt(s: DiceThrone, f: Attempts) -> Flow:
 
 
 def show_attempt(s: DiceThrone, f: Attempts) -> Flow:
-    """W4a after every attempt."""
+    """A window after every attempt."""
     if not f.picked:
         cite(s, FIRST_ATTEMPT)
     shown = list(s.dice) if f.picked else list(f.answer)
@@ -353,7 +353,7 @@ def announce(s: DiceThrone, f: Announce) -> Flow:
 
 
 def hear_answers(s: DiceThrone, f: Announce) -> Flow:
-    """W4b: do you let it through?"""
+    """Announced: do you let it through?"""
     answer: Any = f.answer
     if answer == "reroll":
         f.changed = -1  # this change of dice has been answered: only another one opens the attempts again

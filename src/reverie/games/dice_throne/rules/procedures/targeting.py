@@ -49,7 +49,7 @@ def name_or_roll(s: DiceThrone, f: Targeting) -> Flow:
 
 
 def show_die(s: DiceThrone, f: Targeting) -> Flow:
-    """W5: the die may still be changed, except under an Ultimate (DT-4.54)."""
+    """The die may still be changed, except under an Ultimate (DT-4.54)."""
     if s.mode.targeting == "choose":
         f.result = f.answer
         return DONE

@@ -96,7 +96,7 @@ def tire(s: DiceThrone, f: Upkeep) -> Flow:
 
 
 def react(s: DiceThrone, f: Upkeep) -> Flow:
-    """W1"""
+    """A window before what Upkeep does lands."""
     open_window(s, f.seat)
     return None
 
