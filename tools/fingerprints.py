@@ -54,7 +54,7 @@ def by_chance(game: Game, number: int) -> bytes:
 
 def by_bots(game: Game, number: int) -> bytes:
     """One game between bots: a digest of every answer."""
-    setup = game.lab_setup(number)
+    setup = game.lab.setup(number)
     s = game.new(setup, number)
     s.auto = True
     while s.pending and s.pending[0].seat == NATURE:

@@ -51,7 +51,7 @@ def states(game: Game, games: int) -> dict[str, Any]:
     """The first state met of each kind, by the kind; every third game is played by bots."""
     found: dict[str, Any] = {}
     for number in range(games):
-        setup = game.sample_setup(number) if number % 3 else game.lab_setup(number)
+        setup = game.sample_setup(number) if number % 3 else game.lab.setup(number)
         s = game.new(setup, number)
         bots = [find_bot(BOTS[game.name], seat) for seat, _name in enumerate(game.seats_of(setup))]
         streams = Stream(number).streams
@@ -74,7 +74,7 @@ def states(game: Game, games: int) -> dict[str, Any]:
 
 def record(game: Game, seed: int) -> bytes:
     """A whole game at random, as it is recorded."""
-    match = Match(game, game.lab_setup(seed), seed)
+    match = Match(game, game.lab.setup(seed), seed)
     streams = Stream(seed).streams
     while match.state.pending:
         choice = owed(match.state)

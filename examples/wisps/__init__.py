@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from reverie.kernel.adviser import Advice, Adviser
 from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, ask_all, dice, emit, procedure, push, reveal
 from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice
 from reverie.kernel.decision import Chance, Decision, Decisions
 from reverie.kernel.domain import STOP, Listed
-from reverie.kernel.game import Advice, Game, SetupError
+from reverie.kernel.game import Game, SetupError
 from reverie.kernel.page import Page
 from reverie.kernel.state import Frame, Row, State, Table
 
@@ -153,15 +154,13 @@ procedure(Turn, ("WI-2.1", roll), ("WI-2.2", look), ("WI-2.3", dare), ("WI-2.3",
 # What is asked of a game ---------------------------------------------------------------------------------------------
 
 
-class WispsPage(Page):
+class WispsPage(Page[Wisps]):
     """Wisps in words."""
 
-    def subtitle(self, s: State) -> str:
-        assert isinstance(s, Wisps)
+    def subtitle(self, s: Wisps) -> str:
         return self.say("subtitle", turn=s.turn + 1, seat=self.seat_name(s.active()), n=s.gathered)
 
-    def overview(self, s: State, viewer: int | None) -> list[list[str]]:
-        assert isinstance(s, Wisps)
+    def overview(self, s: Wisps, viewer: int | None) -> list[list[str]]:
         lines = [[self.say(f"head-{key}") for key in ("player", "points", "snare", "safe")]]
         for seat, row in enumerate(s.players.rows):
             snare = str(row.snare) if row.snare and (row.sprung or seat == viewer) else "?"
@@ -175,6 +174,14 @@ class WispsPage(Page):
         return [
             {"name": "players", "label": label, "kind": "choice", "options": options, "default": 2, "seats": counts}
         ]
+
+
+class WispsAdviser(Adviser[Wisps]):
+    def advise(self, s: Wisps, choice: Choice) -> Advice:
+        if choice.decision is SNARE:
+            return Advice(choice.options.at(choice.seat % len(SNARES)), 0.0, "bot-any")
+        enough = s.gathered >= DARING or s.players[choice.seat].points + s.gathered >= s.setup["goal"]
+        return Advice(STOP if enough else "roll", 0.0, "bot-enough" if enough else "bot-more", {"n": s.gathered})
 
 
 class WispsGame(Game[Wisps]):
@@ -194,13 +201,12 @@ class WispsGame(Game[Wisps]):
     }
     options = {"players": 2, "goal": 30, "turns": 60}
     words = WispsPage
+    adviser = WispsAdviser
 
     def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
         made = super().setup(wishes)
         if made["players"] not in PLAYERS or min(made["goal"], made["turns"]) < 1:
-            raise SetupError(
-                f"{made}: there should be two to four players, and at least 1 point and 1 turn to play for"
-            )
+            raise SetupError(f"{made}: there should be two to four players, and at least 1 point and 1 turn")
         return made
 
     def seats_of(self, setup: dict[str, Any]) -> tuple[str, ...]:
@@ -228,12 +234,6 @@ class WispsGame(Game[Wisps]):
                 left = [number for number in SNARES if number not in row.safe]
                 twin.players.edit(seat).snare = left[stream.below(len(left))]
         return twin
-
-    def advise(self, s: Wisps, choice: Choice) -> Advice:
-        if choice.decision is SNARE:
-            return Advice(choice.options.at(choice.seat % len(SNARES)), 0.0, "bot-any")
-        enough = s.gathered >= DARING or s.players[choice.seat].points + s.gathered >= s.setup["goal"]
-        return Advice(STOP if enough else "roll", 0.0, "bot-enough" if enough else "bot-more", {"n": s.gathered})
 
 
 GAME: Final = WispsGame()

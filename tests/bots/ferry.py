@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from reverie.kernel.adviser import Advice, Adviser
 from reverie.kernel.agenda import Flow, advance, ask, procedure, push
 from reverie.kernel.choice import Choice
 from reverie.kernel.decision import Decision, Decisions
 from reverie.kernel.domain import Listed
-from reverie.kernel.game import Advice, Game, Outcome
+from reverie.kernel.game import Game, Outcome
 from reverie.kernel.state import Frame, State
 
 HELM: Final = 0
@@ -75,10 +76,27 @@ procedure(Crossing, ("FE-1", steer), ("FE-2", pull), ("FE-3", throw), ("FE-3", l
 WORTH: Final = {"keep": (0.4, 0.1), "share": (0.3, 0.6), "drift": (-1.0, -1.0), "pull": (1.0, 1.0)}
 
 
-class FerryGame(Game):
+class FerryAdviser(Adviser[Ferry]):
+    def advise(self, s: Ferry, choice: Choice) -> Advice:
+        """The heuristic keeps the oar; what it does when handed it, the setup says."""
+        return Advice(s.setup["advised"] if choice.seat == OAR else choice.options.at(0), 0.0, "bot-random")
+
+    def moment(self, s: Ferry) -> int:
+        return 0
+
+    def evaluate(self, s: Ferry, seat: int) -> float:
+        crossed = WORTH[s.chosen[1] if s.chosen[0] == "hand" else s.chosen[0]]
+        lost = 0.2 if s.chosen[-1] == "stones" else 0.0
+        if seat == STRANGER:
+            return lost - sum(crossed) / 2
+        return max(-1.0, crossed[seat] - lost)
+
+
+class FerryGame(Game[Ferry]):
     name: ClassVar[str] = "ferry"
     seats: ClassVar[tuple[str, ...]] = ("helm", "oar", "stranger")
     decisions: ClassVar[Decisions] = Decisions(HELMS, OARS, STRANGERS)
+    adviser: ClassVar[type[Adviser]] = FerryAdviser
 
     def sides_with(self, setup: dict[str, Any], seat: int, other: int) -> bool:
         return (seat == STRANGER) == (other == STRANGER)
@@ -89,31 +107,13 @@ class FerryGame(Game):
         advance(s)
         return s
 
-    def setup_of(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Ferry)
+    def setup_of(self, s: Ferry) -> dict[str, Any]:
         return s.setup
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> Ferry:
-        assert isinstance(s, Ferry)
+    def determinize(self, s: Ferry, viewer: int | None, seed: int) -> Ferry:
         return s.clone()
 
-    def advise(self, s: State, choice: Choice) -> Advice:
-        """The heuristic keeps the oar; what it does when handed it, the setup says."""
-        assert isinstance(s, Ferry)
-        return Advice(s.setup["advised"] if choice.seat == OAR else choice.options.at(0), 0.0, "bot-random")
-
-    def moment(self, s: State) -> int:
-        return 0
-
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, Ferry)
-        crossed = WORTH[s.chosen[1] if s.chosen[0] == "hand" else s.chosen[0]]
-        lost = 0.2 if s.chosen[-1] == "stones" else 0.0
-        if seat == STRANGER:
-            return lost - sum(crossed) / 2
-        return max(-1.0, crossed[seat] - lost)
-
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: Ferry) -> Outcome | None:
         return None if s.agenda else Outcome((), "crossed", (0, 0, 0))
 
 

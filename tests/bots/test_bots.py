@@ -103,7 +103,7 @@ def test_greedy_answers_every_question_of_random_games_legally() -> None:
             choice = s.pending[0]
             if choice.seat != NATURE:
                 kinds.add(choice.kind)
-                advice = GAME.advise(s, choice)
+                advice = GAME.bots.advise(s, choice)
                 assert choice.options.has(advice.answer), (choice, advice.answer)
                 assert GAME.page("pl").reason(s, advice.reason, advice.args)
             random_step(s, stream)
@@ -115,13 +115,13 @@ def test_evaluation_is_symmetric_and_bounded() -> None:
         s = opening(seed)
         stream = Stream(seed)
         while s.pending:
-            value = GAME.evaluate(s, 0)
+            value = GAME.bots.evaluate(s, 0)
             assert -1 <= value <= 1
-            assert value == pytest.approx(-GAME.evaluate(s, 1))
+            assert value == pytest.approx(-GAME.bots.evaluate(s, 1))
             random_step(s, stream)
         outcome = GAME.outcome(s)
         assert outcome is not None
-        assert GAME.evaluate(s, 0) == (0 if not outcome.winners else 1 if outcome.winners == (0,) else -1)
+        assert GAME.bots.evaluate(s, 0) == (0 if not outcome.winners else 1 if outcome.winners == (0,) else -1)
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,13 @@ import pytest
 from tests.kernel import echo_duel, hidden_hands
 from tests.kernel.hidden_hands import Deal, HiddenHands, HiddenHandsGame, Round
 
+from reverie.kernel.adviser import Advice, Adviser
 from reverie.kernel.agenda import AGAIN, PROCEDURES, RESTART, UNANSWERED, Flow, Stuck, ask, ask_all, frame_name, nature
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice, IllegalAnswer, Refusal
 from reverie.kernel.decision import Decision, Decisions
 from reverie.kernel.domain import Domain, Listed
-from reverie.kernel.game import Advice, Game, Outcome
+from reverie.kernel.game import Game, Outcome
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
 from reverie.kernel.state import Frame, State
@@ -349,8 +350,8 @@ def test_questions_that_leak_hidden_things_are_caught() -> None:
 # What others are told ------------------------------------------------------------------------------------------------
 
 
-class AdvisesByStepNumber(echo_duel.EchoDuelGame):
-    """Its heuristic tells from the number of a step what is going on."""
+class ByStepNumber(Adviser):
+    """A heuristic that tells from the number of a step what is going on."""
 
     def advise(self, s: State, choice: Choice) -> Advice:
         return Advice(choice.options.at(s.agenda[-1].step % 2), 0.0, "bot-any")
@@ -359,9 +360,17 @@ class AdvisesByStepNumber(echo_duel.EchoDuelGame):
         return 0.0
 
 
-class AdvisesByTheQuestion(AdvisesByStepNumber):
+class ByTheQuestion(ByStepNumber):
     def advise(self, s: State, choice: Choice) -> Advice:
         return Advice(choice.options.at(0), 0.0, "bot-any")
+
+
+class AdvisesByStepNumber(echo_duel.EchoDuelGame):
+    adviser = ByStepNumber
+
+
+class AdvisesByTheQuestion(echo_duel.EchoDuelGame):
+    adviser = ByTheQuestion
 
 
 def test_whoever_reads_step_numbers_is_caught() -> None:

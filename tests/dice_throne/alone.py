@@ -38,7 +38,7 @@ def playing(task: Task, seed: int = 3) -> Any:
                 assert choice.kind == "react", f"{task.id}: nothing in the line for {choice}"
                 answer = "pass"
         else:
-            answer = GAME.advise(match.state, choice).answer
+            answer = GAME.bots.advise(match.state, choice).answer
         match.submit(choice.seat, answer)
         match.serve_nature()
         yield match, line

@@ -232,7 +232,7 @@ def random_game(seed: int) -> tuple[DiceThroneGame, dict[str, Any]]:
     library.heroes = {f"r{n}": writer.hero(f"r{n}", tokens) for n in range(3)}
     library._digests = {id: digest_of(hero) for id, hero in library.heroes.items()}
     game = DiceThroneGame()
-    game._library = library
+    game.stock.put(library)
     modes = list(library.modes)
     mode, players = modes[writer.stream.below(len(modes))] if seed % 2 else modes[0]
     heroes = [f"r{writer.stream.below(3)}" for _ in range(players)]

@@ -58,7 +58,7 @@ def test_the_contract_holds_with_heroes_of_random_texts(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_games_that_ask_only_who_can_do_something_keep_all_but_the_secret(seed: int) -> None:
     """With `windows: legal` who is asked tells something about hands; everything else holds."""
-    setup = GAME.lab_setup(seed)
+    setup = GAME.lab.setup(seed)
     s = GAME.new(setup, seed)
     stream = Stream(seed)
     decisions = 0
@@ -119,7 +119,7 @@ def test_every_card_line_and_token_of_the_real_heroes_is_met() -> None:
     lines: set[int] = set()
     cards: set[int] = set()
     for seed in range(60):
-        s = GAME.new(GAME.lab_setup(seed), seed)
+        s = GAME.new(GAME.lab.setup(seed), seed)
         stream = Stream(seed)
         while s.pending:
             choice = s.pending[0]

@@ -95,5 +95,5 @@ def random_game(seed: int, size: int = 16) -> tuple[RandomGame, dict[str, Any]]:
             library.pieces[id] = Piece(data, tuple(parse_ability(a) for a in abilities), "random")
             bands[seat].append(id)
     game = RandomGame()
-    game._library = library
+    game.stock.put(library)
     return game, {**DEFAULTS, "names": ["", ""], "warbands": bands, "turn_limit": 24}

@@ -34,7 +34,7 @@ def played(seed: int, **wishes: Any) -> Iterator[tuple[Match, Choice]]:
     while match.outcome() is None:
         choice = match.state.pending[0]
         yield match, choice
-        match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+        match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
 
 
 def reach(seed: int, wanted: Callable[[Match, Choice], bool], **wishes: Any) -> tuple[Match, Choice]:

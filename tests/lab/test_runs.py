@@ -50,10 +50,10 @@ def test_a_row_tells_how_the_game_went(results: Any, calm: Any) -> None:
 
 def test_every_pair_of_warbands_is_listed_once() -> None:
     game: Any = find_game("dreamblade")
-    pairs = [tuple(game.sides(setup)) for setup in lab_setups(game)]
+    pairs = [tuple(game.lab.sides(setup)) for setup in lab_setups(game)]
     n = len(game.library.warbands)
     assert len(pairs) == len(set(pairs)) == n * (n - 1)
-    assert game.lab_setup(len(pairs) + 3) == game.lab_setup(3)
+    assert game.lab.setup(len(pairs) + 3) == game.lab.setup(3)
 
 
 def test_a_setup_file_changes_what_it_names(simulated: Any, results: Any, calm: Any, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def played(seed: int = 5, most: int = 60) -> Match:
     match = Match(GAME, GAME.sample_setup(3), seed, list(SEATS))
     while match.outcome() is None and len(match.answers) < most:
         choice = match.choices()[0]
-        match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+        match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
     if match.outcome() is None:
         match.resign(1)
     return match

@@ -47,7 +47,7 @@ def played(answers: int) -> tuple[list[Entry], list[Acknowledged]]:
         seat = room.deciding()[0]
         choice = room.owed(seat)
         assert choice is not None
-        value = GAME.advise(room.match.state, choice).answer
+        value = GAME.bots.advise(room.match.state, choice).answer
         ledger.append(Acknowledged("table1", seat, room.at, f"id{number}", value))
         entry = room.plan_answer(seat, value, room.at, f"{seat}/id{number}")[0]
         room.apply(entry)

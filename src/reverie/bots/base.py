@@ -77,7 +77,7 @@ class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, seen: Seen) -> Any:
-        advice = seen.game.advise(seen.glance(), seen.choice)
+        advice = seen.game.bots.advise(seen.glance(), seen.choice)
         self.reason = advice.reason
         self.reason_args = advice.args
         return advice.answer
@@ -95,7 +95,7 @@ class EasyBot(Bot):
     name: ClassVar[str] = "easy"
 
     def choose(self, seen: Seen) -> Any:
-        advice = seen.game.advise_easily(seen.glance(), seen.choice, self.stream.streams)
+        advice = seen.game.bots.advise_easily(seen.glance(), seen.choice, self.stream.streams)
         self.reason = advice.reason
         self.reason_args = advice.args
         return advice.answer

@@ -10,10 +10,10 @@ import math
 import time
 from typing import Any, ClassVar, Final
 
+from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import below
 from reverie.kernel.choice import Choice
-from reverie.kernel.game import Game
 from reverie.kernel.state import State
 
 from .base import Bot, Seen
@@ -39,26 +39,26 @@ STRIDE: Final = 0xD1342543DE82EF95
 MASK: Final = (1 << 64) - 1
 
 
-def worth(game: Game, s: State, side: tuple[int, ...]) -> float:
+def worth(bots: Adviser, s: State, side: tuple[int, ...]) -> float:
     """How a situation looks for a side: on the average of its seats, who win and lose together."""
     total = 0.0
     for seat in side:
-        total += game.evaluate(s, seat)
+        total += bots.evaluate(s, seat)
     return total / len(side)
 
 
-def playout(game: Game, s: State, side: tuple[int, ...], until: int, streams: list[int]) -> float:
+def playout(bots: Adviser, s: State, side: tuple[int, ...], until: int, streams: list[int]) -> float:
     """Play on with the heuristic, sometimes at random, until that moment; how it looks for the side then."""
     while s.pending:
         choice = owed(s)
-        if choice.kind in game.rests and game.moment(s) >= until:
+        if choice.kind in bots.rests and bots.moment(s) >= until:
             break
         if below(streams, 0, SHAKE) == 0:
             answer = choice.options.sample(streams, 0)
         else:
-            answer = game.advise(s, choice).answer
+            answer = bots.advise(s, choice).answer
         submit(s, choice.seat, answer)
-    return worth(game, s, side)
+    return worth(bots, s, side)
 
 
 class Arm:
@@ -117,22 +117,22 @@ class RolloutBot(SearchBot):
     name: ClassVar[str] = "rollout"
 
     def choose(self, seen: Seen) -> Any:
-        streams = self.stream.streams
+        bots, streams = seen.game.bots, self.stream.streams
         world = seen.imagine(0)
-        found = seen.game.candidates(world, seen.choice, MOST_CANDIDATES, streams)
+        found = bots.candidates(world, seen.choice, MOST_CANDIDATES, streams)
         arms = [Arm(answer) for answer in found]
         if len(arms) == 1:
             self.reason, self.reason_args = "bot-only-one", {}
             return arms[0].answer
-        game, seat, side = seen.game, seen.seat, seen.side()
-        until = game.moment(world) + AHEAD
+        seat, side = seen.seat, seen.side()
+        until = bots.moment(world) + AHEAD
         done = 0
         started = time.perf_counter()
         while not self.spent(done, started):
             arm = promising(arms, done)
             s = seen.imagine(below(streams, 0, 1 << 62))
             submit(s, seat, arm.answer)
-            arm.total += playout(game, s, side, until, streams)
+            arm.total += playout(bots, s, side, until, streams)
             arm.visits += 1
             done += 1
         return self.account(arms, done)
@@ -157,22 +157,22 @@ class MctsBot(SearchBot):
     def choose(self, seen: Seen) -> Any:
         streams = self.stream.streams
         world = seen.imagine(0)
-        game, side = seen.game, seen.side()
+        bots, side = seen.game.bots, seen.side()
         root = Node()
-        root.arms = [Arm(answer) for answer in game.candidates(world, seen.choice, MOST_CANDIDATES, streams)]
+        root.arms = [Arm(answer) for answer in bots.candidates(world, seen.choice, MOST_CANDIDATES, streams)]
         if len(root.arms) == 1:
             self.reason, self.reason_args = "bot-only-one", {}
             return root.arms[0].answer
-        until = game.moment(world) + AHEAD
+        until = bots.moment(world) + AHEAD
         done = 0
         started = time.perf_counter()
         while not self.spent(done, started):
             s = seen.imagine(below(streams, 0, 1 << 62))
-            self.simulate(game, s, root, seen.choice, side, until)
+            self.simulate(bots, s, root, seen.choice, side, until)
             done += 1
         return self.account(root.arms, done)
 
-    def simulate(self, game: Game, s: State, root: Node, asked: Choice, side: tuple[int, ...], until: int) -> None:
+    def simulate(self, bots: Adviser, s: State, root: Node, asked: Choice, side: tuple[int, ...], until: int) -> None:
         """One imagined game from what this bot is asked; others may be asked at the same time, and answer after it.
 
         Allies want what the bot wants; everybody else wants the opposite.
@@ -181,13 +181,13 @@ class MctsBot(SearchBot):
         path: list[tuple[Node, Arm, int]] = []
         node, choice = root, asked
         while True:
-            arm = self.pick(game, s, node, choice, streams)
+            arm = self.pick(bots, s, node, choice, streams)
             path.append((node, arm, choice.seat))
             submit(s, choice.seat, arm.answer)
             if arm.visits == 0 or not s.pending:
                 break
             choice = owed(s)
-            if choice.kind in game.rests and game.moment(s) >= until:
+            if choice.kind in bots.rests and bots.moment(s) >= until:
                 break
             key = (arm.answer, choice.kind, choice.seat)
             child = node.children.get(key)
@@ -196,19 +196,19 @@ class MctsBot(SearchBot):
                 node.children[key] = child
                 break
             node = child
-        value = playout(game, s, side, until, streams)
+        value = playout(bots, s, side, until, streams)
         for node, arm, who in path:
             node.visits += 1
             arm.visits += 1
             arm.total += value if who in side else -value
 
-    def pick(self, game: Game, s: State, node: Node, choice: Choice, streams: list[int]) -> Arm:
+    def pick(self, bots: Adviser, s: State, node: Node, choice: Choice, streams: list[int]) -> Arm:
         """An arm that is legal here (dice may have changed what is), or a new one while the node may still widen."""
         options = choice.options
         legal = [arm for arm in node.arms if options.has(arm.answer)]
         width = 1 + int(1.5 * math.sqrt(node.visits + 1))
         if not legal or (len(legal) < min(width, options.size()) and len(legal) < MOST_CANDIDATES):
-            fresh = game.advise(s, choice).answer
+            fresh = bots.advise(s, choice).answer
             known = [arm.answer for arm in legal]
             if fresh in known:
                 for _ in range(8):
@@ -257,11 +257,11 @@ class HardBot(SearchBot):
     name: ClassVar[str] = "hard"
 
     def choose(self, seen: Seen) -> Any:
-        game, seat, side, streams = seen.game, seen.seat, seen.side(), self.stream.streams
+        bots, seat, side, streams = seen.game.bots, seen.seat, seen.side(), self.stream.streams
         view = seen.glance()
-        found = game.candidates(view, seen.choice, MOST_CANDIDATES, streams)
+        found = bots.candidates(view, seen.choice, MOST_CANDIDATES, streams)
         if len(found) == 1:
-            advice = game.advise_well(view, seen.choice)
+            advice = bots.advise_well(view, seen.choice)
             self.reason, self.reason_args = advice.reason, advice.args
             return advice.answer
         trials = [Trial(answer) for answer in found]
@@ -270,11 +270,11 @@ class HardBot(SearchBot):
         started = time.perf_counter()
         while len(running) > 1 and not self.spent(done, started):
             world = seen.imagine(below(streams, 0, 1 << 62))
-            until = game.moment(world) + HARD_AHEAD
+            until = bots.moment(world) + HARD_AHEAD
             for trial in running:
                 s = world.clone()
                 submit(s, seat, trial.answer)
-                trial.values.append(follow(game, s, side, until, world.streams))
+                trial.values.append(follow(bots, s, side, until, world.streams))
                 done += 1
             if len(running[0].values) >= SOON:
                 running = hopeful(running)
@@ -304,7 +304,7 @@ def hopeful(running: list[Trial]) -> list[Trial]:
     return kept
 
 
-def follow(game: Game, s: State, side: tuple[int, ...], until: int, luck: list[int]) -> float:
+def follow(bots: Adviser, s: State, side: tuple[int, ...], until: int, luck: list[int]) -> float:
     """Play on as the heuristic would, until that moment; how it looks for the side then.
 
     Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
@@ -313,15 +313,15 @@ def follow(game: Game, s: State, side: tuple[int, ...], until: int, luck: list[i
     moment, kind = -1, ""
     while s.pending:
         choice = owed(s)
-        if choice.kind in game.rests:
-            now = game.moment(s)
+        if choice.kind in bots.rests:
+            now = bots.moment(s)
             if now >= until:
                 break
             if now != moment or choice.kind != kind:
                 moment, kind = now, choice.kind
-                renew(s, luck, len(game.rests) * now + game.rests.index(kind))
-        submit(s, choice.seat, game.advise(s, choice).answer)
-    return worth(game, s, side)
+                renew(s, luck, len(bots.rests) * now + bots.rests.index(kind))
+        submit(s, choice.seat, bots.advise(s, choice).answer)
+    return worth(bots, s, side)
 
 
 def renew(s: State, luck: list[int], number: int) -> None:

@@ -30,7 +30,7 @@ def plain_words(args: list[str]) -> list[str]:
         if wish:
             told.append(f"{wish}={arg}")
             wish = ""
-        elif option == f"--{game.side_word}":
+        elif option == f"--{game.lab.side_word}":
             told.append(f"--side{equals}{value}")
         elif option.startswith("--") and option[2:] in game.shortcuts:
             told += ["--option", f"{option[2:]}={value}"] if equals else ["--option"]
@@ -43,7 +43,9 @@ def plain_words(args: list[str]) -> list[str]:
 def own_words(name: str) -> str:
     """The options that a game has its own words for."""
     game = find_game(name)
-    return f"{game.title}: " + ", ".join([f"--{game.side_word} A=NAME", *(f"--{wish} NAME" for wish in game.shortcuts)])
+    return f"{game.title}: " + ", ".join(
+        [f"--{game.lab.side_word} A=NAME", *(f"--{wish} NAME" for wish in game.shortcuts)]
+    )
 
 
 class WithGames(TyperGroup):

@@ -63,7 +63,7 @@ def play(
     if record is not None:
         check_record_file(record)
     if resume is not None:
-        settled = {"--seed": seed, f"--{chosen.side_word}": side, "--own-dice": own_dice}
+        settled = {"--seed": seed, f"--{chosen.lab.side_word}": side, "--own-dice": own_dice}
         settled |= {option_word(chosen, text): True for text in option}
         match, who = resumed(chosen, resume, settled, seats)
     else:
@@ -158,8 +158,8 @@ def option_word(game: Game, text: str) -> str:
 
 
 def setup_wishes(game: Game, side: list[str], option: list[str]) -> dict[str, Any]:
-    sides = split_seats(game, side, f"--{game.side_word}")
-    wishes: dict[str, Any] = game.wish_sides(sides) if sides else {}
+    sides = split_seats(game, side, f"--{game.lab.side_word}")
+    wishes: dict[str, Any] = game.lab.wish_sides(sides) if sides else {}
     for text in option:
         key, equals, value = text.partition("=")
         if not equals:

@@ -6,8 +6,9 @@ import difflib
 import math
 import re
 import threading
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from ruamel.yaml import YAML
@@ -29,6 +30,27 @@ OPENING: Final = ("[", "{", "- ", "? ", ": ")
 PROBED: Final = 2_000
 NO_HINTS: dict[str, str] = {}
 """What a field may be, by its name, for messages."""
+
+
+class Once(Generic[T]):
+    """Something read from content when it is first needed, by whoever comes first."""
+
+    def __init__(self, read: Callable[[], T]) -> None:
+        self.read = read
+        self.found: T | None = None
+
+    def get(self) -> T:
+        found = self.found
+        if found is None:
+            with READING:
+                found = self.found  # whoever waited finds it there
+                if found is None:
+                    found = self.found = self.read()
+        return found
+
+    def put(self, found: T) -> None:
+        """Something else instead of what would be read."""
+        self.found = found
 
 
 class Trouble:

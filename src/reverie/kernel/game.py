@@ -7,24 +7,21 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from .adviser import Adviser
 from .agenda import UNANSWERED, advance, push
-from .chance import Stream, below, seed_streams
+from .chance import Stream, seed_streams
 from .choice import NATURE, Choice, Refusal
 from .decision import Decisions
 from .page import Page
-from .plain import Plain
+from .plain import Answer, Body, Plain, Setup
 from .rulebook import Rulebook
 from .state import Frame, S
 from .text import LANGUAGES
 from .words import texts_with
-
-SLIPS: Final = 2
-"""One answer in so many a beginner gives at random, in games that have no advice for beginners."""
-
 
 ENDS: Final = "ends"
 LEAVES: Final = "leaves"
@@ -52,18 +49,6 @@ class Outcome:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
 
 
-class Advice:
-    """What a game's own heuristic would answer, how good that seems, and why: a text key with its arguments."""
-
-    __slots__ = ("answer", "args", "reason", "worth")
-
-    def __init__(self, answer: Any, worth: float, reason: str, args: dict[str, Any] | None = None) -> None:
-        self.answer = answer
-        self.worth = worth
-        self.reason = reason
-        self.args: dict[str, Any] = args if args is not None else {}
-
-
 @cache
 def read_rulebook(game: str, folder: Path) -> Rulebook:
     return Rulebook(game, folder, LANGUAGES)
@@ -74,11 +59,66 @@ PAGES: Final[dict[tuple[str, str], Page]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Lab(Generic[S]):
+    """What the laboratory asks of a game: setups to measure with, who plays what in them, and what is fair.
+
+    Where all seats play the same, nothing of it needs an answer.
+    """
+
+    side_word: ClassVar[str] = "side"
+    """What a side plays, for statistics: a warband, a hero."""
+    fair: ClassVar[tuple[float, float]] = (0.40, 0.60)
+    """Within which win rates a side is fair against all others together..."""
+    fair_pair: ClassVar[tuple[float, float]] = (0.0, 1.0)
+    """... and against each single one..."""
+    fair_games: ClassVar[int] = 20
+    """... and how many games of each pair it takes to say so."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def setup(self, seed: int) -> Setup:
+        """A setup for measuring, of what is prebuilt, that surely ends.
+
+        The seeds 0, 1, 2, ... go through every pairing once and then begin again, so that all of them can be listed.
+        """
+        return self.game.setup({})
+
+    def setup_with(self, wishes: Setup, seed: int) -> Setup:
+        """The same, changed as somebody wishes; raises SetupError."""
+        return self.game.setup(self.setup(seed) | wishes)
+
+    def sides(self, setup: Setup) -> list[str]:
+        """What each seat plays, by name, for statistics; where all play the same, that is the game."""
+        return [self.game.name for _seat in self.game.seats_of(setup)]
+
+    def wish_sides(self, given: dict[int, str]) -> Setup:
+        """What to wish of the setup so that these seats play what is named; raises SetupError."""
+        raise SetupError(f"in {self.game.title} every seat plays the same: there is nothing to choose")
+
+    def roster(self, setup: Setup, seat: int) -> dict[str, int]:
+        """The content that a seat may bring into play, with counts."""
+        return {}
+
+    def exchanged(self, setup: Setup) -> Setup:
+        """The same setup of two seats with the sides exchanged."""
+        return setup
+
+    def content_used(self, s: S, choice: Choice, answer: Answer) -> str | None:
+        """Which piece of content an answer brings into play, for statistics; None for most answers."""
+        return None
+
+    def gauges(self, s: S) -> dict[str, Callable[[], object]]:
+        """What else in this game is worth measuring, by the name of the figure: calls that are timed."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game. What its subclass does not answer has a default: that of a small game without content.
 
-    Such a game answers `seats_of`, `blank`, `opening`, `scores` and `view`, `determinize` if something is hidden, `advise` if its
-    bots shall play well, and `Page.overview`; its decisions and events are worded by its texts.
+    Such a game answers `seats_of`, `blank`, `opening`, `scores` and `view`, `determinize` if something is hidden, `Adviser.advise`
+    if its bots shall play well, and `Page.overview`; its decisions and events are worded by its texts.
     """
 
     name: ClassVar[str] = ""
@@ -86,23 +126,6 @@ class Game(Generic[S]):
     version: ClassVar[int] = 0
     seats: ClassVar[tuple[str, ...]] = ()
     """The names of all seats that a game may have; how many a setup has, `seats_of` says."""
-    side_word: ClassVar[str] = "side"
-    """What a side plays, for statistics: a warband, a hero."""
-    levels: ClassVar[dict[str, str]] = {
-        "novice": "random",
-        "adept": "greedy",
-        "expert": "rollout:0.5s",
-        "master": "mcts:1.5s",
-    }
-    """The bot behind each strength that people may choose."""
-    rests: ClassVar[tuple[str, ...]] = ()
-    """The kinds of choices at which a situation has come to rest and may be judged."""
-    fair: ClassVar[tuple[float, float]] = (0.40, 0.60)
-    """Within which win rates a side is fair against all others together..."""
-    fair_pair: ClassVar[tuple[float, float]] = (0.0, 1.0)
-    """... and against each single one..."""
-    fair_games: ClassVar[int] = 20
-    """... and how many games of each pair it takes to say so."""
     secrets: ClassVar[bool] = False
     """Whether seats know what others must not see: then one screen for two people needs a curtain."""
     decisions: ClassVar[Decisions] = Decisions()
@@ -116,10 +139,12 @@ class Game(Generic[S]):
     """Wishes of the setup that are options of the command line by themselves: `--map X` instead of `--option map=X`."""
     commands: ClassVar[tuple[str, ...]] = ()
     """Modules of the game's package with commands of its own: each has `app`, with its name."""
-    options: ClassVar[dict[str, Any]] = {}
+    options: ClassVar[Setup] = {}
     """What may be wished of a setup, with what it is when nobody says anything."""
     words: ClassVar[type[Page]] = Page
     """The game in words."""
+    adviser: ClassVar[type[Adviser]] = Adviser
+    """Who advises its bots."""
     routes: ClassVar[tuple[str, ...]] = ()
     """Modules of the game's package with pages of its own: each has `routes`."""
     templates: ClassVar[tuple[str, ...]] = ()
@@ -127,24 +152,30 @@ class Game(Generic[S]):
     static: ClassVar[str] = ""
     """The folder of the game's package with what its pages load."""
 
+    def __init__(self) -> None:
+        self.bots: Adviser[S] = self.adviser(self)
+        """What bots ask."""
+        self.lab: Lab[S] = Lab(self)
+        """What the laboratory asks; a game whose seats do not all play the same puts its own here."""
+
     def label(self, stream: int) -> str:
         """The purpose of a stream, as fair dice are labelled."""
         return self.purposes[stream] if stream < len(self.purposes) else str(stream)
 
-    def seats_of(self, setup: dict[str, Any]) -> tuple[str, ...]:
+    def seats_of(self, setup: Setup) -> tuple[str, ...]:
         """The seats of a game set up like this."""
         return self.seats
 
-    def sides_with(self, setup: dict[str, Any], seat: int, other: int) -> bool:
+    def sides_with(self, setup: Setup, seat: int, other: int) -> bool:
         """Whether two seats win and lose together, a seat with itself of course: teams, parties."""
         return seat == other
 
-    def allies(self, setup: dict[str, Any], seat: int) -> tuple[int, ...]:
+    def allies(self, setup: Setup, seat: int) -> tuple[int, ...]:
         """The seats that win and lose together with this one, itself among them."""
         count = len(self.seats_of(setup))
         return tuple([other for other in range(count) if self.sides_with(setup, seat, other)])
 
-    def winners_without(self, setup: dict[str, Any], seat: int) -> tuple[int, ...]:
+    def winners_without(self, setup: Setup, seat: int) -> tuple[int, ...]:
         """Who has won when a seat gives up: everybody of another side."""
         count = len(self.seats_of(setup))
         return tuple([other for other in range(count) if not self.sides_with(setup, seat, other)])
@@ -163,7 +194,7 @@ class Game(Generic[S]):
             raise SetupError(f"{self.title} takes no content packs; leave out {folders[0]}")
         return self
 
-    def setup(self, wishes: dict[str, Any]) -> dict[str, Any]:
+    def setup(self, wishes: Setup) -> Setup:
         """A complete, validated setup from whatever was asked for; raises SetupError."""
         known = list(self.options)
         for key, value in wishes.items():
@@ -175,38 +206,11 @@ class Game(Generic[S]):
                 raise SetupError(f"{key} is {value!r}; it should be of the kind of {self.options[key]!r}")
         return {**self.options, **wishes}
 
-    def sample_setup(self, seed: int) -> dict[str, Any]:
+    def sample_setup(self, seed: int) -> Setup:
         """Some legal setup that surely ends, for fuzzing: over many seeds all content is met."""
         return self.setup({})
 
-    def lab_setup(self, seed: int) -> dict[str, Any]:
-        """A setup for measuring, of what is prebuilt, that surely ends.
-
-        The seeds 0, 1, 2, ... go through every pairing once and then begin again, so that all of them can be listed.
-        """
-        return self.setup({})
-
-    def lab_setup_with(self, wishes: dict[str, Any], seed: int) -> dict[str, Any]:
-        """The same, changed as somebody wishes; raises SetupError."""
-        return self.setup(self.lab_setup(seed) | wishes)
-
-    def sides(self, setup: dict[str, Any]) -> list[str]:
-        """What each seat plays, by name, for statistics; where all play the same, that is the game."""
-        return [self.name for _seat in self.seats_of(setup)]
-
-    def wish_sides(self, given: dict[int, str]) -> dict[str, Any]:
-        """What to wish of the setup so that these seats play what is named; raises SetupError."""
-        raise SetupError(f"in {self.title} every seat plays the same: there is nothing to choose")
-
-    def roster(self, setup: dict[str, Any], seat: int) -> dict[str, int]:
-        """The content that a seat may bring into play, with counts."""
-        return {}
-
-    def exchanged(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """The same setup of two seats with the sides exchanged."""
-        return setup
-
-    def blank(self, setup: dict[str, Any], seed: int) -> S:
+    def blank(self, setup: Setup, seed: int) -> S:
         """The table before anything has happened."""
         raise NotImplementedError
 
@@ -214,20 +218,20 @@ class Game(Generic[S]):
         """The procedure that is the whole game."""
         raise NotImplementedError
 
-    def new(self, setup: dict[str, Any], seed: int) -> S:
+    def new(self, setup: Setup, seed: int) -> S:
         """A fresh game, advanced to its first decision."""
         s = self.blank(setup, seed)
         push(s, self.opening(s))
         advance(s)
         return s
 
-    def setup_of(self, s: S) -> dict[str, Any]:
+    def setup_of(self, s: S) -> Setup:
         """The setup that a game was begun with."""
-        found: Any = s
-        setup: dict[str, Any] = found.setup
-        return setup
+        found: object = getattr(s, "setup", None)
+        assert isinstance(found, dict)
+        return found
 
-    def content_digest(self, setup: dict[str, Any]) -> str:
+    def content_digest(self, setup: Setup) -> str:
         """A fingerprint of the content that this setup uses; a game without content has none."""
         return ""
 
@@ -242,15 +246,15 @@ class Game(Generic[S]):
         """The points of each seat so far."""
         raise NotImplementedError
 
-    def view(self, s: S, viewer: int | None) -> dict[str, Any]:
+    def view(self, s: S, viewer: int | None) -> Body:
         """What a viewer may see, built up from nothing; plain values. A spectator is None."""
         raise NotImplementedError
 
-    def common_view(self, s: S) -> dict[str, Any]:
+    def common_view(self, s: S) -> Body:
         """The part of a view that is alike for every viewer, so that a table works it out once; nothing, if need be."""
         return {}
 
-    def own_view(self, s: S, viewer: int | None) -> dict[str, Any]:
+    def own_view(self, s: S, viewer: int | None) -> Body:
         """The rest of `view`."""
         return self.view(s, viewer)
 
@@ -275,63 +279,7 @@ class Game(Generic[S]):
         """
         return self.determinize(s, viewer, 0)
 
-    def advise(self, s: S, choice: Choice) -> Advice:
-        """The game's own heuristic: a good answer without searching, and why. Where a game has none: the first one."""
-        return Advice(choice.options.at(0), 0.0, "bot-any")
-
-    def advise_easily(self, s: S, choice: Choice, streams: list[int]) -> Advice:
-        """What a beginner would answer: where a game does not say, its heuristic with many a slip."""
-        if below(streams, 0, SLIPS) == 0:
-            return Advice(choice.options.sample(streams, 0), 0.0, "bot-random")
-        return self.advise(s, choice)
-
-    def advise_well(self, s: S, choice: Choice) -> Advice:
-        """What an expert would answer before any search; where a game does not say, as its heuristic."""
-        return self.advise(s, choice)
-
-    def candidates(self, s: S, choice: Choice, most: int, streams: list[int]) -> list[Any]:
-        """Answers worth a trial, about so many, the advised one first: all of a small domain, else samples."""
-        options = choice.options
-        found = [self.advise_well(s, choice).answer]
-        if options.size() <= most:
-            return found + [answer for answer in options if answer != found[0]]
-        for _ in range(4 * most):
-            answer = options.sample(streams, 0)
-            if answer not in found:
-                found.append(answer)
-            if len(found) >= most:
-                break
-        return found
-
-    def default_answer(self, s: S, choice: Choice) -> Any:
-        """What is answered for a seat whose time is up: the first option that stops or passes, else the game's advice."""
-        found = choice.passing()
-        return found if found is not None else self.advise(s, choice).answer
-
-    def evaluate(self, s: S, seat: int) -> float:
-        """How a situation looks for a seat, from -1 (lost) to 1 (won); where a game does not say, by the points."""
-        scores = self.scores(s)
-        best = max([score for other, score in enumerate(scores) if other != seat])
-        outcome = self.outcome(s)
-        if outcome is not None:
-            return 1.0 if seat in outcome.winners else -1.0
-        return (scores[seat] - best) / max(1, abs(scores[seat]) + abs(best))
-
-    def moment(self, s: S) -> int:
-        """A number that grows as the game goes on (turns, say): searches look so many moments ahead.
-
-        Where a game does not say, how often nature has spoken or something was shown."""
-        return s.known
-
-    def content_used(self, s: S, choice: Choice, answer: Any) -> str | None:
-        """Which piece of content an answer brings into play, for statistics; None for most answers."""
-        return None
-
-    def gauges(self, s: S) -> dict[str, Callable[[], Any]]:
-        """What else in this game is worth measuring, by the name of the figure: calls that are timed."""
-        return {}
-
-    def why_not(self, s: S, choice: Choice, value: Any) -> Refusal | None:
+    def why_not(self, s: S, choice: Choice, value: Answer) -> Refusal | None:
         """Why a value is no option of a choice; None when it is one."""
         return None if choice.options.has(value) else Refusal(choice.rule, "not-offered")
 
@@ -339,7 +287,7 @@ class Game(Generic[S]):
         """The game's own part of a save: what `State.FIELDS` names."""
         return s.plain_own()
 
-    def from_plain(self, setup: dict[str, Any], plain: Plain) -> S:
+    def from_plain(self, setup: Setup, plain: Plain) -> S:
         """The state of a save, but for what every state has."""
         s = self.blank(setup, 0)
         s.load_own(plain)
@@ -350,7 +298,7 @@ class Game(Generic[S]):
         self.with_content(() if folder is None else (folder,))
         return "no content files", []
 
-    def content_schema(self) -> dict[str, Any]:
+    def content_schema(self) -> Body:
         """JSON Schema of the content files, for editors."""
         return {}
 

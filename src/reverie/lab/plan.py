@@ -85,7 +85,7 @@ class Plan(msgspec.Struct):
             setup = self.tables[pair % len(self.tables)]
             seats = (0, 1)
             if side:
-                setup = game.exchanged(setup)
+                setup = game.lab.exchanged(setup)
         else:
             setup = self.setup(game, derive(self.seed, pair, "setup"))
             pairings = self.pairings()
@@ -97,7 +97,7 @@ class Plan(msgspec.Struct):
 
     def setup(self, game: Game, seed: int) -> dict[str, Any]:
         """The game's own setup for measuring, changed as the setup file wishes."""
-        return game.lab_setup(seed) if self.wishes is None else game.lab_setup_with(self.wishes, seed)
+        return game.lab.setup(seed) if self.wishes is None else game.lab.setup_with(self.wishes, seed)
 
 
 def derive(seed: int, pair: int, purpose: str) -> int:
@@ -107,9 +107,9 @@ def derive(seed: int, pair: int, purpose: str) -> int:
 
 def lab_setups(game: Game) -> list[dict[str, Any]]:
     """Every pairing that `lab_setup` can give, each once."""
-    first = game.lab_setup(0)
+    first = game.lab.setup(0)
     found = [first]
-    while (setup := game.lab_setup(len(found))) != first:
+    while (setup := game.lab.setup(len(found))) != first:
         found.append(setup)
     return found
 
@@ -143,17 +143,17 @@ def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[
     find_bot(bot, 0)
     tables: dict[frozenset[str], dict[str, Any]] = {}
     for setup in lab_setups(game):
-        names = frozenset(game.sides(setup))
+        names = frozenset(game.lab.sides(setup))
         if len(names) == 2:
             tables.setdefault(names, setup)
     if not tables:
-        raise LabError(f"{game.name} has fewer than two prebuilt {game.side_word}s: there is nothing to compare")
+        raise LabError(f"{game.name} has fewer than two prebuilt {game.lab.side_word}s: there is nothing to compare")
     plan = Plan(BALANCE, game.name, absolute(folders), (bot, bot), seed, True, None, tuple(tables.values()))
     return plan, header(plan, game, list(tables.values()))
 
 
 def require_two_seats(game: Game) -> None:
-    seats = game.seats_of(game.lab_setup(0))
+    seats = game.seats_of(game.lab.setup(0))
     if len(seats) != 2:
         raise LabError(f"{game.name} has {len(seats)} seats; the laboratory compares two sides")
 
@@ -183,8 +183,8 @@ def header(plan: Plan, game: Game, setups: list[dict[str, Any]]) -> dict[str, An
     played = hashlib.sha256()
     for setup in setups:
         played.update(game.content_digest(setup).encode())
-        for seat, name in enumerate(game.sides(setup)):
-            rosters[name] = game.roster(setup, seat)
+        for seat, name in enumerate(game.lab.sides(setup)):
+            rosters[name] = game.lab.roster(setup, seat)
     content = {game.name: played.hexdigest()[:24]}
     for folder in plan.folders:
         content[Path(folder).name] = folder_digest(Path(folder))
@@ -199,10 +199,10 @@ def header(plan: Plan, game: Game, setups: list[dict[str, Any]]) -> dict[str, An
         "seed": plan.seed,
         "swap": plan.swap,
         "setup": plan.wishes,
-        "side_word": game.side_word,
-        "fair": list(game.fair),
-        "fair_pair": list(game.fair_pair),
-        "fair_games": game.fair_games,
+        "side_word": game.lab.side_word,
+        "fair": list(game.lab.fair),
+        "fair_pair": list(game.lab.fair_pair),
+        "fair_games": game.lab.fair_games,
         "sides": rosters,
     }
 

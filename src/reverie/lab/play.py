@@ -64,7 +64,7 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
         choice = owed(s)
         seat = choice.seat
         answer = bots[seat].choose(Seen(game, s, choice))
-        used = game.content_used(s, choice, answer)
+        used = game.lab.content_used(s, choice, answer)
         if used is not None:
             spawned[seat][used] = spawned[seat].get(used, 0) + 1
         submit(s, seat, answer)
@@ -77,12 +77,12 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     return Row(
         number=fixture.number,
         seed=fixture.seed,
-        sides=game.sides(fixture.setup),
+        sides=game.lab.sides(fixture.setup),
         bots=[labels[bot] for bot in fixture.seats],
         winner=DRAW if won == NOBODY else labels[fixture.seats[won]],
         won=won,
         reason=outcome.reason,
-        turns=game.moment(s),
+        turns=game.bots.moment(s),
         decisions=decisions,
         scores=list(outcome.scores),
         first=opening.get("first", NOBODY),

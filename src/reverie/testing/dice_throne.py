@@ -223,7 +223,7 @@ class Contested(Scenario):
             if self.choice.seat == NATURE:
                 self.nature(self.choice.options.at(0))
             else:
-                self.answer(self.game.default_answer(self.state, self.choice))
+                self.answer(self.game.bots.default_answer(self.state, self.choice))
         raise AssertionError(f"{kind} was never asked")
 
 

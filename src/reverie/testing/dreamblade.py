@@ -309,7 +309,7 @@ def _build(
         assert letter in zones, f"{letter} stands nowhere"
     sides = [sorted(x for x in zones if x.isupper()), sorted(x for x in zones if x.islower())]
     game = DreambladeGame()
-    game._library = library
+    game.stock.put(library)
     setup = {
         **DEFAULTS,
         "edges": "A",

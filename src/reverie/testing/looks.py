@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import PROCEDURES, Flow, Step, frame_name, owed, pending_for
 from reverie.kernel.browser import Option, Scene
 from reverie.kernel.choice import NATURE
@@ -61,10 +62,13 @@ def look(game: Game, s: State, log: list[tuple[int, Event]]) -> dict[str, str]:
     """What everybody is told and shown at a decision, and what the game would answer: each as a text to be compared."""
     choice = owed(s)
     told: dict[str, Any] = {"asked": [choice.seat, choice.kind, choice.rule]}
-    if choice.seat != NATURE and type(game).advise is not Game.advise:
-        for name, advice in (("advice", game.advise(s, choice)), ("good advice", game.advise_well(s, choice))):
+    if choice.seat != NATURE and type(game.bots).advise is not Adviser.advise:
+        for name, advice in (
+            ("advice", game.bots.advise(s, choice)),
+            ("good advice", game.bots.advise_well(s, choice)),
+        ):
             told[name] = [advice.answer, advice.worth, advice.reason, advice.args]
-        told["worth"] = [game.evaluate(s, seat) for seat in range(len(game.seats_of(game.setup_of(s))))]
+        told["worth"] = [game.bots.evaluate(s, seat) for seat in range(len(game.seats_of(game.setup_of(s))))]
     page = page_of(game)
     if page is not None:
         told["question"] = page.question(s, choice)

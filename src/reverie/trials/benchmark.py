@@ -100,7 +100,7 @@ def bot_games(game: Game, bot: str, seconds: float) -> float:
     """Games a second of a bot against itself, in the pairings that the lab measures."""
     games, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
-        setup = game.lab_setup(games)
+        setup = game.lab.setup(games)
         s = game.new(setup, games)
         s.auto = True
         while s.pending and s.pending[0].seat == NATURE:
@@ -134,7 +134,7 @@ def simulations_ms(game: Game, bot: str, decisions: int = 8) -> float:
 
 def bot_figures(game: Game, seconds: float) -> dict[str, float]:
     """What a game's levels take: duels of the middle one, and a hundred imagined games of the strong one."""
-    normal, hard = game.levels.get("adept", ""), game.levels.get("expert", "")
+    normal, hard = game.bots.levels.get("adept", ""), game.bots.levels.get("expert", "")
     if not normal or not hard:
         return {}
     kind = hard.partition(":")[0]
@@ -162,6 +162,6 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
         "save_bytes": len(data),
         "thousand_states_mb": round(bytes_of_states(game, 1000) / 1e6, 2),
         "rollout_ms": rollout_milliseconds(game),
-        **{name: microseconds(work) for name, work in game.gauges(s).items()},
+        **{name: microseconds(work) for name, work in game.lab.gauges(s).items()},
         **bot_figures(game, seconds),
     }

@@ -33,7 +33,7 @@ SEARCHES = ["hard:1", "rollout:2", "mcts:6"]
 
 
 def opening(seed: int, setup: dict[str, Any] | None = None) -> DiceThrone:
-    return GAME.new(setup or GAME.lab_setup(seed), seed, True)
+    return GAME.new(setup or GAME.lab.setup(seed), seed, True)
 
 
 def re_rolls(games: int) -> Iterator[tuple[Choice, DiceThrone, Any]]:
@@ -43,7 +43,7 @@ def re_rolls(games: int) -> Iterator[tuple[Choice, DiceThrone, Any]]:
         while s.pending:
             choice = s.pending[0]
             view = blind(s, choice.seat)
-            advised = GAME.advise(view, choice).answer
+            advised = GAME.bots.advise(view, choice).answer
             if choice.kind == "reroll" and s.purpose == OFFENCE:
                 yield choice, view, advised
             submit(s, choice.seat, advised)
@@ -116,14 +116,14 @@ def test_every_question_of_random_games_in_all_modes_is_answered_legally_with_a_
             choice = s.pending[0]
             if choice.seat != NATURE:
                 kinds.add(choice.kind)
-                for advice in (GAME.advise(s, choice), GAME.advise_easily(s, choice, stream.streams)):
+                for advice in (GAME.bots.advise(s, choice), GAME.bots.advise_easily(s, choice, stream.streams)):
                     assert choice.options.has(advice.answer), (choice, advice.answer)
                     if seed < 6:
                         for language in ("en", "pl"):
                             told = GAME.page(language).reason(s, advice.reason, advice.args)
                             assert told.endswith("."), told
                 if seed < 20:
-                    for answer in GAME.candidates(s, choice, 12, []):
+                    for answer in GAME.bots.candidates(s, choice, 12, []):
                         assert choice.options.has(answer), (choice, answer)
             random_step(s, stream)
     assert len(kinds) >= 18, kinds
@@ -145,7 +145,7 @@ def test_every_search_answers_in_every_mode_and_where_several_are_asked_at_once(
                     assert choice.options.has(answer), (name, choice, answer)
                 together += several
         choice = owed(s)
-        submit(s, choice.seat, GAME.advise(blind(s, choice.seat), choice).answer)
+        submit(s, choice.seat, GAME.bots.advise(blind(s, choice.seat), choice).answer)
     assert len(kinds) >= 5, kinds
     assert together > 0 or mode[0] != "free-for-all", "nobody voted"
 
@@ -246,7 +246,7 @@ def test_every_defence_and_upgrade_is_told_to_the_statistics() -> None:
         while s.pending:
             choice = s.pending[0]
             answer = advise(s, choice).answer
-            used = GAME.content_used(s, choice, answer)
+            used = GAME.lab.content_used(s, choice, answer)
             if choice.kind == "defend" and answer != "decline":
                 assert used == s.hero(choice.seat).slots[answer[1]].id
             if used is not None:
@@ -260,13 +260,13 @@ def test_evaluation_is_symmetric_and_bounded() -> None:
         s = opening(seed)
         stream = Stream(seed)
         while s.pending:
-            value = GAME.evaluate(s, 0)
+            value = GAME.bots.evaluate(s, 0)
             assert -1 <= value <= 1
-            assert value == pytest.approx(-GAME.evaluate(s, 1))
+            assert value == pytest.approx(-GAME.bots.evaluate(s, 1))
             random_step(s, stream)
         outcome = GAME.outcome(s)
         assert outcome is not None
-        assert GAME.evaluate(s, 0) == (0 if not outcome.winners else 1 if outcome.winners == (0,) else -1)
+        assert GAME.bots.evaluate(s, 0) == (0 if not outcome.winners else 1 if outcome.winners == (0,) else -1)
 
 
 def test_a_lead_counts_for_more_the_less_health_is_left() -> None:
@@ -275,14 +275,14 @@ def test_a_lead_counts_for_more_the_less_health_is_left() -> None:
         s = opening(4)
         twin = s.clone()
         s.dials, twin.dials = (ours, theirs), (theirs, ours)
-        values.append(GAME.evaluate(s, 0) - GAME.evaluate(twin, 0))
+        values.append(GAME.bots.evaluate(s, 0) - GAME.bots.evaluate(twin, 0))
     assert 0 < values[0] < values[1] < values[2]
 
 
 def test_the_search_leaves_re_rolls_to_the_solver() -> None:
     asked = 0
     for choice, view, _advised in re_rolls(4):
-        assert GAME.candidates(view, choice, 12, []) == [GAME.advise_well(view, choice).answer]
+        assert GAME.bots.candidates(view, choice, 12, []) == [GAME.bots.advise_well(view, choice).answer]
         asked += 1
     assert asked > 20
 
@@ -309,7 +309,7 @@ def test_re_rolls_of_an_expert_count_on_what_can_still_change_the_dice() -> None
 def test_an_expert_keeps_other_dice_than_normal_where_a_card_can_help() -> None:
     asked = other = 0
     for choice, view, advised in re_rolls(6):
-        well = GAME.advise_well(view, choice)
+        well = GAME.bots.advise_well(view, choice)
         assert choice.options.has(well.answer)
         assert well.reason in ("bot-plan", "bot-keep", "bot-stop")
         asked += 1

@@ -25,7 +25,7 @@ def begun(mode: str, players: int, seed: int = 3) -> Match:
     """A game in its first turn."""
     setup = GAME.setup({"mode": mode, "players": players, "same_hero": True, "sudden_death": 6})
     match = Match(GAME, setup, seed, [""] * players)
-    while GAME.moment(match.state) == 0:
+    while GAME.bots.moment(match.state) == 0:
         choice = owed(match.state)
         match.submit(choice.seat, choice.options.at(0))
     return match
@@ -123,7 +123,7 @@ def test_a_defender_who_gives_up_is_asked_nothing_more_of_their_defence() -> Non
                 asked.add(choice.kind)
                 match.give_up(choice.seat)
             else:
-                match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+                match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
     assert asked, "nobody defended"
 
 

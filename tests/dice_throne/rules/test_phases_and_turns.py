@@ -150,7 +150,7 @@ def test_turns_go_round_past_those_who_are_out(active: str, out: str, following:
             t.skips_to("main")
         before = t.state.turn
         while t.state.turn == before:
-            t.answer(t.game.default_answer(t.state, t.choice))
+            t.answer(t.game.bots.default_answer(t.state, t.choice))
     assert "ABC"[t.state.active] == following
 
 
@@ -165,7 +165,7 @@ def test_a_round_ends_when_the_first_player_comes_again(first: str) -> None:
         t.answer("skip")
         before = t.state.turn
         while t.state.turn == before:
-            t.answer(t.game.default_answer(t.state, t.choice))
+            t.answer(t.game.bots.default_answer(t.state, t.choice))
     assert found == [4, 4, 5, 5]
 
 

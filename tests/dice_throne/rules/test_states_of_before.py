@@ -47,7 +47,7 @@ def game_of(number: int) -> DiceThroneGame:
     library._digests = {id: digest_of(hero) for id, hero in library.heroes.items()}
     library._basis = digest_of((library.constants, list(library.modes.values()), library.common))
     game = DiceThroneGame()
-    game._library = library
+    game.stock.put(library)
     return game
 
 

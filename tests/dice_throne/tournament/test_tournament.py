@@ -160,7 +160,7 @@ def test_games_against_the_king_end_and_replay() -> None:
         match.serve_nature()
         while match.outcome() is None:
             choice = match.choices()[0]
-            match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+            match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
             match.serve_nature()
         again = replay(GAME, parse_record(match.dump()))
         assert digest(GAME, again.state) == digest(GAME, match.state)
@@ -172,7 +172,7 @@ def test_games_against_the_king_end_and_replay() -> None:
 
 def test_the_king_is_never_dealt_at_random_or_drafted() -> None:
     assert KING not in GAME.setup({})["pool"]
-    assert all(KING not in GAME.lab_setup(seed)["heroes"] for seed in range(60))
+    assert all(KING not in GAME.lab.setup(seed)["heroes"] for seed in range(60))
 
 
 # The ladder ----------------------------------------------------------------------------------------------------------

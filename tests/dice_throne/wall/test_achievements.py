@@ -38,7 +38,7 @@ def fought(wishes: dict[str, Any], seed: int) -> Match:
         if choice.seat == NATURE:
             match.serve_nature()
         else:
-            match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+            match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
     return match
 
 
@@ -253,7 +253,7 @@ def test_the_wall_reads_finished_tables_and_keeps_date_and_seed(tmp_path: Path) 
                 choice = live.room.match.choices()[0]
                 s = live.room.match.state
                 assert isinstance(s, DiceThrone)
-                answer = answer_of(s, choice, line.pop(0)) if choice.seat == 0 else GAME.advise(s, choice).answer
+                answer = answer_of(s, choice, line.pop(0)) if choice.seat == 0 else GAME.bots.advise(s, choice).answer
                 seat, at = choice.seat, live.room.at
                 await hub.act(live, lambda s=seat, a=answer, n=at: live.room.plan_answer(s, a, n))  # type: ignore[misc]
             shown = (await me.get("/dice_throne/wall")).text

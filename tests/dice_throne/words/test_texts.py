@@ -315,7 +315,7 @@ def test_advice_can_be_told(language: str) -> None:
                 break
             choice = s.pending[0]
             if choice.seat != NATURE and step % 2 == 0:
-                advice = GAME.advise(s, choice)
+                advice = GAME.bots.advise(s, choice)
                 check_line(told.reason(s, advice.reason, advice.args))
                 check_line(told.option(s, choice, advice.answer))
             random_step(s, stream)

@@ -446,7 +446,7 @@ def test_every_battle_can_be_played_to_its_end(battle: Battle) -> None:
     while match.outcome() is None:
         choice = match.state.pending[0]
         if choice.seat == 1:
-            match.submit(1, GAME.advise(match.state, choice).answer)
+            match.submit(1, GAME.bots.advise(match.state, choice).answer)
         else:
             match.submit(0, choice.options.sample(stream.streams, 0))
         assert len(match.answers) < 6000

@@ -46,7 +46,7 @@ class Quick:
         s = load(GAME, data)
         choice = pending_for(s, seat)
         assert choice is not None
-        told = GAME.advise(s, choice)
+        told = GAME.bots.advise(s, choice)
         return Thought(told.answer, told.reason, told.args, 0.0)
 
 

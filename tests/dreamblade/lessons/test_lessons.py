@@ -229,7 +229,7 @@ def played(lesson: Lesson, seed: int = 1, upto: int | None = None) -> Match:
         elif choice.seat == 0 and upto is not None:
             break
         else:
-            match.submit(choice.seat, GAME.advise(s, choice).answer)
+            match.submit(choice.seat, GAME.bots.advise(s, choice).answer)
     return match
 
 
@@ -256,7 +256,7 @@ def test_the_line_of_a_lesson_does_every_step_and_never_leaves_the_path(lesson: 
         if choice.seat == 0 and line:
             match.submit(0, answer_of(s, choice, line.pop(0)))
         else:
-            match.submit(choice.seat, GAME.advise(s, choice).answer)
+            match.submit(choice.seat, GAME.bots.advise(s, choice).answer)
     assert finished(lesson, state(match), match.log)
     assert seen == sorted(seen), "steps are never undone by going on"
     assert not line

@@ -129,7 +129,7 @@ def without(keyword: str) -> DreambladeGame:
         for id, piece in GAME.library.pieces.items()
     }
     made = DreambladeGame()
-    made._library = library
+    made.stock.put(library)
     return made
 
 

@@ -87,7 +87,7 @@ async def play_on(hub: Hub, live: Live, answers: int) -> None:
         assert not room.passes(seat)
         choice = room.owed(seat)
         assert choice is not None
-        await hub.answer(live, seat, GAME.advise(room.match.state, choice).answer, room.at)
+        await hub.answer(live, seat, GAME.bots.advise(room.match.state, choice).answer, room.at)
     await at_rest(live)
 
 

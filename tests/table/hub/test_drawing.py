@@ -359,7 +359,7 @@ def test_a_copy_of_a_match_is_the_match_and_stays_as_it_was() -> None:
     match.begin(["aa", "bb"])
     while len(match.answers) < 30:
         choice = match.choices()[0]
-        match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+        match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
     match.note("paused", 0)
     copy, record = match.copy(), match.dump()
     match.header.seats[0] = "Zoja"

@@ -33,7 +33,7 @@ class Failing(Thinking):
     def __init__(self, answer: Any = None) -> None:
         super().__init__(1)
         self.answer = answer
-        self.broken = GAME.levels["expert"]
+        self.broken = GAME.bots.levels["expert"]
         self.asked: list[str] = []
         self.advised = Advised()
 
@@ -62,7 +62,7 @@ def at_table(folder: Path, thinking: Failing, story: Callable[[Hub, Live], Await
             while room.deciding() == [0]:
                 choice = room.owed(0)
                 assert choice is not None
-                await hub.answer(live, 0, GAME.advise(room.match.state, choice).answer, room.at)
+                await hub.answer(live, 0, GAME.bots.advise(room.match.state, choice).answer, room.at)
             await asyncio.wait_for(story(hub, live), 30)
         finally:
             await hub.stop()
@@ -121,7 +121,7 @@ def test_it_may_try_again_or_another_one_sits_down_and_the_game_goes_on(tmp_path
             await hub.bots.replace(live, 0, 1, "deity")
         await hub.bots.replace(live, 0, 1, level)
         await until(lambda: len(room.match.answers) > given)
-        assert not room.failed and room.seats[1].level == level and thinking.asked[-1] == GAME.levels[level]
+        assert not room.failed and room.seats[1].level == level and thinking.asked[-1] == GAME.bots.levels[level]
         kinds = [note["kind"] for _number, note in room.match.notes]
         assert kinds == (["failed", "replaced"] if level == "adept" else ["failed"])
 
@@ -140,7 +140,7 @@ def test_who_failed_is_in_the_log_and_forgotten_when_the_game_goes_on() -> None:
     assert room.failed == {1: room.at}
     both(story)
     story.do(room.plan_replace(0, 1, "adept"))
-    assert room.failed == {} and room.seats[1].bot == GAME.levels["adept"]
+    assert room.failed == {} and room.seats[1].bot == GAME.bots.levels["adept"]
     both(story)
     story.do(room.plan_failed(1, room.at))
     story.play(1)

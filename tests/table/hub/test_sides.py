@@ -20,7 +20,7 @@ def begun(mode: str, players: int) -> Match:
     match = Match(GAME, GAME.setup({"mode": mode, "players": players, "same_hero": True}), 3, [""] * players)
     for _ in range(6):
         choice = owed(match.state)
-        match.submit(choice.seat, GAME.advise(match.state, choice).answer)
+        match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
     return match
 
 

@@ -144,7 +144,7 @@ class Advised(Thinking):
         state = load(GAME, data)
         choice = pending_for(state, seat)
         assert choice is not None
-        return Thought(GAME.advise(state, choice).answer, "", {}, 0.0)
+        return Thought(GAME.bots.advise(state, choice).answer, "", {}, 0.0)
 
 
 def some_hub(url: str, several: bool = True) -> Hub:
@@ -197,7 +197,7 @@ def advised(live: Live) -> tuple[int, Any, int]:
     seat = live.room.deciding()[0]
     choice = live.room.owed(seat)
     assert choice is not None
-    return seat, GAME.advise(live.room.match.state, choice).answer, live.room.at
+    return seat, GAME.bots.advise(live.room.match.state, choice).answer, live.room.at
 
 
 @pytest.fixture

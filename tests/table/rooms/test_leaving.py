@@ -26,7 +26,7 @@ from reverie.table.web.show import resign_of
 def in_play(mode: str, kinds: str) -> Party:
     """A table at which the first turn has begun."""
     story = Party(mode, kinds)
-    while GAME.moment(story.room.match.state) == 0:
+    while GAME.bots.moment(story.room.match.state) == 0:
         story.play(1)
     return story
 
@@ -95,7 +95,7 @@ def test_who_holds_a_whole_team_gives_it_up_at_once() -> None:
 
 def test_before_the_first_turn_nobody_gives_up_and_a_duel_ends_as_ever() -> None:
     story = Party("free-for-all", "pppp")
-    if GAME.moment(story.room.match.state) == 0:
+    if GAME.bots.moment(story.room.match.state) == 0:
         assert refusal(lambda: story.room.plan_resign(0)) == "refused-resign-later"
     duel = Story(opened())
     duel.play(6)
@@ -107,7 +107,7 @@ def test_before_the_first_turn_nobody_gives_up_and_a_duel_ends_as_ever() -> None
 def test_whoever_has_no_time_left_is_out_and_the_others_play_on() -> None:
     story = Party("king-of-the-hill", "ppp", clock={"kind": "game", "minutes": 1, "increment": 0})
     room = story.room
-    while GAME.moment(room.match.state) == 0:
+    while GAME.bots.moment(room.match.state) == 0:
         story.play(1)
     seat = room.deciding()[0]
     due = room.next_due()

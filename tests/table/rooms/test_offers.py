@@ -232,7 +232,7 @@ def test_what_passed_by_itself_is_told_as_any_other_answer() -> None:
     other = room.deciding()[0]
     choice = pending_for(room.match.state, other)
     assert choice is not None
-    value = GAME.default_answer(room.match.state, choice)
+    value = GAME.bots.default_answer(room.match.state, choice)
     story.do(room.plan_answer(other, value, room.at, by_itself=True))
     undo = room.undo_for({seat})
     assert undo is not None and other in undo.asked

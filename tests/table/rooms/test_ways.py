@@ -136,7 +136,7 @@ def test_when_the_time_for_an_answer_is_up_it_is_given_and_written_down() -> Non
     assert [entry.kind for entry in entries] == ["timed"] and entries[0].seat == seat
     choice = pending_for(room.match.state, seat)
     assert choice is not None
-    assert entries[0].body["answers"][0] == (seat, GAME.default_answer(room.match.state, choice))
+    assert entries[0].body["answers"][0] == (seat, GAME.bots.default_answer(room.match.state, choice))
     story.do(later(entries, due + 0.1))
     assert room.match.notes == [(given, {"kind": "timed", "seat": seat})]
     assert room.next_due() == pytest.approx(due + 30.1)

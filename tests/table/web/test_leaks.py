@@ -15,11 +15,12 @@ from jinja2 import ChoiceLoader, DictLoader
 from tests.kernel.hidden_hands import HiddenHands, HiddenHandsGame
 from tests.table.two_worlds import TABLE, World, arrange, assert_no_seed, assert_same, differing, index_of
 
+from reverie.kernel.adviser import Advice, Adviser
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import Permutation
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
-from reverie.kernel.game import Advice, Outcome
+from reverie.kernel.game import Outcome
 from reverie.kernel.page import Page, Scene
 from reverie.kernel.state import State
 from reverie.table.web.render import environment
@@ -98,7 +99,26 @@ class NoBook:
         return False
 
 
+class Gossip(Adviser[HiddenHands]):
+    """Advice that looks at everything."""
+
+    def moment(self, s: HiddenHands) -> int:
+        return len(s.discard)
+
+    def evaluate(self, s: HiddenHands, seat: int) -> float:
+        """What the others hold counts: whoever asks with the true state gives it away."""
+        hands = [sum(player.hand) for player in s.players.rows]
+        return (hands[seat] - max(hands)) / 100
+
+    def advise(self, s: HiddenHands, choice: Choice) -> Advice:
+        """Advice that looks at everything in the state it is given, others' hands included."""
+        hands = [player.hand for player in s.players.rows]
+        return Advice(choice.options.at(sum(map(sum, hands)) % choice.options.size()), 0.0, "because", {"hands": hands})
+
+
 class HandsOnTheWeb(HiddenHandsGame):
+    adviser = Gossip
+
     def page(self, language: str) -> Page:
         return HandsPage(self, language)
 
@@ -108,22 +128,6 @@ class HandsOnTheWeb(HiddenHandsGame):
     def scores(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, HiddenHands)
         return tuple(player.points for player in s.players.rows)
-
-    def moment(self, s: State) -> int:
-        assert isinstance(s, HiddenHands)
-        return len(s.discard)
-
-    def evaluate(self, s: State, seat: int) -> float:
-        """What the others hold counts: whoever asks with the true state gives it away."""
-        assert isinstance(s, HiddenHands)
-        hands = [sum(player.hand) for player in s.players.rows]
-        return (hands[seat] - max(hands)) / 100
-
-    def advise(self, s: State, choice: Choice) -> Advice:
-        """Advice that looks at everything in the state it is given, others' hands included."""
-        assert isinstance(s, HiddenHands)
-        hands = [player.hand for player in s.players.rows]
-        return Advice(choice.options.at(sum(map(sum, hands)) % choice.options.size()), 0.0, "because", {"hands": hands})
 
 
 # A world -------------------------------------------------------------------------------------------------------------

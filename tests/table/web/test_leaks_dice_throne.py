@@ -412,7 +412,7 @@ def windows_of(mode: tuple[str, int], seed: int, most: int, **wishes: Any) -> It
         if choice.kind == "react":
             yield s, choice
         wild = stream.below(4) == 0
-        answer = choice.options.sample(stream.streams, 0) if wild else GAME.advise(s, choice).answer
+        answer = choice.options.sample(stream.streams, 0) if wild else GAME.bots.advise(s, choice).answer
         match.submit(choice.seat, answer)
 
 
@@ -450,11 +450,11 @@ def test_nothing_hidden_decides_who_is_asked_and_how_long_it_takes(
     assert at_once > 20 and slowly > 20
 
 
-@pytest.mark.parametrize("level", list(GAME.levels))
+@pytest.mark.parametrize("level", list(GAME.bots.levels))
 def test_nothing_hidden_decides_how_long_a_bot_takes(level: str) -> None:
     """Which bot answers and how long that takes at least is the same whatever it holds; and who may search has time to."""
 
-    bot = GAME.levels[level]
+    bot = GAME.bots.levels[level]
     budget = budget_of(bot)
     manners = set()
     for s, choice in windows_of(("duel", 2), 1, 150):

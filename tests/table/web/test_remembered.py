@@ -152,7 +152,7 @@ def test_lines_follow_what_is_taken_back(tmp_path: Path) -> None:
             seat = live.room.deciding()[0]
             choice = live.room.owed(seat)
             assert choice is not None
-            await hub.answer(live, seat, live.room.game.advise(match.state, choice).answer, live.room.at)
+            await hub.answer(live, seat, live.room.game.bots.advise(match.state, choice).answer, live.room.at)
         assert len(lines.upto(match)) > len(before)
         match.undo(len(match.answers) - 1, consent=True)
         fresh = Lines(live.room.game.web_page("en"), 0).upto(match)

@@ -7,27 +7,28 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
-from reverie.kernel.content import READING, ContentError
+from reverie.kernel.content import ContentError, Once
 from reverie.kernel.decision import Decisions
-from reverie.kernel.extras import extras_of, taught_answer
-from reverie.kernel.game import Advice, Game, Outcome
+from reverie.kernel.extras import extras_of
+from reverie.kernel.game import Game, Outcome
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Setup
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import Table
 from reverie.kernel.text import LANGUAGES
 
-from .bots.advise import advise
-from .bots.worth import evaluate
-from .content.library import BUILT_IN, RULEBOOK, Library, read_warband, schema
+from .bots.adviser import DreambladeAdviser
+from .content.lab import DreambladeLab
+from .content.library import BUILT_IN, RULEBOOK, Library, schema
 from .content.position import begin, position_of, script_of
 from .content.setup import read_setup, sample_setup
 from .rules.atoms import begin_twists, settle_neutral
 from .rules.board import CENTRE
-from .rules.decisions import DECISIONS, SPAWN
+from .rules.decisions import DECISIONS
 from .rules.events import EVENTS
 from .rules.pieces import Cast
 from .rules.procedures.turn import Battle
@@ -61,11 +62,10 @@ class DreambladeGame(Game[Dreamblade]):
     version: ClassVar[int] = VERSION
     # Rules: DB-2.1.
     seats: ClassVar[tuple[str, ...]] = ("A", "B")
-    side_word: ClassVar[str] = "warband"
-    rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
     decisions: ClassVar[Decisions] = DECISIONS
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
+    adviser: ClassVar[type[Adviser]] = DreambladeAdviser
     shortcuts: ClassVar[tuple[str, ...]] = ("map",)
     commands: ClassVar[tuple[str, ...]] = ("limited.commands",)
     routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "campaign.routes", "builder.routes", "limited.routes")
@@ -79,23 +79,19 @@ class DreambladeGame(Game[Dreamblade]):
     static: ClassVar[str] = "web/static"
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
+        super().__init__()
         self.folders = folders
-        self._library: Library | None = None
+        self.stock: Once[Library] = Once(lambda: Library((*BUILT_IN, *folders)))
         self._casts: dict[str, Cast] = {}
         self._pages: dict[str, Page] = {}
         self._web_pages: dict[str, Page] = {}
         self._rulebook: Rulebook | None = None
+        self.lab = DreambladeLab(self, self.stock)
 
     @property
     def library(self) -> Library:
-        """All content, read when it is first needed."""
-        found = self._library
-        if found is None:
-            with READING:
-                found = self._library  # whoever waited finds it there
-                if found is None:
-                    found = self._library = Library((*BUILT_IN, *self.folders))
-        return found
+        """All content."""
+        return self.stock.get()
 
     def with_content(self, folders: tuple[Path, ...]) -> DreambladeGame:
         return DreambladeGame(folders) if folders else self
@@ -107,34 +103,6 @@ class DreambladeGame(Game[Dreamblade]):
 
     def sample_setup(self, seed: int) -> Setup:
         return sample_setup(self.library, seed)
-
-    def lab_setup(self, seed: int) -> Setup:
-        """Two prebuilt warbands, the default map, and the turn limit of DB-Q.40."""
-        ids = list(self.library.warbands)
-        pairs = [(a, b) for a in ids for b in ids if a != b or len(ids) == 1]
-        return self.setup({"warbands": list(pairs[seed % len(pairs)]), "turn_limit": 24})
-
-    def lab_setup_with(self, wishes: Setup, seed: int) -> Setup:
-        made = self.lab_setup(seed)
-        if "warbands" in wishes:
-            made.pop("names", None)
-        return self.setup(made | wishes)
-
-    def sides(self, setup: Setup) -> list[str]:
-        """The names of the warbands; one of the user's own may have none."""
-        names = setup.get("names") or ["", ""]
-        return [name or f"custom {seat}" for name, seat in zip(names, self.seats, strict=True)]
-
-    def wish_sides(self, given: dict[int, str]) -> Setup:
-        bands = self.setup({})["warbands"]
-        return {"warbands": [read_warband(given[seat]) if seat in given else bands[seat] for seat in (0, 1)]}
-
-    def roster(self, setup: Setup, seat: int) -> dict[str, int]:
-        band = setup["warbands"][seat]
-        return {piece: band.count(piece) for piece in band}
-
-    def exchanged(self, setup: Setup) -> Setup:
-        return setup | {key: setup[key][::-1] for key in ("warbands", "names")}
 
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         library = Library(BUILT_IN if folder is None else (*BUILT_IN, folder))
@@ -227,23 +195,6 @@ class DreambladeGame(Game[Dreamblade]):
         twin: Dreamblade = s.clone()
         twin.streams = [0] * len(s.streams)
         return twin
-
-    def advise(self, s: Dreamblade, choice: Choice) -> Advice:
-        answer = taught_answer(self, s, choice)
-        if answer is not None:
-            return Advice(answer, 0.0, "bot-lesson")
-        return advise(s, choice)
-
-    def evaluate(self, s: Dreamblade, seat: int) -> float:
-        return evaluate(s, seat)
-
-    def moment(self, s: Dreamblade) -> int:
-        return s.turn
-
-    def content_used(self, s: Dreamblade, choice: Choice, answer: Answer) -> str | None:
-        if choice.decision is SPAWN and isinstance(answer, tuple) and answer[0] == "spawn":
-            return str(s.cast.piece_of[answer[1]].id)
-        return None
 
     def why_not(self, s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
         return why_not(s, choice, value)

@@ -164,7 +164,7 @@ class Bots:
         game = live.room.game
         try:
             for seat in seats:
-                yes = game.evaluate(game.determinize(live.room.match.state, seat, 0), seat) < -0.05
+                yes = game.bots.evaluate(game.determinize(live.room.match.state, seat, 0), seat) < -0.05
                 await self.hub.act(live, partial(live.room.plan_reply, seat, "draw", yes, {seat}))
         except Refused:
             return  # another bot has refused, or the offer is off

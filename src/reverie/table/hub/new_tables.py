@@ -190,7 +190,7 @@ def seated(game: Game, wish: SeatWish, visitor: Visitor) -> Seat:
         level = find_level(wish.bot)
         if level is None:
             raise SetupError(f"there is no bot of level {wish.bot!r}")
-        return Seat(BOT, wish.name, level.id, game.levels[level.id])
+        return Seat(BOT, wish.name, level.id, game.bots.levels[level.id])
     if wish.kind in ("link", "open"):
         return Seat(OPEN, public=wish.kind == "open")
     raise SetupError(f"nobody of kind {wish.kind!r} can sit at a table")

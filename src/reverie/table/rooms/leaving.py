@@ -68,7 +68,7 @@ class RoomLeaving(RoomBase):
         seat = self.seats[entry.seat]
         self.match.note("resigned", entry.seat, old=seat.name, level=level.id)
         seat.before = [*seat.before, seat.name]
-        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, self.game.levels[level.id], False
+        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, self.game.bots.levels[level.id], False
         seat.name, seat.owner = "", NOBODY
         seat.hands += 1
         self.calls.pop(entry.seat, None)

@@ -1,4 +1,4 @@
-"""How strong a bot plays, in words people choose by. Which bot stands behind a level, the game says (`Game.levels`)."""
+"""How strong a bot plays, in words people choose by. Which bot stands behind a level, the game says (`Adviser.levels`)."""
 
 from __future__ import annotations
 

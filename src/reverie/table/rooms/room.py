@@ -55,7 +55,7 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
         summary = {
             "deciding": self.deciding(),
             "answers": len(self.match.answers),
-            "moment": self.game.moment(self.match.state),
+            "moment": self.game.bots.moment(self.match.state),
             "scores": list(self.game.scores(self.match.state)),
             "winners": list(outcome.winners) if outcome is not None else None,
             "reason": outcome.reason if outcome is not None else "",

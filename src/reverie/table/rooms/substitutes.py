@@ -63,7 +63,7 @@ class RoomSubstitutes(RoomBase):
         assert level is not None
         self.calls.pop(entry.seat, None)
         seat = self.seats[entry.seat]
-        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, self.game.levels[level.id], True
+        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, self.game.bots.levels[level.id], True
         self.match.note("substituted", entry.seat, level=level.id)
 
     def _returned(self, entry: Entry) -> None:
@@ -83,6 +83,6 @@ class RoomSubstitutes(RoomBase):
         self.failed.pop(entry.seat, None)
         seat = self.seats[entry.seat]
         if seat.level != level.id:
-            seat.level, seat.bot = level.id, self.game.levels[level.id]
+            seat.level, seat.bot = level.id, self.game.bots.levels[level.id]
             self.match.header.seats[entry.seat] = seat.recorded()
             self.match.note("replaced", entry.seat, level=level.id)

@@ -52,7 +52,7 @@ class RoomTiming(RoomLeaving):
         assert choice is not None, "a clock runs for somebody who is asked nothing"
         seen = self.game.determinize(self.match.state, seat, 0)
         try:
-            value = self.game.default_answer(seen, choice)
+            value = self.game.bots.default_answer(seen, choice)
         except NotImplementedError:  # a game without advice of its own
             value = choice.options.at(0)
         return [self.entry("timed", seat, {"answers": self.match.foresee(seat, value)})]

@@ -91,7 +91,7 @@ def estimates(match: Match, side: tuple[int, ...] = (0,)) -> list[int]:
     game = match.game
     found = []
     for s in [*match.past, match.state]:
-        worth = sum(game.evaluate(s, seat) for seat in side) / len(side)
+        worth = sum(game.bots.evaluate(s, seat) for seat in side) / len(side)
         found.append(round(50 + 50 * max(-1.0, min(1.0, worth))))
     outcome = match.outcome()
     if outcome is not None and outcome.winners:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Subset
-from reverie.kernel.game import Advice
 
 from ..rules import cast as c
 from ..rules.decisions import DONE_WORD, PASS, Doing, doing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
-from reverie.kernel.game import Advice
 
 from ..rules.decisions import DONE_WORD
 from ..rules.state import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
-from reverie.kernel.game import Advice
 
 from ..rules import cast as c
 from ..rules.damage import Account, accounts, half, reckon

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import STOP, Domain, Listed, Menu, Split, Subset
-from reverie.kernel.game import Advice
 
 from ..rules.board import ADJACENT, CELLS, DISTANCE, PORTAL
 from ..rules.combat_state import combat_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from reverie.kernel.adviser import Advice
 from reverie.kernel.domain import STOP, Menu
-from reverie.kernel.game import Advice
 
 from ..rules.board import ADJACENT, CELLS, DISTANCE, SCORING
 from ..rules.odds import distribution

@@ -1,0 +1,34 @@
+"""What Dreamblade tells bots: its own heuristic, unless a lesson has the answer."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from reverie.kernel.adviser import Advice, Adviser
+from reverie.kernel.choice import Choice
+from reverie.kernel.extras import taught_answer
+
+from ..rules.state import Dreamblade
+from .advise import advise
+from .worth import evaluate
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DreambladeAdviser(Adviser[Dreamblade]):
+    """Advice on Dreamblade."""
+
+    rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
+
+    def advise(self, s: Dreamblade, choice: Choice) -> Advice:
+        answer = taught_answer(self.game, s, choice)
+        if answer is not None:
+            return Advice(answer, 0.0, "bot-lesson")
+        return advise(s, choice)
+
+    def evaluate(self, s: Dreamblade, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def moment(self, s: Dreamblade) -> int:
+        return s.turn
