@@ -36,6 +36,7 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
 from reverie.kernel.match import Match
+from reverie.kernel.sight import Sight
 from reverie.table.hub.bots import HEURISTIC, budget_of, manner
 from reverie.table.hub.habits import ASK
 from reverie.table.hub.habits import PASS as ALWAYS
@@ -460,9 +461,8 @@ def test_nothing_hidden_decides_how_long_a_bot_takes(level: str) -> None:
     for s, choice in windows_of(("duel", 2), 1, 150):
         found = set()
         for world in (s, *[GAME.determinize(s, 1 - choice.seat, number) for number in range(3)]):
-            room: Any = SimpleNamespace(
-                game=GAME, match=SimpleNamespace(state=world), seats=[SimpleNamespace(bot=bot)] * 2
-            )
+            match = SimpleNamespace(sight=partial(Sight, GAME, world, []))
+            room: Any = SimpleNamespace(game=GAME, match=match, seats=[SimpleNamespace(bot=bot)] * 2)
             room.owed = partial(pending_for, world)
             found.add(manner(room, choice.seat, 0.35))
         assert len(found) == 1

@@ -1,6 +1,6 @@
 """Dice Throne in a browser: which option sits on which element, how a decision reads, and when somebody need not be asked.
 
-What is drawn stands in `web_scene.py`. Elements are named so: `die-2` a die of the roll, `ln-31` a line of an ability,
+What is drawn stands in `scene.py`. Elements are named so: `die-2` a die of the roll, `ln-31` a line of an ability,
 `ab-0-3` a slot of somebody's board (seat, slot), `tok-1-4` a token (seat, token), `comp-0-0` a companion, `card-12` a card of
 the viewer's hand and `sell-12` its sale, `mate-2-12` a card of a teammate's open hand, `seat-3` a seat, `hero-5` a hero to
 ban or pick.
@@ -44,6 +44,7 @@ from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, numbers
 from .emblems import Emblems
 from .form import setup_form, setup_from, stars
 from .scene import draw
+from .text import Worded
 
 FIRST: Final = {"react": PASS, "roll": "roll"}
 """What Enter answers, where nothing has been picked."""
@@ -55,6 +56,7 @@ class DiceThroneWeb(DiceThronePage):
     def __init__(self, language: str, library: Library) -> None:
         super().__init__(language, library)
         self.emblems = Emblems(library)
+        self.worded = Worded(self)
 
     # Words -----------------------------------------------------------------------------------------------------------
 
@@ -106,10 +108,7 @@ class DiceThroneWeb(DiceThronePage):
 
     def line_slot(self, s: DiceThrone, line: int) -> str:
         """The name of the ability that a line belongs to, with its level."""
-        info = s.cast.lines[line]
-        hero = s.cast.heroes[info.hero]
-        name = self.slot_name(hero.id, hero.slots[info.slot].id)
-        return f"{name} {UPGRADES[info.level]}" if info.level else name
+        return self.worded.line(s.cast, line)["name"]
 
     def event(self, s: DiceThrone, event: Event) -> str | None:
         """In a browser a heading tells of a new turn, and the header of phases."""
@@ -196,7 +195,7 @@ class DiceThroneWeb(DiceThronePage):
         return text[:1].upper() + text[1:]
 
     def needs_of(self, s: DiceThrone, line: int) -> str:
-        return self.line_needs(s, s.cast.lines[line])
+        return self.worded.line(s.cast, line)["needs"]
 
     def _action_label(self, s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> str:
         tag, number = pick[0], pick[1]

@@ -7,7 +7,7 @@ from reverie.kernel.plain import Plain
 from reverie.parts.effects.telling import Passage, small
 
 from ..content.library import UPGRADES, Library
-from ..rules.cast import COMMON, KINDS, Cast, LineInfo
+from ..rules.cast import COMMON, KINDS, Cast, LineInfo, Text
 from ..rules.damage import accounts
 from ..rules.state import AIMED, PHASES, SEATS, TARGETING, VERBS, DiceThrone, limit_of
 from .telling import Teller
@@ -21,6 +21,8 @@ class Names(Page[DiceThrone]):
         super().__init__(language, library.texts[language])
         self.library = library
         self.wording = Wording(library, language)
+        self._texts: dict[Text, str] = {}
+        """Texts that were put into words before."""
 
     def hero_name(self, id: str) -> str:
         return self.wording.name(f"hero-{id}", id)
@@ -79,10 +81,10 @@ class Names(Page[DiceThrone]):
         name = self.slot_name(hero.id, hero.slots[info.slot].id)
         if info.level:
             name = f"{name} {UPGRADES[info.level]}"
-        return f"{name} ({self.line_needs(s, info)})"
+        return f"{name} ({self.line_needs(s.cast, info)})"
 
-    def line_needs(self, s: DiceThrone, info: LineInfo) -> str:
-        hero = s.cast.heroes[info.hero].id
+    def line_needs(self, cast: Cast, info: LineInfo) -> str:
+        hero = cast.heroes[info.hero].id
         slot = self.library.heroes[hero].slots[info.slot]
         told = self.wording.requirement(slot.levels[info.level].lines[info.index].requires)
         return small(self.wording.plain(told.text, hero))
@@ -132,7 +134,10 @@ class Names(Page[DiceThrone]):
     def text(self, cast: Cast, number: int) -> str:
         """A text of the cast in one line."""
         text = cast.texts[number]
-        return self.wording.plain_line([Passage(None, Teller(self.wording, text.scene).lines(text.source))], text.owner)
+        if text not in self._texts:
+            lines = Teller(self.wording, text.scene).lines(text.source)
+            self._texts[text] = self.wording.plain_line([Passage(None, lines)], text.owner)
+        return self._texts[text]
 
     def card_text(self, cast: Cast, card: int) -> str:
         info = cast.cards[card]
