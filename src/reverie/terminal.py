@@ -16,6 +16,7 @@ from reverie.kernel.domain import Listed, Split, Subset
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.match import Match
+from reverie.kernel.plain import Answer, Plain
 from reverie.kernel.text import Texts
 
 TEXT = Path(__file__).parent / "text"
@@ -75,8 +76,8 @@ class TerminalTable:
         lines = [i for i, (_number, event) in enumerate(match.log) if self.page.event(match.state, event) is not None]
         self.told = lines[-REMINDER] if len(lines) > REMINDER else 0
 
-    def say(self, key: str, **args: Any) -> str:
-        return self.texts.get(key, **args)
+    def say(self, key: str, **args: object) -> str:
+        return self.texts.get(key, "", **args)
 
     # The loop --------------------------------------------------------------------------------------------------------
 
@@ -147,7 +148,7 @@ class TerminalTable:
         except EOFError as error:
             raise Left from error
 
-    def ask_dice(self, choice: Choice) -> Any:
+    def ask_dice(self, choice: Choice) -> Answer:
         """What the dice show, or None when something else was done."""
         question = self.page.question(self.match.state, choice)
         before = len(self.match.answers)
@@ -173,12 +174,12 @@ class TerminalTable:
         """Whether a command has taken back answers or ended the game, so that the question stands no more."""
         return len(self.match.answers) != before or self.match.concluded is not None
 
-    def ask(self, choice: Choice) -> Any:
+    def ask(self, choice: Choice) -> Answer:
         """An answer, or None when something else was done (undo, say) and the question must be put again."""
         seat = self.match.seats()[choice.seat]
         question = self.page.question(self.match.state, choice)
         before = len(self.match.answers)
-        prefix: tuple[Any, ...] = ()
+        prefix: Plain = ()
         while True:
             asked = self.say("term-your-turn", seat=seat, question=question)
             self.console.print(Text.assemble((asked, "bold"), " ", (self.say("term-rule", rule=choice.rule), "dim")))
@@ -202,7 +203,7 @@ class TerminalTable:
                 return value
             prefix = value
 
-    def list_options(self, choice: Choice, prefix: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[str]]:
+    def list_options(self, choice: Choice, prefix: Plain) -> tuple[Plain, list[str]]:
         """Print what may be picked; the picks, and what they are called."""
         options = choice.options
         state = self.match.state
@@ -228,9 +229,7 @@ class TerminalTable:
             self.console.print(self.say(key), style="dim", markup=False)
         return picks, [label.casefold() for label in labels]
 
-    def understand(
-        self, choice: Choice, prefix: tuple[Any, ...], picks: tuple[Any, ...], words: str
-    ) -> tuple[bool, Any] | None:
+    def understand(self, choice: Choice, prefix: Plain, picks: Plain, words: str) -> tuple[bool, Any] | None:
         """(True, answer) when the answer is complete, (False, prefix) when another pick follows, None for nothing."""
         options = choice.options
         if not words:
@@ -269,14 +268,14 @@ class TerminalTable:
             raise ValueError(self.say("term-unknown", words=words)) from error
         return True, self.legal(choice, value)
 
-    def legal(self, choice: Choice, value: Any) -> Any:
+    def legal(self, choice: Choice, value: object) -> Answer:
         """The value if it is an option; else ValueError with the refusal and its rule."""
         refusal = self.game.why_not(self.match.state, choice, value)
         if refusal is not None:
             raise ValueError(f"{self.page.refusal(self.match.state, refusal)} ({refusal.rule})")
         return value
 
-    def by_number(self, options: Listed, words: str) -> Any:
+    def by_number(self, options: Listed, words: str) -> Answer:
         numbers = whole_numbers(words) or [0]
         if len(numbers) > 1 or not 1 <= numbers[0] <= options.size():
             raise ValueError(self.say("term-out-of-range", number=words, most=options.size()))
@@ -330,7 +329,7 @@ class TerminalTable:
         elif all(self.confirm("term-draw-agree", seat=self.match.seats()[i]) for i in others):
             self.match.agree_draw()
 
-    def confirm(self, key: str, **args: Any) -> bool:
+    def confirm(self, key: str, **args: object) -> bool:
         return self.read(self.say(key, **args)).casefold().startswith(self.say("yes"))
 
     def hint(self, choice: Choice) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.game import Game
+from reverie.kernel.plain import Answer, Body, Particulars
 from reverie.kernel.state import State
 
 
@@ -27,7 +28,7 @@ class Seen:
         """The seats that win and lose together with this one, itself among them."""
         return self.game.allies(self.game.setup_of(self._state), self.seat)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Body:
         """What this seat may see."""
         return self.game.view(self._state, self.seat)
 
@@ -53,9 +54,9 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.stream = Stream(seed)
         self.reason: str = ""
-        self.reason_args: dict[str, Any] = {}
+        self.reason_args: Particulars = {}
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: Seen) -> Answer:
         raise NotImplementedError
 
 
@@ -65,7 +66,7 @@ class RandomBot(Bot):
 
     name: ClassVar[str] = "random"
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: Seen) -> Answer:
         self.reason = "bot-random"
         self.reason_args = {}
         return seen.choice.options.sample(self.stream.streams, 0)
@@ -76,7 +77,7 @@ class GreedyBot(Bot):
 
     name: ClassVar[str] = "greedy"
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: Seen) -> Answer:
         advice = seen.game.bots.advise(seen.glance(), seen.choice)
         self.reason = advice.reason
         self.reason_args = advice.args
@@ -94,7 +95,7 @@ class EasyBot(Bot):
 
     name: ClassVar[str] = "easy"
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: Seen) -> Answer:
         advice = seen.game.bots.advise_easily(seen.glance(), seen.choice, self.stream.streams)
         self.reason = advice.reason
         self.reason_args = advice.args

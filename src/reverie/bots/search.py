@@ -14,6 +14,7 @@ from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import below
 from reverie.kernel.choice import Choice
+from reverie.kernel.plain import Answer
 from reverie.kernel.state import State
 
 from .base import Bot, Seen
@@ -66,7 +67,7 @@ class Arm:
 
     __slots__ = ("answer", "total", "visits")
 
-    def __init__(self, answer: Any) -> None:
+    def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.total: float = 0.0
         self.visits: int = 0
@@ -101,7 +102,7 @@ class SearchBot(Bot):
             return done >= self.playouts
         return time.perf_counter() - started >= self.seconds
 
-    def account(self, arms: list[Arm], done: int) -> Any:
+    def account(self, arms: list[Arm], done: int) -> Answer:
         """The best arm, and why."""
         ranked = sorted(arms, key=lambda arm: (arm.visits, arm.mean()), reverse=True)
         best = ranked[0]
@@ -116,7 +117,7 @@ class RolloutBot(SearchBot):
 
     name: ClassVar[str] = "rollout"
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: Seen) -> Answer:
         bots, streams = seen.game.bots, self.stream.streams
         world = seen.imagine(0)
         found = bots.candidates(world, seen.choice, MOST_CANDIDATES, streams)
@@ -154,7 +155,7 @@ class MctsBot(SearchBot):
 
     name: ClassVar[str] = "mcts"
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: Seen) -> Answer:
         streams = self.stream.streams
         world = seen.imagine(0)
         bots, side = seen.game.bots, seen.side()
@@ -227,7 +228,7 @@ class Trial:
 
     __slots__ = ("answer", "values")
 
-    def __init__(self, answer: Any) -> None:
+    def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.values: list[float] = []
 
@@ -256,7 +257,7 @@ class HardBot(SearchBot):
 
     name: ClassVar[str] = "hard"
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: Seen) -> Answer:
         bots, seat, side, streams = seen.game.bots, seen.seat, seen.side(), self.stream.streams
         view = seen.glance()
         found = bots.candidates(view, seen.choice, MOST_CANDIDATES, streams)
@@ -280,7 +281,7 @@ class HardBot(SearchBot):
                 running = hopeful(running)
         return self.decide(trials, running, done)
 
-    def decide(self, trials: list[Trial], running: list[Trial], done: int) -> Any:
+    def decide(self, trials: list[Trial], running: list[Trial], done: int) -> Answer:
         best = max(running, key=Trial.mean)
         first = trials[0]
         if best is not first:

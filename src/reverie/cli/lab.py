@@ -9,19 +9,20 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
 from reverie.kernel.match import write_whole
+from reverie.kernel.plain import Body
 from reverie.lab.balance import weigh, write_balance
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games
-from reverie.lab.plan import plan_balance, plan_bots
+from reverie.lab.plan import Plan, plan_balance, plan_bots
 from reverie.lab.report import report
-from reverie.lab.run import run, summarize, write_summary
+from reverie.lab.run import Run, run, summarize, write_summary
 from reverie.lab.screen import show_balance, show_summary
 from reverie.parts.commands import BadInput, Json
 
@@ -86,7 +87,7 @@ def simulate(
         show_summary(Console(highlight=False), told)
 
 
-def run_lab(plan: Any, header: dict[str, Any], games: int, workers: int, out: Path | None) -> Any:
+def run_lab(plan: Plan, header: Body, games: int, workers: int, out: Path | None) -> Run:
     """Play a plan with a progress bar."""
 
     started = time.perf_counter()

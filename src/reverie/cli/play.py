@@ -6,9 +6,10 @@ import difflib
 import os
 import re
 import shlex
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -16,6 +17,7 @@ from reverie.bots import BOTS, Bot, find_bot
 from reverie.kernel.game import Game
 from reverie.kernel.header import GIVEN, STREAM
 from reverie.kernel.match import Match
+from reverie.kernel.plain import Setup
 from reverie.kernel.record import parse_record, replay
 from reverie.parts.commands import BadInput, Language, check_language
 from reverie.places import data_folder
@@ -87,7 +89,9 @@ def play(
         match.write(record)
 
 
-def resumed(game: Game, file: Path, settled: dict[str, Any], seats: dict[int, str]) -> tuple[Match, dict[int, str]]:
+def resumed(
+    game: Game, file: Path, settled: Mapping[str, object], seats: dict[int, str]
+) -> tuple[Match, dict[int, str]]:
     """A saved game, and who sits where from now on; what it has settled may not be given again."""
     for name, given in settled.items():
         if given not in (None, [], False):
@@ -100,7 +104,7 @@ def resumed(game: Game, file: Path, settled: dict[str, Any], seats: dict[int, st
 
 
 def begun(
-    game: Game, wishes: dict[str, Any], seed: int | None, seats: dict[int, str], own_dice: bool
+    game: Game, wishes: Setup, seed: int | None, seats: dict[int, str], own_dice: bool
 ) -> tuple[Match, dict[int, str]]:
     """A new game, and who sits where: a person at the first seat and bots at the others, unless somebody is named."""
     setup = game.setup(wishes)
@@ -157,9 +161,9 @@ def option_word(game: Game, text: str) -> str:
     return f"--{key}" if key in game.shortcuts else "--option"
 
 
-def setup_wishes(game: Game, side: list[str], option: list[str]) -> dict[str, Any]:
+def setup_wishes(game: Game, side: list[str], option: list[str]) -> Setup:
     sides = split_seats(game, side, f"--{game.lab.side_word}")
-    wishes: dict[str, Any] = game.lab.wish_sides(sides) if sides else {}
+    wishes: Setup = game.lab.wish_sides(sides) if sides else {}
     for text in option:
         key, equals, value = text.partition("=")
         if not equals:

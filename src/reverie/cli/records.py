@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
 
 from reverie.kernel.header import COMMITTED, GIVEN, STREAM
+from reverie.kernel.plain import Body
 from reverie.kernel.record import Divergence, parse_record, replay, replay_far
 from reverie.parts.commands import Json, Language, check_language
 from reverie.verifier import Wrong as WrongDice
@@ -80,7 +81,7 @@ def verify(
             divergence = Divergence(0, str(wrong))
     proven = divergence is None and (found["all"] if found else nature == STREAM and not parsed.header.given)
     if as_json:
-        told: dict[str, Any] = {"ok": divergence is None, "proven": proven, "digest": match.digest()}
+        told: Body = {"ok": divergence is None, "proven": proven, "digest": match.digest()}
         told |= {"answers": len(match.answers), "dice": nature, "given": parsed.header.given}
         if found is not None:
             told |= {name: found[name] for name in ("commitment", "noted", "promised", "sealed", "unknown")}

@@ -11,11 +11,12 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from reverie.games import find_game
+from reverie.kernel.plain import Body
 from reverie.parts.commands import BadInput, Json
 from reverie.table.ops.commands import store_exits
 from reverie.testing.contract import play_checked
@@ -59,7 +60,7 @@ def fuzz(
             games += 1
             number += 1
     seconds = time.perf_counter() - started
-    told: dict[str, Any] = {
+    told: Body = {
         "game": game,
         "decisions": played,
         "games": games,

@@ -6,13 +6,16 @@ Elements of a page have ids; options sit on elements. Everything here is plain v
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from .choice import Choice, Refusal
 from .draft import Draft
+from .plain import Answer, Body, Setup, Told
 from .sight import Sight
 from .state import S
 from .words import MARKS, Words
+
+T = TypeVar("T")
 
 
 class Option:
@@ -33,7 +36,7 @@ class Scene(Generic[S]):
         sight: Sight[S],
         choice: Choice | None,
         draft: Draft | None,
-        seats: list[dict[str, Any]],
+        seats: list[Told],
     ) -> None:
         self.state = sight.state
         """The table as the viewer sees it: what they cannot know is not in it."""
@@ -56,22 +59,23 @@ class Scene(Generic[S]):
         self.odds_on: bool = True
         self.read_only: bool = False
         """Shown, not asked: a replay, or somebody watching."""
-        self.kept: dict[Any, Any] = {}
+        self.kept: dict[object, Any] = {}
         """What has been worked out for this state already, for all who see the same."""
-        self.lasting: dict[Any, Any] = {}
+        self.lasting: dict[object, Any] = {}
         """What was worked out for earlier states of this table, with what it was worked out from."""
 
-    def once(self, name: Any, work: Callable[[], Any]) -> Any:
+    def once(self, name: object, work: Callable[[], T]) -> T:
         """Where all see the same, it is worked out for the first one. Nobody may change it."""
         if name not in self.kept:
             self.kept[name] = work()
-        return self.kept[name]
+        found: T = self.kept[name]
+        return found
 
 
 class Browser(Words[S]):
     """A game in a browser."""
 
-    def die(self, choice: Choice, face: Any) -> dict[str, str]:
+    def die(self, choice: Choice, face: object) -> dict[str, str]:
         """One face of a die that people roll themselves: its emblem, and what it is called."""
         return {"mark": f"d6-{face}" if face in (1, 2, 3, 4, 5, 6) else "", "label": str(face)}
 
@@ -79,15 +83,15 @@ class Browser(Words[S]):
         """The template of the table, such as `dreamblade/table.html`; the overview in words, where a game has none."""
         return "overview.html"
 
-    def scene(self, scene: Scene[S]) -> dict[str, Any]:
+    def scene(self, scene: Scene[S]) -> Told:
         """Everything the template shows, built up from nothing for this viewer."""
         return {"rows": self.overview(scene.state, scene.viewer)}
 
-    def place(self, s: S, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
+    def place(self, s: S, choice: Choice, pick: object, draft: Draft | None = None) -> str:
         """The element on which a pick sits, after the picks of the draft; "" for a button in the prompt."""
         return ""
 
-    def pick_label(self, s: S, choice: Choice, draft: Draft, pick: Any) -> str:
+    def pick_label(self, s: S, choice: Choice, draft: Draft, pick: object) -> str:
         """One pick, as a short phrase."""
         label = self.pick(s, choice, draft.chosen, pick)
         return label[:1].upper() + label[1:]
@@ -100,7 +104,7 @@ class Browser(Words[S]):
         """What the button says that sends the answer in the making; "" for the usual word."""
         return ""
 
-    def first_pick(self, s: S, choice: Choice, draft: Draft) -> Any:
+    def first_pick(self, s: S, choice: Choice, draft: Draft) -> Answer:
         """The pick that the Enter key takes, and that stands first; None for none."""
         return None
 
@@ -112,7 +116,7 @@ class Browser(Words[S]):
         """The moments for which somebody may say when to be asked: name and label."""
         return []
 
-    def auto_answer(self, s: S, choice: Choice, wishes: dict[str, str]) -> Any:
+    def auto_answer(self, s: S, choice: Choice, wishes: dict[str, str]) -> Answer:
         """What is answered for somebody who does not want to be asked this: None when they are asked.
 
         `wishes` gives, by the name of a window, `ask` (always), `matter` (where it matters, which is the rule) or `pass`. It
@@ -124,7 +128,7 @@ class Browser(Words[S]):
         """Whether such an answer follows from the wishes and from what everybody knows: then its speed tells nothing."""
         return False
 
-    def looked(self, s: S, viewer: int | None, element: str) -> dict[str, Any] | None:
+    def looked(self, s: S, viewer: int | None, element: str) -> Told | None:
         """All about one element: title, tags, values with their sums, lines of text with their rules."""
         return None
 
@@ -132,7 +136,7 @@ class Browser(Words[S]):
         """Why nothing can be picked at this element now; None when nothing is to be said."""
         return None
 
-    def phases(self, s: S) -> list[dict[str, Any]]:
+    def phases(self, s: S) -> list[Told]:
         """The course of a turn, for the header: text, done, now."""
         return []
 
@@ -144,10 +148,10 @@ class Browser(Words[S]):
         """Pages of the game's own (a builder, lessons) for the navigation: key, label, address."""
         return []
 
-    def setup_form(self) -> list[dict[str, Any]]:
+    def setup_form(self) -> list[Told]:
         """The fields with which people set up a table: name, label, kind, options, default, per seat or not."""
         return []
 
-    def setup_from(self, form: dict[str, Any]) -> dict[str, Any]:
+    def setup_from(self, form: Body) -> Setup:
         """What the filled-in fields wish for, as `Game.setup` takes it; raises SetupError."""
         return form

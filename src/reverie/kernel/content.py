@@ -16,6 +16,8 @@ from ruamel.yaml.error import YAMLError
 from ruamel.yaml.events import CollectionEndEvent, CollectionStartEvent
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
+from .plain import Body
+
 T = TypeVar("T")
 
 READING = threading.RLock()
@@ -121,7 +123,7 @@ class Document:
             raise ContentError([self.trouble(at, "refers to itself; write it out instead")])
         inside = (*inside, node)
         if isinstance(node, MappingNode):
-            mapping: dict[str, Any] = {}
+            mapping: Body = {}
             for key, value in node.value:
                 name = str(key.value)
                 if name in mapping:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from .choice import Choice
 from .game import Game
 from .page import Page, Scene
+from .plain import Answer, Told
 from .state import State
 
 
@@ -23,11 +24,11 @@ class Extra:
     def check_content(self, game: Game) -> None:
         """Read all content that it brings along; raises ContentError."""
 
-    def taught(self, game: Game, s: State, choice: Choice) -> Any:
+    def taught(self, game: Game, s: State, choice: Choice) -> Answer:
         """What a bot has to answer here because the extra wants it so; None leaves it to the bot's own judgement."""
         return None
 
-    def panel(self, page: Page, scene: Scene) -> dict[str, Any] | None:
+    def panel(self, page: Page, scene: Scene) -> Told | None:
         """What it says beside the table; None at a table that is none of its own."""
         return None
 
@@ -44,7 +45,7 @@ def extras_of(game: str) -> list[Extra]:
     return EXTRAS.get(game, [])
 
 
-def taught_answer(game: Game, s: State, choice: Choice) -> Any:
+def taught_answer(game: Game, s: State, choice: Choice) -> Answer:
     """What an extra wants answered here; None when none does."""
     for extra in extras_of(game.name):
         answer = extra.taught(game, s, choice)

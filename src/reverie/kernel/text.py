@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
+
+from .plain import Particulars
 
 LANGUAGES: Final = ("en", "pl")
 """All languages, the first of them the one that everything is written in first."""
@@ -32,7 +34,7 @@ class Texts:
     def __init__(self, language: str, files: list[Path]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.said: dict[Any, str] = {}
+        self.said: dict[tuple[object, ...], str] = {}
         for path in files:
             try:
                 source = path.read_text(encoding="utf-8")
@@ -48,9 +50,9 @@ class Texts:
             return False
         return not attribute or attribute in self.bundle.get_message(key).attributes
 
-    def get(self, key: str, attribute: str = "", **args: Any) -> str:
+    def get(self, key: str, attribute: str = "", **args: object) -> str:
         """The message, or one of its attributes, with its arguments filled in. What was said once is said again quickly."""
-        asked: Any = (key, attribute)
+        asked: tuple[object, ...] = (key, attribute)
         if args:
             asked = (key, attribute, *args.items(), *map(type, args.values()))  # 1, 1.0 and True are said differently
         try:
@@ -64,7 +66,7 @@ class Texts:
             self.said[asked] = said
         return said
 
-    def format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+    def format(self, key: str, attribute: str, args: Particulars) -> str:
         if not self.has(key, attribute):
             raise TextError(f"no text {key}{'.' + attribute if attribute else ''} in {self.language!r}")
         message = self.bundle.get_message(key)

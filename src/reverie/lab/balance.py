@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.match import write_whole
+from reverie.kernel.plain import Body
 
 from .run import Run, write_json
 from .screen import between, pairs_wanted, percent, shortfalls
@@ -21,7 +22,7 @@ def verdict(rate: float, bound: list[float]) -> str:
     return "too strong" if rate > bound[1] else WITHIN
 
 
-def weigh(found: Run) -> dict[str, Any]:
+def weigh(found: Run) -> Body:
     """All figures of a run that compared sides, strongest first."""
     tally = found.tally()
     ranked = sorted(tally.sides.items(), key=lambda item: (-item[1].rate(), item[0]))
@@ -56,20 +57,20 @@ def weigh(found: Run) -> dict[str, Any]:
     }
 
 
-def matrix(told: dict[str, Any]) -> list[list[float | None]]:
+def matrix(told: Body) -> list[list[float | None]]:
     """Win rates of rows against columns; None where nobody met."""
     names = list(told["matrix"])
     return [[told["matrix"][a][b]["rate"] if b in told["matrix"][a] else None for b in names] for a in names]
 
 
-def write_balance(out: Path, told: dict[str, Any]) -> None:
+def write_balance(out: Path, told: Body) -> None:
     """balance.json, balance.md and heatmap.svg, beside the games."""
     write_json(out / "balance.json", told)
     write_whole(out / "balance.md", markdown(told).encode())
     write_whole(out / "heatmap.svg", heatmap(list(told["matrix"]), matrix(told), alone=True).encode())
 
 
-def markdown(told: dict[str, Any]) -> str:
+def markdown(told: Body) -> str:
     """The findings as a page to keep or to send."""
     names = list(told["sides"])
     low, high = told["bound"]

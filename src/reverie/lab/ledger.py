@@ -10,9 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+
+from reverie.kernel.plain import Body
 
 from .errors import LabError
 from .plan import LEDGER_FORMAT
@@ -29,7 +31,7 @@ BEGINNING: Final = b'{"format":'
 class Ledger:
     """The file of one run, open for writing. Use it as a context manager."""
 
-    def __init__(self, folder: Path, header: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, header: Body) -> None:
         self.folder = folder
         self.path = folder / NAME
         self.header = header
@@ -101,7 +103,7 @@ class Ledger:
         self._end += len(data)
 
 
-def parse(path: Path, data: bytes) -> tuple[dict[str, Any], dict[int, Row], int]:
+def parse(path: Path, data: bytes) -> tuple[Body, dict[int, Row], int]:
     """A file of games: its header, the games by number, and how many bytes of it are whole lines.
 
     A last line that is not whole is what an interrupted run leaves; anything else that cannot be read is an error.
@@ -133,7 +135,7 @@ def parse(path: Path, data: bytes) -> tuple[dict[str, Any], dict[int, Row], int]
     return header, rows, valid
 
 
-def refuse_other_header(path: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
+def refuse_other_header(path: Path, there: Body, here: Body) -> None:
     """Games of different runs are never mixed: say what differs."""
     told = []
     for key in here:
@@ -151,13 +153,13 @@ def refuse_other_header(path: Path, there: dict[str, Any], here: dict[str, Any])
         )
 
 
-def brief(value: Any) -> str:
+def brief(value: object) -> str:
     if isinstance(value, list):
         return ",".join(str(item) for item in value)
     return msgspec.json.encode(value).decode() if isinstance(value, dict) else str(value)
 
 
-def read_games(folder: Path) -> tuple[dict[str, Any], list[Row]]:
+def read_games(folder: Path) -> tuple[Body, list[Row]]:
     """The header and the games of a finished or an interrupted run, by number."""
     path = folder / NAME
     if not folder.is_dir():

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from reverie.bots import find_bot
 from reverie.games import find_game
 from reverie.kernel.content import Document
 from reverie.kernel.game import Game, SetupError
+from reverie.kernel.plain import Body, Setup
 
 from .errors import LabError
 
@@ -30,7 +31,7 @@ class Fixture(msgspec.Struct):
 
     number: int
     seed: int
-    setup: dict[str, Any]
+    setup: Setup
     seats: tuple[int, ...]
     bot_seeds: tuple[int, ...]
 
@@ -44,9 +45,9 @@ class Plan(msgspec.Struct):
     bots: tuple[str, ...]
     seed: int
     swap: bool
-    wishes: dict[str, Any] | None = None
+    wishes: Setup | None = None
     """What the setup file asks for; the rest is as the game's `lab_setup` has it."""
-    tables: tuple[dict[str, Any], ...] = ()
+    tables: tuple[Setup, ...] = ()
     """The pairs of sides, when sides (warbands, heroes) are compared and not bots."""
 
     def find_game(self) -> Game:
@@ -95,7 +96,7 @@ class Plan(msgspec.Struct):
         bot_seeds = tuple([derive(self.seed, pair, f"bot {bot}") for bot in seats])
         return Fixture(number, seed, setup, seats, bot_seeds)
 
-    def setup(self, game: Game, seed: int) -> dict[str, Any]:
+    def setup(self, game: Game, seed: int) -> Setup:
         """The game's own setup for measuring, changed as the setup file wishes."""
         return game.lab.setup(seed) if self.wishes is None else game.lab.setup_with(self.wishes, seed)
 
@@ -105,7 +106,7 @@ def derive(seed: int, pair: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/{pair}/{purpose}".encode()).digest()[:8], "big") >> 1
 
 
-def lab_setups(game: Game) -> list[dict[str, Any]]:
+def lab_setups(game: Game) -> list[Setup]:
     """Every pairing that `lab_setup` can give, each once."""
     first = game.lab.setup(0)
     found = [first]
@@ -119,7 +120,7 @@ def lab_setups(game: Game) -> list[dict[str, Any]]:
 
 def plan_bots(
     game: Game, folders: list[Path], bots: str, seed: int, swap: bool, setup_file: Path | None
-) -> tuple[Plan, dict[str, Any]]:
+) -> tuple[Plan, Body]:
     """A plan that compares bots, and its header; raises LabError or SetupError when it cannot be played."""
     names = tuple([name.strip() for name in bots.split(",")])
     require_two_seats(game)
@@ -129,7 +130,7 @@ def plan_bots(
         raise LabError(f"--bots {bots}: at least two bots are needed, as in --bots {bots},random")
     wishes = read_setup(game, setup_file) if setup_file is not None else None
     plan = Plan(SIMULATE, game.name, absolute(folders), names, seed, swap, wishes)
-    setups: list[dict[str, Any]] = []
+    setups: list[Setup] = []
     for number in range(len(lab_setups(game))):
         made = plan.setup(game, number)
         if made not in setups:
@@ -137,11 +138,11 @@ def plan_bots(
     return plan, header(plan, game, setups)
 
 
-def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[Plan, dict[str, Any]]:
+def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[Plan, Body]:
     """A plan that compares everything prebuilt that a side may play, with the same bot on both sides, and its header."""
     require_two_seats(game)
     find_bot(bot, 0)
-    tables: dict[frozenset[str], dict[str, Any]] = {}
+    tables: dict[frozenset[str], Setup] = {}
     for setup in lab_setups(game):
         names = frozenset(game.lab.sides(setup))
         if len(names) == 2:
@@ -162,7 +163,7 @@ def absolute(folders: list[Path]) -> tuple[str, ...]:
     return tuple([str(folder.resolve()) for folder in folders])
 
 
-def read_setup(game: Game, path: Path) -> dict[str, Any]:
+def read_setup(game: Game, path: Path) -> Setup:
     """A setup file: YAML with the keys that the game's setup takes. Errors name the file."""
     wishes = Document(path).value
     if not isinstance(wishes, dict):
@@ -177,7 +178,7 @@ def read_setup(game: Game, path: Path) -> dict[str, Any]:
 # Headers -------------------------------------------------------------------------------------------------------------
 
 
-def header(plan: Plan, game: Game, setups: list[dict[str, Any]]) -> dict[str, Any]:
+def header(plan: Plan, game: Game, setups: list[Setup]) -> Body:
     """Everything that decides how the games of a plan come out: two equal headers mean games that can be mixed."""
     rosters: dict[str, dict[str, int]] = {}
     played = hashlib.sha256()

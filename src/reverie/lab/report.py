@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
-from typing import Any
+
+from reverie.kernel.plain import Body
 
 from .plan import BALANCE
 from .play import Row
@@ -17,7 +18,7 @@ MOST_BARS = 32
 MOST_LABELS = 8
 
 
-def report(header: dict[str, Any], rows: list[Row]) -> str:
+def report(header: Body, rows: list[Row]) -> str:
     """The page."""
     tally = count(header, rows)
     game, bots = header["game"].title(), header["bots"]
@@ -44,7 +45,7 @@ def report(header: dict[str, Any], rows: list[Row]) -> str:
     )
 
 
-def top(header: dict[str, Any], tally: Tally, title: str) -> str:
+def top(header: Body, tally: Tally, title: str) -> str:
     swapped = ", sides swapped" if header["swap"] else ""
     return (
         f'<header><p class="cap">Reverie laboratory</p><h1>{escape(title)}</h1>'
@@ -53,7 +54,7 @@ def top(header: dict[str, Any], tally: Tally, title: str) -> str:
     )
 
 
-def facts(header: dict[str, Any]) -> str:
+def facts(header: Body) -> str:
     told = [f"rules version {header['version']}"]
     told += [f"content {name} {digest}" for name, digest in header["content"].items()]
     return escape(" · ".join(told))

@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from reverie.kernel.match import write_whole
+from reverie.kernel.plain import Body
 
 from .crew import play_all
 from .errors import LabError
@@ -28,7 +28,7 @@ Heard = Callable[[int, int], None]
 class Run:
     """What a run found: all games, whether played now or before, and how long this run took."""
 
-    def __init__(self, header: dict[str, Any]) -> None:
+    def __init__(self, header: Body) -> None:
         self.header = header
         self.rows: list[Row] = []
         self.seconds = 0.0
@@ -42,7 +42,7 @@ class Run:
 
 def run(
     plan: Plan,
-    header: dict[str, Any],
+    header: Body,
     games: int,
     workers: int,
     out: Path | None,
@@ -74,7 +74,7 @@ def run(
     return found
 
 
-def summarize(found: Run) -> dict[str, Any]:
+def summarize(found: Run) -> Body:
     """All figures of a run that compared bots, as plain values."""
     tally = found.tally()
     told = tally.summary()
@@ -90,12 +90,12 @@ def summarize(found: Run) -> dict[str, Any]:
     return told
 
 
-def write_summary(out: Path, found: Run, told: dict[str, Any]) -> None:
+def write_summary(out: Path, found: Run, told: Body) -> None:
     """games.parquet and summary.json, beside the games."""
     write_json(out / "summary.json", told)
     if not write_parquet(out / "games.parquet", found.rows):
         found.notes.append("no games.parquet: it needs polars; pip install 'reverie[lab]' brings it")
 
 
-def write_json(path: Path, told: dict[str, Any]) -> None:
+def write_json(path: Path, told: Body) -> None:
     write_whole(path, msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")

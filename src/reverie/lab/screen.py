@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.console import Console
 from rich.table import Table
+
+from reverie.kernel.plain import Body
 
 
 def percent(rate: float) -> str:
     return f"{100 * rate:.1f} %"
 
 
-def between(told: dict[str, Any]) -> str:
+def between(told: Body) -> str:
     return f"{100 * told['low']:.1f} to {100 * told['high']:.1f}"
 
 
@@ -25,7 +25,7 @@ def table(*columns: str) -> Table:
     return made
 
 
-def show_summary(console: Console, told: dict[str, Any]) -> None:
+def show_summary(console: Console, told: Body) -> None:
     """A run that compared bots."""
     bots = table("bot", "games", "wins", "win rate", "95 % interval")
     for bot, score in told["win_rates"].items():
@@ -43,7 +43,7 @@ def show_summary(console: Console, told: dict[str, Any]) -> None:
     console.print(f"{told['decisions']:,} decisions; {told['seconds']:.1f} s, {speed}")
 
 
-def cross(told: dict[str, Any]) -> Table:
+def cross(told: Body) -> Table:
     bots = list(told["crosstable"])
     made = table("against", *bots)
     for bot in bots:
@@ -52,7 +52,7 @@ def cross(told: dict[str, Any]) -> Table:
     return made
 
 
-def show_common(console: Console, told: dict[str, Any]) -> None:
+def show_common(console: Console, told: Body) -> None:
     """What every run tells: draws, first player, lengths, reasons, idle pieces."""
     first = told["first_player"]
     console.print(f"{told['games']} games, {told['draws']} drawn (a draw is half a win)")
@@ -66,14 +66,14 @@ def show_common(console: Console, told: dict[str, Any]) -> None:
     console.print("never used: " + (", ".join(told["never_used"]) or "none"))
 
 
-def pairs_wanted(told: dict[str, Any]) -> str:
+def pairs_wanted(told: Body) -> str:
     """What is asked of single pairs, if anything is."""
     low, high = told["pair_bound"]
     asked = "" if (low, high) == (0, 1) else f" and {100 * low:.0f} to {100 * high:.0f} % against each other one"
     return f"{asked}, in {told['games_per_pair']['wanted']} games or more of each pair"
 
 
-def shortfalls(told: dict[str, Any]) -> list[str]:
+def shortfalls(told: Body) -> list[str]:
     """Pairs that are not fair, and a run too short for a verdict, each as a line; nothing when all is well."""
     found = [f"- {pair}: {percent(score['rate'])} ({between(score)})" for pair, score in told["unfair_pairs"].items()]
     if found:
@@ -84,7 +84,7 @@ def shortfalls(told: dict[str, Any]) -> list[str]:
     return found
 
 
-def show_balance(console: Console, told: dict[str, Any]) -> None:
+def show_balance(console: Console, told: Body) -> None:
     """A run that compared sides."""
     bands = table(told["side_word"], "games", "win rate", "95 % interval", "verdict")
     for name, score in told["sides"].items():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+
+from reverie.kernel.plain import Body
 
 from .play import DRAW, NOBODY, Row
 
@@ -29,7 +31,7 @@ class Score(msgspec.Struct):
     def interval(self) -> tuple[float, float]:
         return wilson(self.points, self.games)
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Body:
         low, high = self.interval()
         return {"games": self.games, "rate": round(self.rate(), 4), "low": round(low, 4), "high": round(high, 4)}
 
@@ -75,7 +77,7 @@ class Use(msgspec.Struct):
 class Tally:
     """Everything that is counted, game by game."""
 
-    def __init__(self, header: dict[str, Any]) -> None:
+    def __init__(self, header: Body) -> None:
         self.header = header
         self.games = 0
         self.draws = 0
@@ -123,7 +125,7 @@ class Tally:
     def never_used(self) -> list[str]:
         return sorted(piece for piece, use in self.pieces.items() if not use.used.games)
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Body:
         """All figures as plain values."""
         return {
             "game": self.header["game"],
@@ -142,7 +144,7 @@ class Tally:
         }
 
 
-def count(header: dict[str, Any], rows: list[Row]) -> Tally:
+def count(header: Body, rows: list[Row]) -> Tally:
     tally = Tally(header)
     for row in rows:
         tally.add(row)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from reverie.kernel.plain import Body
 
 from .tally import Tally
 
 
-def crosstable(tally: Tally) -> dict[str, dict[str, dict[str, Any]]]:
+def crosstable(tally: Tally) -> dict[str, dict[str, Body]]:
     """For each bot, how it fared against each other one."""
     bots = list(tally.bots)
     return {

@@ -5,10 +5,11 @@ Like the dice of a table it follows from a seed to which the server is committed
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from reverie.kernel.chance import commitment, verifiable_below
 from reverie.kernel.header import is_entropy
+from reverie.kernel.plain import Body
 
 
 class Lot:
@@ -25,7 +26,7 @@ class Lot:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Lot) and vars(self) == vars(other)
 
-    def open(self, entry: dict[str, Any], seats: int) -> None:
+    def open(self, entry: Body, seats: int) -> None:
         """As the first entry of a journal has it; journals of before hold no seed that was committed to."""
         self.server_seed = entry.get("server_seed", "")
         self.promised = entry.get("promised", False)
@@ -39,7 +40,7 @@ class Lot:
             bytes.fromhex(self.server_seed), ",".join(self.entropy).encode(), self.label, 0, self.many
         )
 
-    def told(self, revealed: bool) -> dict[str, Any] | None:
+    def told(self, revealed: bool) -> Body | None:
         """What the page shows of it (`fair_lot.html`); the seed only when nothing more depends on its being secret."""
         if not self.committed():
             return None

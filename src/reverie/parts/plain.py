@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from reverie.kernel.plain import Body
 
@@ -26,7 +26,7 @@ class Finished(NamedTuple):
 class Says(Protocol):
     """The words of a game in one language."""
 
-    def say(self, key: str, attribute: str = "", **args: Any) -> str: ...
+    def say(self, key: str, attribute: str = "", **args: object) -> str: ...
 
 
 class Person(Protocol):

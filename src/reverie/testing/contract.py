@@ -11,7 +11,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 from reverie.kernel.agenda import PROCEDURES, answer_for_nature, pending_for, submit
 from reverie.kernel.chance import Stream, below
@@ -21,7 +20,9 @@ from reverie.kernel.events import OF_THE_KERNEL, Event
 from reverie.kernel.game import Game
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
+from reverie.kernel.plain import Answer, Plain, Setup
 from reverie.kernel.record import parse_record, replay
+from reverie.kernel.rulebook import Rule
 from reverie.kernel.state import State
 from reverie.testing.looks import empty_steps, look
 
@@ -40,17 +41,17 @@ def _must(holds: bool, clause: str, detail: str = "") -> None:
         raise Broken(f"{clause}{': ' + detail if detail else ''}")
 
 
-def random_answer(s: State, seat: int, stream: Stream) -> Any:
+def random_answer(s: State, seat: int, stream: Stream) -> Answer:
     choice = pending_for(s, seat)
     assert choice is not None
     return choice.options.sample(stream.streams, 0)
 
 
-def picked_answer(s: State, seat: int, stream: Stream) -> Any:
+def picked_answer(s: State, seat: int, stream: Stream) -> Answer:
     """An answer put together of small picks, each at random: to stop is one of thirty answers, but one of six first picks."""
     choice = pending_for(s, seat)
     assert choice is not None
-    prefix: tuple[Any, ...] = ()
+    prefix: Plain = ()
     while picks := choice.options.picks(prefix):
         prefix = (*prefix, picks[stream.below(len(picks))])
     return choice.options.build(prefix)
@@ -60,7 +61,7 @@ def seats_owing(s: State) -> list[int]:
     return [choice.seat for choice in s.pending if pending_for(s, choice.seat) is choice]
 
 
-def random_step(s: State, stream: Stream) -> tuple[int, Any]:
+def random_step(s: State, stream: Stream) -> tuple[int, Answer]:
     """One answer of one seat, at random; nature answers from the state's own streams."""
     seat = seats_owing(s)[0]
     if seat == NATURE:
@@ -82,7 +83,7 @@ def check_options(s: State) -> None:
         for index in {0, size // 2, size - 1}:
             _must(options.has(options.at(index)), "a listed option is a member", f"{choice!r} {options.at(index)!r}")
         stream = Stream(size)
-        prefix: tuple[Any, ...] = ()
+        prefix: Plain = ()
         while picks := options.picks(prefix):
             prefix = (*prefix, picks[below(stream.streams, 0, len(picks))])
         _must(options.has(options.build(prefix)), "small picks build a member", f"{choice!r} {prefix!r}")
@@ -164,7 +165,7 @@ def check_frames(s: State) -> None:
             _must(getattr(twin, name) == value, "a copied frame keeps its locals", f"{PROCEDURES.name(frame)}.{name}")
 
 
-def _is_plain(value: Any) -> bool:
+def _is_plain(value: object) -> bool:
     if isinstance(value, tuple):
         return all(_is_plain(x) for x in value)
     return value is None or isinstance(value, int | str | bool)
@@ -229,7 +230,7 @@ def check_refusals(game: Game, s: State) -> None:
                 _must(known, "a refusal cites a rule of the book", f"{choice!r} {value!r}: {refusal!r}")
 
 
-def rules_of(game: Game) -> dict[str, Any] | None:
+def rules_of(game: Game) -> dict[str, Rule] | None:
     """The rules of the game's book by their ids; a toy has none."""
     try:
         return dict(game.rulebook().rules)
@@ -237,7 +238,7 @@ def rules_of(game: Game) -> dict[str, Any] | None:
         return None
 
 
-def neighbour(value: Any, stream: Stream) -> Any:
+def neighbour(value: object, stream: Stream) -> Answer:
     """Something that nearly is this answer: another number or word somewhere in it, or a part more or less."""
     if isinstance(value, tuple):
         if not value or stream.below(4) == 0:
@@ -246,6 +247,7 @@ def neighbour(value: Any, stream: Stream) -> Any:
         return (*value[:at], neighbour(value[at], stream), *value[at + 1 :])
     if isinstance(value, str):
         return WORDS[stream.below(len(WORDS))]
+    assert isinstance(value, int)
     return stream.below(30) if stream.below(2) else value + 1 - 2 * stream.below(2)
 
 
@@ -261,7 +263,7 @@ def check_state(game: Game, s: State, stream: Stream) -> None:
     check_views(game, s, stream.below(1 << 30))
 
 
-def check_empty_steps(game: Game, setup: dict[str, Any], seed: int, decisions: int = 400, every: int = 5) -> None:
+def check_empty_steps(game: Game, setup: Setup, seed: int, decisions: int = 400, every: int = 5) -> None:
     """An empty step put before every step of every procedure changes no advice and no page.
 
     Whoever tells from a step number what is going on tells something else then.
@@ -278,7 +280,7 @@ def check_empty_steps(game: Game, setup: dict[str, Any], seed: int, decisions: i
             )
 
 
-def _looks(game: Game, setup: dict[str, Any], seed: int, decisions: int, every: int) -> list[dict[str, str]]:
+def _looks(game: Game, setup: Setup, seed: int, decisions: int, every: int) -> list[dict[str, str]]:
     """What is told at every so manieth decision of a game played at random."""
     stream = Stream(seed)
     match = Match(game, setup, seed)
@@ -320,7 +322,7 @@ def check_undo(match: Match) -> None:
     _must(match.digest() == final, "undo and the same answers give the same state")
 
 
-def play_checked(game: Game, setup: dict[str, Any], seed: int, thorough: int = 1) -> Iterator[int]:
+def play_checked(game: Game, setup: Setup, seed: int, thorough: int = 1) -> Iterator[int]:
     """Play one game at random, checking every `thorough`-th decision; yields after every decision.
 
     No situation comes twice: a seat that could return to one could keep the game going for ever.
@@ -354,7 +356,7 @@ def play_checked(game: Game, setup: dict[str, Any], seed: int, thorough: int = 1
         raise Broken(f"a replay equals its game: {error}") from error
 
 
-def games_fingerprint(game: Game, setup: dict[str, Any], seeds: range) -> str:
+def games_fingerprint(game: Game, setup: Setup, seeds: range) -> str:
     """A fingerprint of random games: equal in another process, with another hash seed, on another build."""
     mark = hashlib.blake2b(digest_size=16)
     for seed in seeds:

@@ -75,7 +75,7 @@ class Contested(Scenario):
 
     # How tests name things -------------------------------------------------------------------------------------------
 
-    def value(self, told: Any) -> Any:
+    def value(self, told: object) -> Any:
         """Cards, tokens, slots, lines and seats by their names; everything else as it is."""
         if isinstance(told, str) and told in SEATS:
             return SEATS.index(told)
@@ -187,7 +187,7 @@ class Contested(Scenario):
         while self.state.pending and self.choice.kind == "react":
             self.answer("pass")
 
-    def plays(self, seat: str, *what: Any) -> None:
+    def plays(self, seat: str, *what: object) -> None:
         """This seat is asked in a window or its Main Phase and does this."""
         assert SEATS[self.choice.seat] == seat, f"asked is {self.choice}"
         self.answer(what if isinstance(what[0], str) and len(what) > 1 else ("play", what[0]))

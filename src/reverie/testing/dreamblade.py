@@ -43,7 +43,8 @@ from reverie.games.dreamblade.rules.state import (
     lay_out,
     rebuild,
 )
-from reverie.kernel.domain import Roll
+from reverie.kernel.domain import Listed, Roll
+from reverie.kernel.plain import Body
 from reverie.kernel.text import LANGUAGES
 
 from .scenario import Scenario
@@ -96,7 +97,7 @@ class Table(Scenario):
 
     # How tests name things -------------------------------------------------------------------------------------------
 
-    def value(self, told: Any) -> Any:
+    def value(self, told: object) -> Any:
         if isinstance(told, tuple | list):
             return tuple(self.value(x) for x in told)
         if isinstance(told, str):
@@ -198,18 +199,19 @@ class Table(Scenario):
         if copied_from is not None:
             found = [k for k in found if k[1] == self.names[copied_from]]
         assert found, f"no blade ability {keyword} of {bearer} is offered; offered are {self.blades()}"
-        return tuple(found[0])
+        return found[0]
 
     def blades(self) -> list[str]:
         """The blade abilities offered, as `A Crit`."""
         by_number = {m: name for name, m in self.names.items()}
         return sorted(f"{by_number[k[0]]} {self._keyword(k)}" for k in self._keys())
 
-    def _keys(self) -> list[Any]:
+    def _keys(self) -> list[tuple[int, ...]]:
         assert self.choice.kind == "blade", f"asked is {self.choice.kind}"
-        return list(self.choice.options)
+        assert isinstance(self.choice.options, Listed)
+        return list(self.choice.options.options)
 
-    def _keyword(self, key: Any) -> str:
+    def _keyword(self, key: tuple[int, ...]) -> str:
         return str(self.state.cast.abilities[key[3]].keyword)
 
     def ability(self, name: str, keyword: str) -> tuple[str, int, int]:
@@ -282,7 +284,7 @@ def _build(
     won: tuple[int, int],
     bonus: tuple[int, int],
     kills: tuple[int, int],
-    options: dict[str, Any],
+    options: Body,
 ) -> tuple[DreambladeGame, Dreamblade, dict[str, int], Position]:
     zones = _zones(board, reserves, graveyard)
     types = tuple(sorted({t for data in pieces.values() for t in data.types}))
@@ -332,9 +334,9 @@ def _table(
     pieces: dict[str, MiniatureData],
     last: bool,
     points: int | None,
-    given: dict[str, Any],
+    given: Body,
 ) -> Table:
-    values: dict[str, Any] = {
+    values: Body = {
         "reserves": "",
         "graveyard": "",
         "damage": {},
@@ -357,21 +359,21 @@ def _table(
 
 
 def shift(
-    board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData
+    board: str, seat: str = "A", *, last: bool = False, given: Body | None = None, **pieces: MiniatureData
 ) -> Table:
     """A shift of `seat` begins. `last`: it is the second of the two action phases."""
     return _table(board, "shift", seat, pieces, last, None, given or {})
 
 
 def strike(
-    board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData
+    board: str, seat: str = "A", *, last: bool = False, given: Body | None = None, **pieces: MiniatureData
 ) -> Table:
     """A strike of `seat` begins. `given`: first, turn, won, bonus, kills, damage, reserves, graveyard, options."""
     return _table(board, "strike", seat, pieces, last, None, given or {})
 
 
 def action(
-    board: str, seat: str = "A", *, last: bool = False, given: dict[str, Any] | None = None, **pieces: MiniatureData
+    board: str, seat: str = "A", *, last: bool = False, given: Body | None = None, **pieces: MiniatureData
 ) -> Table:
     """An action phase of `seat` begins: shift or strike is asked."""
     return _table(board, "action", seat, pieces, last, None, given or {})
@@ -382,7 +384,7 @@ def spawn(
     seat: str = "A",
     *,
     points: int = 8,
-    given: dict[str, Any] | None = None,
+    given: Body | None = None,
     **pieces: MiniatureData,
 ) -> Table:
     """The spawn phase of `seat` begins with so many base points; pieces that stand nowhere else are in the reserves."""
@@ -392,12 +394,12 @@ def spawn(
     return _table(board, "spawn", seat, pieces, False, points, told)
 
 
-def conquest(board: str, *, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+def conquest(board: str, *, given: Body | None = None, **pieces: MiniatureData) -> Table:
     """The conquest phase is played at once; the next turn's initiative is asked."""
     return _table(board, "conquest", "A", pieces, False, None, given or {})
 
 
-def initiative(board: str = _EMPTY, *, given: dict[str, Any] | None = None, **pieces: MiniatureData) -> Table:
+def initiative(board: str = _EMPTY, *, given: Body | None = None, **pieces: MiniatureData) -> Table:
     """A turn begins: nature is asked for the initiative dice (A's, then B's)."""
     return _table(board, "turn", "A", pieces, False, None, given or {})
 

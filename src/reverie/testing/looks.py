@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import PROCEDURES, Flow, Step, frame_name, owed, pending_for
@@ -16,6 +15,7 @@ from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 from reverie.kernel.page import Page
+from reverie.kernel.plain import Told
 from reverie.kernel.sight import Sight
 from reverie.kernel.state import Frame, State
 
@@ -61,7 +61,7 @@ def page_of(game: Game) -> Page | None:
 def look(game: Game, s: State, log: list[tuple[int, Event]]) -> dict[str, str]:
     """What everybody is told and shown at a decision, and what the game would answer: each as a text to be compared."""
     choice = owed(s)
-    told: dict[str, Any] = {"asked": [choice.seat, choice.kind, choice.rule]}
+    told: Told = {"asked": [choice.seat, choice.kind, choice.rule]}
     if choice.seat != NATURE and type(game.bots).advise is not Adviser.advise:
         for name, advice in (
             ("advice", game.bots.advise(s, choice)),
@@ -81,9 +81,9 @@ def look(game: Game, s: State, log: list[tuple[int, Event]]) -> dict[str, str]:
     return {name: json.dumps(value, default=repr, sort_keys=True) for name, value in told.items()}
 
 
-def draw(game: Game, page: Page, s: State, log: list[tuple[int, Event]], viewer: int | None) -> dict[str, Any]:
+def draw(game: Game, page: Page, s: State, log: list[tuple[int, Event]], viewer: int | None) -> Told:
     """A page as a viewer sees it who has just been asked, with the picks where they sit."""
-    seats: list[dict[str, Any]] = []
+    seats: list[Told] = []
     for number, name in enumerate(game.seats_of(game.setup_of(s))):
         look = page.seat_look(number)
         seats.append({"seat": number, "name": name, "kind": "person", "level": "", "online": True, "thinking": None})
@@ -93,7 +93,7 @@ def draw(game: Game, page: Page, s: State, log: list[tuple[int, Event]], viewer:
     scene = Scene(Sight(game, s, log, viewer), choice, draft, seats)
     s = scene.state
     scene.read_only = choice is None
-    line: Any = None
+    line: object = None
     if choice is not None and draft is not None:
         for pick in draft.picks():
             element, label = page.place(s, choice, pick, draft), page.pick_label(s, choice, draft, pick)

@@ -11,7 +11,8 @@ import shutil
 import subprocess
 import warnings
 from pathlib import Path
-from typing import Any
+
+from reverie.kernel.plain import Body
 
 
 class NoPostgres(RuntimeError):
@@ -41,7 +42,7 @@ class Postgres:
         self.folder = folder
         self.options = f'-h "" -k {folder} -c shared_buffers=32MB -c max_connections=100{"" if careful else " -F"}'
         self.programs = programs()
-        self.who: dict[str, Any] = {}
+        self.who: Body = {}
         if os.geteuid() == 0:
             import pwd
 

@@ -10,6 +10,7 @@ from reverie.kernel.codec import digest, load, save
 from reverie.kernel.domain import Domain
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
+from reverie.kernel.plain import Answer
 from reverie.kernel.state import State
 
 MOST_LOOKS: Final = 3000
@@ -41,7 +42,7 @@ class Scenario:
             again = load(self.game, save(self.game, self.state))
             assert digest(self.game, again) == digest(self.game, self.state), "save and load differ"
 
-    def value(self, told: Any) -> Any:
+    def value(self, told: object) -> Any:
         """An option value from the way a test writes it."""
         raise NotImplementedError
 
@@ -58,18 +59,18 @@ class Scenario:
     def options(self) -> Domain:
         return self.choice.options
 
-    def offers(self, *values: Any) -> None:
+    def offers(self, *values: object) -> None:
         """Exactly these are the options."""
         wanted = sorted(repr(self.value(v)) for v in values)
         found = sorted({repr(option) for option in self.options()})
         assert found == wanted, f"offered {found}, expected {wanted}"
 
-    def allows(self, *value: Any) -> None:
+    def allows(self, *value: object) -> None:
         """This is among the options."""
         told = self.value(value[0] if len(value) == 1 else value)
         assert self.options().has(told), f"{value} is refused: {self.game.why_not(self.state, self.choice, told)}"
 
-    def refuses(self, *value: Any, rule: str) -> None:
+    def refuses(self, *value: object, rule: str) -> None:
         """This is no option, and the refusal cites the rule."""
         told = self.value(value[0] if len(value) == 1 else value)
         assert not self.options().has(told), f"{value} is allowed"
@@ -78,18 +79,18 @@ class Scenario:
         assert refusal is not None
         assert refusal.rule == rule, f"refused by {refusal}, expected {rule}"
 
-    def answer(self, *value: Any) -> None:
+    def answer(self, *value: object) -> None:
         """The seat that is asked answers."""
         assert self.choice.seat != NATURE, f"nature is asked for {self.choice.kind}: script the dice"
         submit(self.state, self.choice.seat, self.value(value[0] if len(value) == 1 else value))
         self._look()
 
-    def nature(self, answer: Any) -> None:
+    def nature(self, answer: Answer) -> None:
         assert self.choice.seat == NATURE, f"seat {self.choice.seat} is asked for {self.choice.kind}, not nature"
         submit(self.state, NATURE, answer)
         self._look()
 
-    def saw(self, kind: str, rule: str | None = None, **data: Any) -> Event:
+    def saw(self, kind: str, rule: str | None = None, **data: object) -> Event:
         """An event of this kind happened with these particulars, by this rule."""
         for event in self.seen:
             if event.kind == kind and (rule is None or event.rule == rule):
@@ -101,7 +102,7 @@ class Scenario:
         """What has begun, is not over and may bring such an event: the procedure that waits for a decision, or ""."""
         raise NotImplementedError
 
-    def never_saw(self, kind: str, **data: Any) -> None:
+    def never_saw(self, kind: str, **data: object) -> None:
         """No such event happened, and none can come of what has begun: it has been played to its end.
 
         An assertion that something did not happen must not pass because the game waits for the answer that leads to it.
@@ -110,7 +111,7 @@ class Scenario:
         assert not waiting, f"{waiting} is not over: {kind} may still come. Play on, or say `not_yet`"
         self.not_yet(kind, **data)
 
-    def not_yet(self, kind: str, **data: Any) -> None:
+    def not_yet(self, kind: str, **data: object) -> None:
         """No such event happened so far; for the order of things, before a later assertion tells what came of it."""
         for event in self.seen:
             if event.kind == kind and all(event.data.get(key) == self.value(value) for key, value in data.items()):

@@ -11,7 +11,6 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
 
 
 def free_port() -> int:
@@ -94,5 +93,5 @@ class Server:
     def __enter__(self) -> Server:
         return self.start()
 
-    def __exit__(self, *_: Any) -> None:
+    def __exit__(self, *_: object) -> None:
         self.kill()

@@ -16,6 +16,7 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import Game
+from reverie.kernel.plain import Body
 from reverie.kernel.state import State
 
 
@@ -144,7 +145,7 @@ def bot_figures(game: Game, seconds: float) -> dict[str, float]:
     }
 
 
-def measure(game: Game, seconds: float) -> dict[str, Any]:
+def measure(game: Game, seconds: float) -> Body:
     settle_memory()
     decisions, games = random_play(game, seconds)
     s = middle_of_a_game(game)

@@ -17,14 +17,16 @@ import signal
 import subprocess
 import time
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from reverie.games import find_game
 from reverie.kernel.codec import tuples
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import TIME
+from reverie.kernel.plain import Body
 from reverie.kernel.record import parse_record, replay_far
 from reverie.table.rooms.keys import signer_of
 from reverie.table.rooms.room import Diverged, Room, open_room
@@ -36,6 +38,8 @@ from reverie.testing.power import Power
 from reverie.testing.servers import Server
 
 from .chaos_party import Acknowledged, Party, keep_playing, shown
+
+T = TypeVar("T")
 
 FILES: Final = "tables.db"
 """How the names of the database's files begin."""
@@ -62,7 +66,7 @@ class Breaker:
         self.counts = {"kills": 0, "worker_kills": 0, "sockets_cut": 0, "refusals": 0, "postgres_crashes": 0}
         self.counts["bytes_lost"] = 0
 
-    async def off_loop(self, work: Any, *args: Any) -> Any:
+    async def off_loop(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(None, work, *args)
 
     async def kill(self) -> None:
@@ -210,7 +214,7 @@ def check_views(id: str, game: str, entries: list[Entry], views: dict[tuple[int,
     return wrong + [f"{id}: seat {seat} was shown entry {at}, which is not there" for at, seat in due]
 
 
-def judge(party: Party, url: str) -> dict[str, Any]:
+def judge(party: Party, url: str) -> Body:
     with Store(url, create=False) as store:
         logs = {table: store.read(table) for table in party.tables}
         troubles = check_ledger(party.ledger, logs)
@@ -288,7 +292,7 @@ def run(
     game: str = "dreamblade",
     power_loss: bool = False,
     least_answers: int | None = None,
-) -> dict[str, Any]:
+) -> Body:
     """Break everything for a while and tell what held. `database` is `postgresql` for one of its own, an address, or none
     for SQLite. With `power_loss` every kill is a power cut: what was not synced is gone (SQLite only).
     Raises StoreError, NoPostgres or NoPower when there is nothing to play on."""

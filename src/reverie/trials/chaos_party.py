@@ -15,11 +15,12 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie.kernel.plain import Body, Setup
 from reverie.table.rooms.identity import Signer
 
 from .clients import LOOPBACK, Line, ask, open_line, some_answer
 
-SETUPS: Final[dict[str, dict[str, Any]]] = {
+SETUPS: Final[dict[str, Setup]] = {
     "dreamblade": {"turn_limit": 4, "edges": "A"},
     "dice_throne": {"sudden_death": 3, "windows": "legal"},
 }
@@ -53,7 +54,7 @@ class Acknowledged(msgspec.Struct):
     seat: int
     seq: int
     id: str
-    value: Any
+    value: object
 
 
 def shown(view: Any) -> str:
@@ -95,8 +96,8 @@ class Party:
     def done(self, act: str) -> None:
         self.acts[act] = self.acts.get(act, 0) + 1
 
-    async def off_loop(self, *work: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(None, ask, self.url, *work)
+    async def off_loop(self, path: str, body: Body, whence: str = "") -> Body:
+        return await asyncio.get_running_loop().run_in_executor(None, ask, self.url, path, body, whence)
 
 
 class Watcher:
@@ -150,7 +151,7 @@ class Watcher:
         self.heard = time.monotonic()
         self.take(msgspec.json.decode(data))
 
-    def take(self, message: dict[str, Any]) -> None:
+    def take(self, message: Body) -> None:
         if "view" in message:
             seat = (
                 message["seat"] if message["seat"] in (self.seat, None) else self.seat
@@ -159,7 +160,7 @@ class Watcher:
             kept.setdefault((message["seq"], seat), set()).add(shown(message["view"]))
             self.over = self.ended(message)
 
-    def ended(self, message: dict[str, Any]) -> bool:
+    def ended(self, message: Body) -> bool:
         return message["outcome"] is not None
 
 
@@ -197,7 +198,7 @@ class Player(Watcher):
         assert self.line is not None
         self.line.send({"do": "answer", "n": self.number, "seq": answer.seq, "value": answer.value, "id": answer.id})
 
-    def take(self, message: dict[str, Any]) -> None:
+    def take(self, message: Body) -> None:
         super().take(message)
         if "ok" in message:
             self.settled(message["ok"], None)
@@ -215,7 +216,7 @@ class Player(Watcher):
             if self.party.rng.random() < 0.12 and not message["outcome"]:
                 self.aside(message["seq"])
 
-    def ended(self, message: dict[str, Any]) -> bool:
+    def ended(self, message: Body) -> bool:
         """Whoever asks for a rematch stays until it is answered."""
         if message["outcome"] is None:
             return False
@@ -263,7 +264,7 @@ class Player(Watcher):
 
     # Besides answering
 
-    def send(self, act: str, told: str, **more: Any) -> None:
+    def send(self, act: str, told: str, **more: object) -> None:
         if self.line is not None:
             self.side += 1
             self.asides[self.side] = (act, told)
@@ -328,7 +329,7 @@ async def keep_playing(party: Party, against_bot: bool) -> None:
             {"kind": "you", "name": "One"},
             {"kind": kind, "name": "Two", "level": "novice" if against_bot else ""},
         ]
-        body: dict[str, Any] = {"game": party.game, "seats": seats, "setup": SETUPS.get(party.game, {})}
+        body: Body = {"game": party.game, "seats": seats, "setup": SETUPS.get(party.game, {})}
         if rng.random() < 0.3:
             body["clock"] = CLOCK
         try:

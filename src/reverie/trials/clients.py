@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from reverie.kernel.plain import Answer, Body
+
 Told = Callable[["Line", bytes], None]
 TEXT: Final = 0x81
 LOOPBACK: Final = tuple(f"127.0.{high}.{low}" for high in range(1, 5) for low in range(1, 250))
@@ -122,7 +124,7 @@ class Line(asyncio.Protocol):
         self.transport = None
         self.ended()
 
-    def send(self, message: Any) -> None:
+    def send(self, message: object) -> None:
         if self.transport is not None:
             self.transport.write(frame(msgspec.json.encode(message)))
 
@@ -144,7 +146,7 @@ async def open_line(
     return line
 
 
-def ask(url: str, path: str, body: Any = None, whence: str = "", headers: dict[str, str] | None = None) -> Any:
+def ask(url: str, path: str, body: object = None, whence: str = "", headers: dict[str, str] | None = None) -> Body:
     """One request of the API; raises OSError when it is not answered well."""
     where = urlsplit(url)
     line = HTTPConnection(where.hostname or "", where.port, timeout=20, source_address=(whence, 0) if whence else None)
@@ -160,10 +162,11 @@ def ask(url: str, path: str, body: Any = None, whence: str = "", headers: dict[s
         line.close()
     if answer.status >= 400:
         raise ConnectionError(f"{path}: {answer.status} {text[:200].decode('utf-8', 'replace')}")
-    return msgspec.json.decode(text)
+    answered: Body = msgspec.json.decode(text)
+    return answered
 
 
-def some_answer(options: list[Any], rng: random.Random) -> Any:
+def some_answer(options: list[Any], rng: random.Random) -> Answer:
     """Any answer of a domain, as docs/protocol.md describes domains."""
     match options:
         case ["list", values]:

@@ -30,12 +30,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from reverie.kernel.plain import Body, Setup
 from reverie.table.web.changes import whole
 from reverie.testing.servers import Server
 
 from .clients import LOOPBACK, Line, ask, open_line, some_answer
 
-SETUP: Final[dict[str, Any]] = {"turn_limit": 100, "edges": "A"}
+SETUP: Final[Setup] = {"turn_limit": 100, "edges": "A"}
 TOGETHER: Final = 50
 PICK: Final = re.compile(rb'data-(pick|open)="([^"]*)"')
 CONFIRM: Final = re.compile(rb'<button[^>]*data-do="confirm"[^>]*>')
@@ -81,7 +82,10 @@ class Player:
         self.table = table
         self.seat = seat
         self.line: Line | None = None
-        self.asked: tuple[int, Any] | None = None
+        self.asked: tuple[int, list[Any]] | None = None
+        """At which number of the log it was asked, and the options."""
+        self.page: tuple[int, bytes] | None = None
+        """The same of somebody who clicks: the page that was sent."""
         self.seq = -1
         self.sent = 0.0
         self.queued = False
@@ -171,19 +175,19 @@ class Player:
         self.load.answers += message.seq > self.seq and self.seat == 0
         self.update(message.seq)
         if self.load.kind == "clicks":
-            self.asked = message.seq, "\n".join(self.shown).encode()
+            self.page = message.seq, "\n".join(self.shown).encode()
             if not self.clicked and self.clicks():  # somebody's arrival may repeat a page while a click is on its way
                 self.load.ready(self)
 
     def clicks(self) -> list[Any]:
         """What a person could click on in the page that was sent."""
-        assert self.asked is not None
-        return PICK.findall(self.asked[1])
+        assert self.page is not None
+        return PICK.findall(self.page[1])
 
     def click(self) -> None:
-        assert self.asked is not None
+        assert self.page is not None
         assert self.line is not None
-        seq, shown = self.asked
+        seq, shown = self.page
         self.clicked = True
         confirm = CONFIRM.search(shown)
         if confirm and b"disabled" not in confirm[0]:
@@ -288,7 +292,7 @@ def make_tables(url: str, count: int, game: str = "dreamblade") -> list[Table]:
         return list(pool.map(make, range(count)))
 
 
-async def closed_loop(url: str, pid: int, tables: list[Table], seconds: float, kind: str, seed: int) -> dict[str, Any]:
+async def closed_loop(url: str, pid: int, tables: list[Table], seconds: float, kind: str, seed: int) -> Body:
     """Everybody answers as fast as they can."""
     load = Load(url, kind, seed)
     load.waiting = deque()
@@ -317,7 +321,7 @@ async def closed_loop(url: str, pid: int, tables: list[Table], seconds: float, k
     return told
 
 
-async def at_rate(url: str, pid: int, tables: list[Table], rate: float, seconds: float, seed: int) -> dict[str, Any]:
+async def at_rate(url: str, pid: int, tables: list[Table], rate: float, seconds: float, seed: int) -> Body:
     """Answers at an even rate: how long until the other player sees them."""
     load = Load(url, "programs", seed)
     load.waiting = deque()
@@ -338,7 +342,7 @@ async def at_rate(url: str, pid: int, tables: list[Table], rate: float, seconds:
     }
 
 
-async def idle_tabs(url: str, pid: int, tables: list[Table], count: int, seconds: float) -> dict[str, Any]:
+async def idle_tabs(url: str, pid: int, tables: list[Table], count: int, seconds: float) -> Body:
     """Tabs that only look, for longer than it takes to be asked whether they are still there."""
     lost = 0
 
@@ -385,7 +389,7 @@ def fetch(line: HTTPConnection, path: str) -> tuple[int, bytes]:
     return len(data), gzip.decompress(data) if answer.headers.get("content-encoding") == "gzip" else data
 
 
-def first_page(url: str, path: str) -> dict[str, Any]:
+def first_page(url: str, path: str) -> Body:
     """A page and everything it needs, for somebody who has never been here."""
     where = urlsplit(url)
     line = HTTPConnection(where.hostname or "", where.port, timeout=20)
@@ -425,9 +429,9 @@ def run(
     seed: int = 1,
     only: str = "",
     progress: Callable[[str], None] = lambda line: None,
-) -> dict[str, Any]:
+) -> Body:
     """Start a server and measure it; `only` names one part of all."""
-    told: dict[str, Any] = {"tables": tables, "processors": os.cpu_count()}
+    told: Body = {"tables": tables, "processors": os.cpu_count()}
     for name in PARTS:
         if only and name not in only.split(","):
             continue
@@ -442,7 +446,7 @@ def run(
 
 async def measure(
     name: str, server: Server, tables: int, seconds: float, rate: float, tabs: int, idle_seconds: float, seed: int
-) -> dict[str, Any]:
+) -> Body:
     """One part, on a server that has nothing else to do."""
     assert server.process is not None
     url, pid = server.url, server.process.pid
@@ -459,7 +463,7 @@ async def measure(
     return first_page(url, f"/t/{made[0].id}/watch")
 
 
-async def table_memory(url: str, pid: int, count: int, seed: int) -> dict[str, Any]:
+async def table_memory(url: str, pid: int, count: int, seed: int) -> Body:
     """What tables add to the server's memory, with two clients each and some dozens of answers."""
     warm = Load(url, "programs", seed)
     warm.waiting = deque()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.header import COMMITTED, GIVEN, is_entropy
-from reverie.kernel.plain import Body
+from reverie.kernel.plain import Answer, Body
 from reverie.parts.plain import SeatWish
 
 from ..rooms import pulse
@@ -105,7 +104,7 @@ class NewTables:
         options: Body,
         holders: dict[int, set[str]],
         dice: Dice,
-        begin: list[tuple[int, Any]] | None = None,
+        begin: list[tuple[int, Answer]] | None = None,
     ) -> str:
         """With `begin`, the game goes on from the answers of another one. Raises SeqTaken when the id is in use."""
         id = dice.id

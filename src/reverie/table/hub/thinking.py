@@ -10,14 +10,13 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from reverie.bots import find_bot
 from reverie.bots.base import Seen
 from reverie.games import GAMES, find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
-from reverie.kernel.plain import Body
+from reverie.kernel.plain import Answer, Body
 
 
 class Thought:
@@ -25,7 +24,7 @@ class Thought:
 
     __slots__ = ("answer", "args", "reason", "seconds")
 
-    def __init__(self, answer: Any, reason: str, args: Body, seconds: float) -> None:
+    def __init__(self, answer: Answer, reason: str, args: Body, seconds: float) -> None:
         self.answer = answer
         self.reason = reason
         self.args = args
@@ -52,7 +51,7 @@ def _warm() -> None:
     """Something to do, so that a worker starts."""
 
 
-def _think(game: str, data: bytes, seat: int, bot: str, seed: int) -> tuple[Any, str, Body, float]:
+def _think(game: str, data: bytes, seat: int, bot: str, seed: int) -> tuple[Answer, str, Body, float]:
     began = time.perf_counter()
     rules = find_game(game)
     state = load(rules, data)

@@ -110,7 +110,7 @@ class Door:
 class Config(uvicorn.Config):
     """The server's configuration, and the door that all its connections come through."""
 
-    def __init__(self, *args: Any, door: Door | None = None, **more: Any) -> None:
+    def __init__(self, *args: Any, door: Door | None = None, **more: object) -> None:
         self.door = door or Door()
         own: Body = {"http": Http, "ws": Socket, "limit_concurrency": self.door.most}
         super().__init__(*args, **{**more, **own})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
@@ -10,7 +10,7 @@ from reverie.kernel.codec import comparable, tuples
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.header import COMMITTED, STREAM
 from reverie.kernel.match import Match
-from reverie.kernel.plain import Body
+from reverie.kernel.plain import Answer, Body
 
 from ..store.entries import Entry
 from . import pulse
@@ -179,7 +179,7 @@ class RoomBase:
                 del self.applied[next(iter(self.applied))]
 
 
-def read_answers(told: object) -> list[tuple[int, Any]]:
+def read_answers(told: object) -> list[tuple[int, Answer]]:
     """Answers as the log holds them: pairs of a seat, to the letter a whole number, and a value. Raises Diverged."""
     if not isinstance(told, list) or not told:
         raise Diverged(f"the log holds {str(told)[:80]!r} where answers should be")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.plain import Body
 
@@ -16,7 +16,7 @@ STATUSES: Final = {"refused-too-many": 429, "refused-busy": 503, "refused-upload
 class Refused(Exception):
     """Something cannot be done: a text key of the table with arguments, and the rule where there is one."""
 
-    def __init__(self, key: str, rule: str = "", **args: Any) -> None:
+    def __init__(self, key: str, rule: str = "", **args: object) -> None:
         super().__init__(key)
         self.key = key
         self.rule = rule

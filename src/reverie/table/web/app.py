@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from errno import ENAMETOOLONG
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
@@ -82,7 +82,7 @@ def wants_json(request: Web) -> bool:
     return str(request.url.path).startswith("/api/")
 
 
-def told(request: Web, key: str, status: int, **args: Any) -> Answer:
+def told(request: Web, key: str, status: int, **args: object) -> Answer:
     """An error as a page, or as JSON for programs."""
     if wants_json(request):
         words = texts(settings_of(request).language)
@@ -112,7 +112,7 @@ def store_trouble(request: Web, error: StoreError) -> Answer:
 
 def refused(request: Web, error: Refused) -> Answer:
     words = texts(settings_of(request).language)
-    why = words.get(error.key, **error.args_)
+    why = words.get(error.key, "", **error.args_)
     status = error.status()
     if wants_json(request):
         return Response({"error": error.key, "message": why, "rule": error.rule}, status_code=status)

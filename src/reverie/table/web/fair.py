@@ -7,7 +7,6 @@ a promise together with the commitment, and the browser adds its random bytes on
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 from litestar import MediaType, Response, get
@@ -107,9 +106,11 @@ async def fair_page(request: Web, table: FromPath[str]) -> Response[str]:
     return await hub.drawing.do(draw_fair, request, room.id, copy, seats, language)
 
 
-def draw_fair(request: Web, *args: Any, **more: Any) -> Response[str]:
+def draw_fair(
+    request: Web, id: str, match: Match, seats: list[tuple[str, str, str]], language: str, table: bool = True
+) -> Response[str]:
     """The page; off the event loop, for every draw of the game stands on it."""
-    return site_of(request).page(request, "fair.html", **fair_context(*args, **more))
+    return site_of(request).page(request, "fair.html", **fair_context(id, match, seats, language, table))
 
 
 @get("/replay/{replay:str}/fair", include_in_schema=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.game import Game, SetupError
@@ -172,8 +172,8 @@ class NewTable:
         made |= {f"seat-{seat}": seat_default(seat) for seat in range(self.count)}
         return made | {field.control: field.written(field.default) for field in self.fields}
 
-    def blame(self, control: str, key: str, **args: Any) -> None:
-        self.oops.setdefault(control, self.words.get(key, **args))
+    def blame(self, control: str, key: str, **args: object) -> None:
+        self.oops.setdefault(control, self.words.get(key, "", **args))
 
     # Reading
 

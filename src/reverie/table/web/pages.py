@@ -75,14 +75,14 @@ class Pages:
         )
         return Response(html, media_type=MediaType.HTML, status_code=status_code)
 
-    def oops(self, request: Asking, key: str, status: int, **args: Any) -> Response[str]:
+    def oops(self, request: Asking, key: str, status: int, **args: object) -> Response[str]:
         """A friendly page about something that went wrong: what happened, what is safe, a way on."""
         words = texts(settings_of(request).language)
         return self.page(
             request,
             "oops.html",
             status_code=status,
-            title=words.get(f"oops-{key}", **args),
+            title=words.get(f"oops-{key}", "", **args),
             text=words.get(f"oops-{key}", "text", **args),
             safe=words.get(f"oops-{key}", "safe", **args),
             way_text=words.get(f"oops-{key}", "way", **args),

@@ -15,6 +15,7 @@ from markupsafe import Markup, escape
 
 from reverie.games import GAMES, find_game
 from reverie.kernel.page import Scene
+from reverie.kernel.plain import Told
 
 from ..words.texts import texts
 
@@ -29,7 +30,7 @@ class Macro(Protocol):
     def __call__(self, *args: object) -> Markup: ...
 
 
-Context = dict[str, Any]
+Context = Told
 """What a template is filled with, or JSON that is told."""
 MOST_KEPT: Final = 10_000
 encode = msgspec.msgpack.Encoder().encode
@@ -181,12 +182,12 @@ SPEECH: Final[ContextVar[Speech]] = ContextVar("speech")
 page."""
 
 
-def t(key: str, attribute: str = "", **args: Any) -> str:
+def t(key: str, attribute: str = "", **args: object) -> str:
     """A text of the table."""
     return SPEECH.get().words.get(key, attribute, **args)
 
 
-def say(key: str, attribute: str = "", **args: Any) -> str:
+def say(key: str, attribute: str = "", **args: object) -> str:
     """A text of the game."""
     speaks = SPEECH.get().say
     assert speaks is not None, "a page that says things of a game is given its `say`"

@@ -342,7 +342,9 @@ async def upload(request: Web) -> Response[str]:
     except RecordError as error:
         return await _list(request, _sentence(str(error)), BAD_REQUEST)
     except Refused as error:
-        return await _list(request, texts(settings_of(request).language).get(error.key, **error.args_), error.status())
+        return await _list(
+            request, texts(settings_of(request).language).get(error.key, "", **error.args_), error.status()
+        )
     return Redirect(f"/replay/{quote(id)}", status_code=SEE_OTHER)
 
 

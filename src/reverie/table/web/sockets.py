@@ -40,7 +40,7 @@ def no_entry(hub: Hub, socket: Line, error: Exception) -> tuple[int, str, bool]:
         case Diverged():
             return 4409, words.get("oops-diverged", "text"), False
         case Refused():
-            return 4429, words.get(error.key, **error.args_), True
+            return 4429, words.get(error.key, "", **error.args_), True
     return 4503, words.get("oops-store", "text"), True
 
 

@@ -47,8 +47,8 @@ class Tab:
             except (WebSocketDisconnect, RuntimeError, OSError) as error:
                 raise LineLost from error
 
-    def say(self, key: str, **args: Any) -> str:
-        return texts(self.looker.language).get(key, **args)
+    def say(self, key: str, **args: object) -> str:
+        return texts(self.looker.language).get(key, "", **args)
 
     def seat(self) -> int:
         """The seat that acts; watchers have none."""
