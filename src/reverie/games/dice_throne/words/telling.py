@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from reverie.kernel.plain import Particulars
 from reverie.parts.effects import telling
 from reverie.parts.effects.telling import unique
 
@@ -190,7 +191,7 @@ class Teller(telling.Teller):
             text = self.say("amount-half" if len(told) == 1 else "amount-half-sum", what=text)
         return Amount("equal", text, "", text, 1, unique(rules))
 
-    def counted(self, number: Number, rules: list[str]) -> dict[str, Any]:
+    def counted(self, number: Number, rules: list[str]) -> Particulars:
         """An amount as the arguments of a message."""
         amount = self.amount(number)
         rules += amount.rules
@@ -257,7 +258,7 @@ class Teller(telling.Teller):
     def dice_of(self, whose: str, count: int) -> str:
         return self.say(f"dice-{whose}", n=count)
 
-    def items(self, group: list[Any]) -> dict[str, str]:
+    def items(self, group: list[Effect]) -> dict[str, str]:
         """Tokens and CP with their numbers; `lead` is names when single tokens are listed and nothing else."""
         if len(group) > 1 and all(e.declared is not CP and e.amount == 1 for e in group):
             return {"items": self.all_of([token(e.token) for e in group]), "lead": "names"}

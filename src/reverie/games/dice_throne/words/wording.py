@@ -8,7 +8,7 @@ emblems there; `parts` takes a line apart, `plain` writes the names out. Every l
 from __future__ import annotations
 
 import re
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.parts.effects.telling import Passage, Told, capital, headed, small, stopped, unique
 
@@ -50,7 +50,7 @@ class Wording:
         self.language = language
         self.texts = library.texts[language]
 
-    def say(self, key: str, attribute: str = "", **args: Any) -> str:
+    def say(self, key: str, attribute: str = "", **args: object) -> str:
         return self.texts.get(key, attribute, **args)
 
     # Whole things ----------------------------------------------------------------------------------------------------

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from typing import Any
 
-from reverie.kernel.state import State
+from rich.console import RenderableType
 
 from ..rules.keywords import ASPECTS, KEYWORDS
 from ..rules.pieces import Piece
@@ -17,10 +16,10 @@ from .board import zone
 from .parse import find
 
 
-def detail(page: DreambladePage, s: State | None, words: str) -> Any:
+def detail(page: DreambladePage, s: Dreamblade | None, words: str) -> RenderableType | None:
     """A piece with everything printed on it, and its present values if it is in the dreamscape; or a whole zone."""
     wanted = words.strip().casefold()
-    if isinstance(s, Dreamblade):
+    if s is not None:
         for name in (ZONES[RESERVES], ZONES[GRAVEYARD]):
             if wanted in (name, page.say(f"zone-{name}").casefold()):
                 return zone(page, s, name)

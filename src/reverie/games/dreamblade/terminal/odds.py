@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -16,8 +14,8 @@ from ..rules.state import Dreamblade
 from ..words.words import DreambladePage
 
 
-def odds(page: DreambladePage, s: Dreamblade, seat: int) -> Any:
-    parts: list[Any] = []
+def odds(page: DreambladePage, s: Dreamblade, seat: int) -> RenderableType | None:
+    parts: list[RenderableType] = []
     combat = combat_of(s)
     note = "odds-note"
     if combat is not None and combat.shown:
@@ -35,7 +33,7 @@ def odds(page: DreambladePage, s: Dreamblade, seat: int) -> Any:
     return Group(*parts, Text(page.say(note), style="dim"))
 
 
-def odds_of(page: DreambladePage, s: Dreamblade, seat: int, cell: int, attackers: tuple[int, ...]) -> Any:
+def odds_of(page: DreambladePage, s: Dreamblade, seat: int, cell: int, attackers: tuple[int, ...]) -> Group:
     dice = attack_dice(s, attackers)
     table = RichTable(
         title=page.say("odds-title", cell=CELL_NAMES[cell], dice=dice),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from rich.console import RenderableType
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.state import State
+from reverie.kernel.plain import Answer
 
 from ..rules.state import Dreamblade
 from ..words.words import DreambladePage
@@ -18,17 +18,14 @@ from .parse import parse
 class DreambladeTerminal(DreambladePage):
     """The page of whoever plays in a terminal."""
 
-    def board(self, s: State, viewer: int | None, colour: bool) -> Any:
-        assert isinstance(s, Dreamblade)
+    def board(self, s: Dreamblade, viewer: int | None, colour: bool) -> Fitted:
         return Fitted(self, s)
 
-    def odds(self, s: State, seat: int) -> Any:
-        assert isinstance(s, Dreamblade)
+    def odds(self, s: Dreamblade, seat: int) -> RenderableType | None:
         return odds(self, s, seat)
 
-    def parse(self, s: State, choice: Choice, words: str) -> Any:
-        assert isinstance(s, Dreamblade)
+    def parse(self, s: Dreamblade, choice: Choice, words: str) -> Answer:
         return parse(self, s, choice, words)
 
-    def detail(self, s: State | None, words: str) -> Any:
+    def detail(self, s: Dreamblade | None, words: str) -> RenderableType | None:
         return detail(self, s, words)

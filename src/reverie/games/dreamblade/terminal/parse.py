@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import STOP
+from reverie.kernel.plain import Answer, Plain
 
 from ..rules.board import CELL_BY_NAME, PORTAL
 from ..rules.combat_state import Combat, combat_of
@@ -33,7 +33,7 @@ def find(page: DreambladePage, s: Dreamblade, words: str) -> int:
     return found[0]
 
 
-def parse(page: DreambladePage, s: Dreamblade, choice: Choice, words: str) -> Any:
+def parse(page: DreambladePage, s: Dreamblade, choice: Choice, words: str) -> Answer:
     words = words.strip()
     if not words:
         raise ValueError(page.say("parse-no-thing"))
@@ -73,7 +73,7 @@ def parse(page: DreambladePage, s: Dreamblade, choice: Choice, words: str) -> An
     raise ValueError(page.say("parse-no-thing"))
 
 
-def parse_placed(page: DreambladePage, s: Dreamblade, choice: Choice, rest: str, cells: list[int]) -> Any:
+def parse_placed(page: DreambladePage, s: Dreamblade, choice: Choice, rest: str, cells: list[int]) -> Plain:
     tag = {"spawn": "spawn", "shift": "move", "move": "move", "disrupt": "place"}[choice.kind]
     if choice.kind == "spawn":
         for m in s.cast.bands[choice.seat]:
@@ -91,7 +91,7 @@ def parse_placed(page: DreambladePage, s: Dreamblade, choice: Choice, rest: str,
     raise ValueError(page.say("parse-cell-missing"))
 
 
-def parse_blade(page: DreambladePage, s: Dreamblade, choice: Choice, words: str) -> Any:
+def parse_blade(page: DreambladePage, s: Dreamblade, choice: Choice, words: str) -> Plain:
     combat = combat_of(s)
     assert isinstance(combat, Combat)
     labels = {page.blade_option(s, key): key for key in blade_keys(s, combat)}

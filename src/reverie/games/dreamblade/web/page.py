@@ -82,7 +82,7 @@ class DreambladeWeb(DreambladePage):
             args["keyword"] = self.keyword(s.cast.abilities[number].keyword)
         return self.say(key, **args)
 
-    def event(self, s: State, event: Event) -> str | None:
+    def event(self, s: Dreamblade, event: Event) -> str | None:
         """Headings tell of turns and phases."""
         if self.heading(s, event) is not None:
             return None

@@ -6,13 +6,15 @@ enemies. This module chooses the sentence, says how long an activated ability la
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.page import Page
+from reverie.kernel.plain import Particulars
 
 from ..rules.keywords import ASPECTS, KEYWORDS
 from ..rules.notation import FREE_X, NO_COST, Ability
 from ..rules.pieces import Piece
+from ..rules.state import Dreamblade
 
 BLADE_KINDS: Final = {
     (1, False): "requirement-blade",
@@ -46,7 +48,7 @@ def great(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class AbilityWords(Page):
+class AbilityWords(Page[Dreamblade]):
     """Abilities in one language."""
 
     # Names -----------------------------------------------------------------------------------------------------------
@@ -92,7 +94,7 @@ class AbilityWords(Page):
             number = " +X" if form == "+X" else " X"
         elif form:
             number = " " + (with_sign(a.x) if form == "+X" else plain(a.x))
-        args: dict[str, Any] = {"keyword": self.say(key), "number": number}
+        args: Particulars = {"keyword": self.say(key), "number": number}
         if a.self_only:
             return self.say("name-self", **args, gender=self._attribute(key, "gender"))
         if a.enemies:
@@ -104,7 +106,7 @@ class AbilityWords(Page):
             return self._attribute(key, "group-name", **args) or self.say("name-group", **args)
         return self.say(key) + (f" {a.unique}" if a.unique else "") + number
 
-    def _attribute(self, key: str, attribute: str, **args: Any) -> str:
+    def _attribute(self, key: str, attribute: str, **args: object) -> str:
         """An attribute that only some languages need."""
         return self.say(key, attribute, **args) if self.texts.has(key, attribute) else ""
 
@@ -135,7 +137,7 @@ class AbilityWords(Page):
         lasts = "lasts-combat" if a.blades else "lasts-turn"  # DB-900.16, DB-Q.80
         return great(self.say(lasts, effect=small(text), comma=comma))
 
-    def _values(self, a: Ability) -> dict[str, Any]:
+    def _values(self, a: Ability) -> Particulars:
         free = a.cost == FREE_X
         falls = a.keyword in LOWERS if free else a.x < 0 if a.keyword in RAISES else a.keyword in LOWERS and a.x > 0
         least = " " + self.say("ability-least", n=1 if a.keyword in LEAST_IS_ONE else 0) if falls else ""

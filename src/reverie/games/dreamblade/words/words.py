@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import STOP, Roll
 from reverie.kernel.events import Event
 from reverie.kernel.game import Outcome
-from reverie.kernel.state import State
+from reverie.kernel.plain import Answer, Particulars, Plain
 
 from ..content.library import Library
 from ..rules.board import CELL_NAMES
@@ -69,9 +68,8 @@ class DreambladePage(AbilityWords):
         ending = "th" if n % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
         return f"{n}{ending}"
 
-    def question(self, s: State, choice: Choice) -> str:
-        assert isinstance(s, Dreamblade)
-        args: dict[str, Any] = {}
+    def question(self, s: Dreamblade, choice: Choice) -> str:
+        args: Particulars = {}
         combat = combat_of(s)
         if choice.subject >= 0:
             args["subject"] = self.who(s, choice.subject)
@@ -92,19 +90,23 @@ class DreambladePage(AbilityWords):
             args["keyword"] = self.keyword(s.cast.abilities[number].keyword)
         return self.say(f"choice-{choice.kind}", **args)
 
-    def option(self, s: State, choice: Choice, value: Any) -> str:
-        assert isinstance(s, Dreamblade)
+    def option(self, s: Dreamblade, choice: Choice, value: Answer) -> str:
         kind = choice.kind
         if value == STOP or value == DECLINE or (isinstance(value, str) and kind in ("action", "fate", "bomb")):
             return self.say(f"option-{value}")
+        if isinstance(value, tuple):
+            return self._several(s, choice, value)
+        return self._one(s, choice, value) if isinstance(value, int) else str(value)
+
+    def _several(self, s: Dreamblade, choice: Choice, value: Plain) -> str:
+        """An option of several parts: something done with a miniature, some of them, dice."""
+        kind = choice.kind
         if kind == "spawn":
             return self._spawn_option(s, value)
         if kind == "shift" or kind == "move":
             return self.say("option-move", who=self.who(s, value[1]), cell=CELL_NAMES[value[2]])
         if kind == "disrupt":
             return self.say("option-place", who=self.who(s, value[1]), cell=CELL_NAMES[value[2]])
-        if kind == "strike":
-            return self.say("option-fight", cell=CELL_NAMES[value])
         if kind in ("attackers", "deathblow"):
             return self.say("option-attackers", names=self.names(s, value)) if value else self.say("option-nobody")
         if kind == "reroll":
@@ -120,22 +122,27 @@ class DreambladePage(AbilityWords):
             return self.say(
                 "option-order", keyword=self.ability_name(s.cast.abilities[value[3]]), who=self.who(s, value[2])
             )
+        return self.faces(value, kind == "attack")
+
+    def _one(self, s: Dreamblade, choice: Choice, value: int) -> str:
+        """An option that is a number: of a cell, an edge, a miniature, or of itself."""
+        kind = choice.kind
+        if kind == "strike":
+            return self.say("option-fight", cell=CELL_NAMES[value])
         if kind == "edges":
             return self.say(f"option-edge-{value}")
         if kind in ("target", "choose", "unique"):
             where = f" {CELL_NAMES[s.minis[value].cell]}" if s.minis[value].zone == DREAMSCAPE else ""
             return self.who(s, value) + where
-        if isinstance(value, tuple):
-            return self.faces(value, kind == "attack")
         return str(value)
 
-    def _spawn_option(self, s: Dreamblade, value: tuple[str, int, int]) -> str:
+    def _spawn_option(self, s: Dreamblade, value: Plain) -> str:
         tag, m, what = value
         if tag == "ability":
             return self.say("option-ability", who=self.who(s, m), ability=self.ability_name(s.cast.abilities[what]))
         return self.say("option-spawn", who=self.who(s, m), price=price(s, m), cell=CELL_NAMES[what])
 
-    def blade_option(self, s: Dreamblade, key: tuple[int, int, int, int]) -> str:
+    def blade_option(self, s: Dreamblade, key: Plain) -> str:
         bearer, copied, origin, number = key
         args = {"who": self.who(s, bearer), "ability": self.ability_name(s.cast.abilities[number])}
         if copied != bearer:
@@ -144,9 +151,8 @@ class DreambladePage(AbilityWords):
             return self.say("option-blade-granted", source=self.who(s, origin), **args)
         return self.say("option-blade", **args)
 
-    def pick(self, s: State, choice: Choice, prefix: tuple[Any, ...], value: Any) -> str:
+    def pick(self, s: Dreamblade, choice: Choice, prefix: Plain, value: Answer) -> str:
         """One small pick on the way to an answer."""
-        assert isinstance(s, Dreamblade)
         if not prefix and isinstance(value, tuple) and len(value) == 2:
             tag, m = value
             if tag == "ability":
@@ -156,15 +162,14 @@ class DreambladePage(AbilityWords):
                 stats = f" {p.power}/{p.defense}/{p.life}" if p.creature else ""
                 return self.say("option-spawn-what", who=self.who(s, m) + stats, price=price(s, m))
             return self.say("option-move-what", who=self.who(s, m), cell=CELL_NAMES[s.minis[m].cell])
-        if prefix and isinstance(prefix[0], tuple):
+        if prefix and isinstance(prefix[0], tuple) and isinstance(value, int):
             if prefix[0][0] == "ability":
                 return self.ability_name(s.cast.abilities[value])
             return str(CELL_NAMES[value])
         return self.option(s, choice, value)
 
-    def reason(self, s: State, reason: str, args: dict[str, Any]) -> str:
-        assert isinstance(s, Dreamblade)
-        told: dict[str, Any] = {}
+    def reason(self, s: Dreamblade, reason: str, args: Particulars) -> str:
+        told: Particulars = {}
         for key, value in args.items():
             if key == "who":
                 told[key] = self.who(s, value)
@@ -176,11 +181,10 @@ class DreambladePage(AbilityWords):
                 told[key] = value
         return self.say(reason, **told)
 
-    def event(self, s: State, event: Event) -> str | None:
-        assert isinstance(s, Dreamblade)
+    def event(self, s: Dreamblade, event: Event) -> str | None:
         data = dict(event.data)
         kind = event.kind
-        args: dict[str, Any] = {}
+        args: Particulars = {}
         for key, value in data.items():
             if key in ("who", "target", "by") and isinstance(value, int) and value >= 0:
                 args[key] = self.who(s, value)
@@ -227,9 +231,8 @@ class DreambladePage(AbilityWords):
             return None
         return self.say(f"event-{kind}", **args)
 
-    def refusal(self, s: State, refusal: Refusal) -> str:
-        assert isinstance(s, Dreamblade)
-        args: dict[str, Any] = {}
+    def refusal(self, s: Dreamblade, refusal: Refusal) -> str:
+        args: Particulars = {}
         for key, value in refusal.args.items():
             if key == "who":
                 args[key] = self.who(s, value)
@@ -241,7 +244,7 @@ class DreambladePage(AbilityWords):
                 args[key] = str(value) if key == "given" else value
         return self.say(f"refusal-{refusal.why}", **args)
 
-    def outcome(self, s: State, outcome: Outcome) -> str:
+    def outcome(self, s: Dreamblade, outcome: Outcome) -> str:
         a, b = outcome.scores
         if not outcome.winners:
             return self.say("outcome-agreed" if outcome.reason == "agreed" else "outcome-draw", a=a, b=b)
@@ -249,7 +252,7 @@ class DreambladePage(AbilityWords):
         loser = self.seat_name(1 - outcome.winners[0])
         return self.say(f"outcome-{outcome.reason}", winner=winner, loser=loser, turns=max(a, b), a=a, b=b)
 
-    def roll(self, choice: Choice, words: str) -> Any:
+    def roll(self, choice: Choice, words: str) -> Plain:
         assert isinstance(choice.options, Roll)
         n = choice.options.count
         attack = choice.kind == "attack"
