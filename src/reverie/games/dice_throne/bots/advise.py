@@ -6,14 +6,15 @@ Worth is counted in health points (`lore`, `worth`). Re-rolls are solved exactly
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
-from reverie.kernel.domain import Subset
+from reverie.kernel.domain import Domain, Subset
+from reverie.kernel.plain import Answer
 
 from ..rules import cast as c
-from ..rules.decisions import DONE_WORD, PASS, Doing, doing
+from ..rules.decisions import DECLINE, DONE_WORD, PASS, STOP, Doing, act_of, doing
 from ..rules.effects.companions import SHIELD
 from ..rules.effects.damage import DAMAGE, judge_damage
 from ..rules.effects.judging import WIN, WORTH_OF_CP, Judge
@@ -61,8 +62,8 @@ def advise(s: DiceThrone, choice: Choice) -> Advice:
         assert isinstance(choice.options, Subset)
         return Advice(least_worth(s, choice.seat, choice.options), 0.0, "bot-spare")
     if kind in ("set-die", "copy-die", "nudge-die", "pick-dice"):
-        found = best_change(s, choice)
-        return Advice(found[0], found[1], "bot-dice", {"gain": round(found[1])})
+        answer, gain = best_change(s, choice)
+        return Advice(answer, gain, "bot-dice", {"gain": round(gain)})
     if kind == "knockdown":
         stand = board(s, choice.seat).value(None, s.cast.knobs.attempts)
         worth = stand - parting(s, choice.seat, s.cast.tokens[choice.subject].value)
@@ -74,14 +75,13 @@ def advise(s: DiceThrone, choice: Choice) -> Advice:
 
 def advise_reroll(s: DiceThrone, choice: Choice) -> Advice:
     """The exact best keep (DT-10.80)."""
-    stop: tuple[Any, ...] = ("stop",)
     seat = choice.seat
     if s.purpose == OFFENCE:
         solved = board(s, seat)
     else:
         values = dice_worth(s)
         if values is None:
-            return Advice(stop, 0.0, "bot-stop")
+            return Advice((STOP,), 0.0, "bot-stop")
         solved = values
     return solved_reroll(s, solved, "bot-keep")
 
@@ -90,7 +90,7 @@ def solved_reroll(s: DiceThrone, solved: Solver, reason: str) -> Advice:
     now = solved.stop[solved.lattice.roll(s.dice)]
     keep = solved.best_keep(s.dice, s.attempts)
     if len(keep) == len(s.dice):
-        return Advice(("stop",), now, "bot-stop", {"worth": tenths(now)})
+        return Advice((STOP,), now, "bot-stop", {"worth": tenths(now)})
     wanted = list(keep)
     again: list[int] = []
     for die, number in enumerate(s.dice):
@@ -108,27 +108,28 @@ def tenths(worth: float) -> float:
 
 def advise_announce(s: DiceThrone, choice: Choice) -> Advice:
     """The line that is worth most; nothing when all would do harm; back to the dice when they promise more."""
-    best: Any = "decline"
+    best: Answer = DECLINE
     top = 0.0
     line = NO_LINE
     for value in choice.options:
         if value == "reroll":
             worth = board(s, choice.seat).value(s.dice, s.attempts) - 0.01
-        elif isinstance(value, tuple):
-            worth = line_worth(s, choice.seat, value[1], s.dice)
+            meant = NO_LINE
+        elif value != DECLINE:
+            _kind, meant, _use = act_of(value)
+            worth = line_worth(s, choice.seat, meant, s.dice)
         else:
             continue
         if worth > top:
-            best, top = value, worth
-            line = value[1] if isinstance(value, tuple) else NO_LINE
+            best, top, line = value, worth, meant
     if line != NO_LINE:
         return Advice(best, top, "bot-line", {"line": line, "worth": tenths(top)})
-    return Advice(best, top, "bot-no-line" if best == "decline" else "bot-again")
+    return Advice(best, top, "bot-no-line" if best == DECLINE else "bot-again")
 
 
 def advise_defence(s: DiceThrone, choice: Choice) -> Advice:
     """The defence that is worth most against what comes, and against whom: tokens that are there need not be given again."""
-    best: Any = PASS
+    best: Answer = PASS
     top = -99.0
     for slot in s.hero(choice.seat).defences:
         if choice.options.has(("defend", slot)):
@@ -143,11 +144,11 @@ def advise_defence(s: DiceThrone, choice: Choice) -> Advice:
 def advise_main(s: DiceThrone, choice: Choice) -> Advice:
     """Whatever is worth more than it costs, best first; then the next."""
     seat = choice.seat
-    best: Any = DONE_WORD
+    best: Answer = DONE_WORD
     top = 0.0
     turned = False
     for value in choice.options:
-        if not isinstance(value, tuple) or value[0] == "sell":
+        if value == DONE_WORD or act_of(value)[0] == "sell":
             continue
         worth, price = main_worth(s, seat, value)
         if worth > (LEAST_UPGRADE if is_upgrade(s, value) else LEAST_GAIN):
@@ -155,9 +156,10 @@ def advise_main(s: DiceThrone, choice: Choice) -> Advice:
             if not turned or ratio > top:
                 best, top, turned = value, ratio, True
     if best != DONE_WORD:
-        if best[0] == "play":
+        kind, number, _use = act_of(best)
+        if kind == "play":
             key = "bot-upgrade" if is_upgrade(s, best) else "bot-play"
-            return Advice(best, top, key, {"card": best[1]})
+            return Advice(best, top, key, {"card": number})
         return Advice(best, top, "bot-use")
     card = sale(s, seat)
     if card >= 0:
@@ -165,8 +167,9 @@ def advise_main(s: DiceThrone, choice: Choice) -> Advice:
     return Advice(DONE_WORD, 0.0, "bot-done")
 
 
-def is_upgrade(s: DiceThrone, value: tuple[Any, ...]) -> bool:
-    return bool(value[0] == "play" and s.cast.cards[value[1]].family == c.UPGRADE)
+def is_upgrade(s: DiceThrone, value: Answer) -> bool:
+    kind, number, _use = act_of(value)
+    return kind == "play" and s.cast.cards[number].family == c.UPGRADE
 
 
 # The rest ------------------------------------------------------------------------------------------------------------
@@ -196,25 +199,29 @@ def advise_rest(s: DiceThrone, choice: Choice) -> Advice:
     return Advice(found if found is not None else options.at(0), 0.0, "bot-any")
 
 
-def best_target(s: DiceThrone, seat: int, options: Any) -> int:
+def numbers(options: Domain) -> list[int]:
+    """Options that are numbers all: seats, prices, counts."""
+    return [option for option in options if isinstance(option, int)]
+
+
+def best_target(s: DiceThrone, seat: int, options: Domain) -> int:
     """The weakest opponent; whoever has a say about the own side's fate says another."""
-    best, top = options.at(0), -999.0
-    for other in options:
+    best, top = NOBODY, -999.0
+    for other in numbers(options):
         worth = -float(s.health(other)) - 0.3 * standing(s, other)
         if s.teammates(seat, other):
             worth = -500.0 + s.health(other) - (0.5 if other == seat else 0.0)
         if worth > top:
             best, top = other, worth
-    found: int = best
-    return found
+    return best
 
 
-def best_player(s: DiceThrone, about: Doing, options: Any) -> int:
+def best_player(s: DiceThrone, about: Doing, options: Domain) -> int:
     """Whom a text is best used on: good things for the own side, bad ones for the other."""
     text = s.cast.texts[about.text]
     held = lore_of(s.cast).held
-    best, top = options.at(0), -999.0
-    for other in options:
+    best, top = NOBODY, -999.0
+    for other in numbers(options):
         own = s.teammates(about.seat, other)
         worth = 1.0 if other == about.seat else 0.0
         for op in text.ops:
@@ -232,8 +239,7 @@ def best_player(s: DiceThrone, about: Doing, options: Any) -> int:
                 worth += 5.0 if own else -5.0
         if worth > top:
             best, top = other, worth
-    chosen: int = best
-    return chosen
+    return best
 
 
 def inside(s: DiceThrone, about: Doing) -> Judge:
@@ -253,9 +259,9 @@ def best_branch(s: DiceThrone, about: Doing) -> int:
     return best
 
 
-def best_price(s: DiceThrone, about: Doing, options: Any) -> int:
+def best_price(s: DiceThrone, about: Doing, options: Domain) -> int:
     best, top = 0, 0.0
-    for paid in options:
+    for paid in numbers(options):
         if paid:
             worth = inside(s, about).apart(about.op.body, about.dice, 0, paid) - paid * WORTH_OF_CP
             if worth > top:
@@ -263,18 +269,18 @@ def best_price(s: DiceThrone, about: Doing, options: Any) -> int:
     return best
 
 
-def best_count(s: DiceThrone, about: Doing, options: Any) -> int:
+def best_count(s: DiceThrone, about: Doing, options: Domain) -> int:
     """How many tokens to give for what follows; how many points of a companion's dial for what is coming."""
     if about.op.effect is SHIELD:
         account = account_of(s, about.seat)
         need = account.subtotal if account is not None else 1
         most = 1
-        for count in options:
+        for count in numbers(options):
             if count <= need:
                 most = count
         return most
     best, top = 0, -999.0
-    for count in options:
+    for count in numbers(options):
         judge = inside(s, about)
         judge.removed = float(count)
         for later in s.cast.texts[about.text].ops[about.at + 1 :]:
@@ -286,21 +292,24 @@ def best_count(s: DiceThrone, about: Doing, options: Any) -> int:
     return best
 
 
-def best_token(s: DiceThrone, seat: int, bearer: int, options: Any) -> Any:
+def best_token(s: DiceThrone, seat: int, bearer: int, options: Domain) -> Answer:
     held = lore_of(s.cast).held
     own = bearer >= 0 and s.teammates(seat, bearer)
     best, top = options.at(0), -999.0
     for token in options:
-        worth = 0.0 if token == "stop" else -held[token] if own else held[token]
+        worth = 0.0
+        if isinstance(token, int):
+            worth = -held[token] if own else held[token]
         if worth > top:
             best, top = token, worth
     return best
 
 
-def best_move(s: DiceThrone, seat: int, options: Any) -> Any:
+def best_move(s: DiceThrone, seat: int, options: Domain) -> Answer:
     held = lore_of(s.cast).held
     best, top = options.at(0), -999.0
     for move in options:
+        assert isinstance(move, tuple)
         giver, token, taker = move
         worth = -held[token] if s.teammates(seat, giver) else held[token]
         worth += held[token] if s.teammates(seat, taker) else -held[token]
@@ -326,10 +335,10 @@ def advise_well(s: DiceThrone, choice: Choice) -> Advice:
     return solved_reroll(s, with_helps(board(s, seat), known, LEAST_GAIN), "bot-plan")
 
 
-def candidates(s: DiceThrone, choice: Choice, most: int) -> list[Any]:
+def candidates(s: DiceThrone, choice: Choice, most: int) -> list[Answer]:
     """Answers worth a trial, the advised one first."""
     first = advise_well(s, choice).answer
-    found: list[Any] = [first]
+    found: list[Answer] = [first]
     kind, options = choice.kind, choice.options
     if kind == "reroll" and s.purpose == OFFENCE:
         return found  # solved exactly: a hundred worlds know less
@@ -345,9 +354,9 @@ def candidates(s: DiceThrone, choice: Choice, most: int) -> list[Any]:
     return found
 
 
-def worthwhile(s: DiceThrone, choice: Choice, first: Any) -> list[Any]:
+def worthwhile(s: DiceThrone, choice: Choice, first: Answer) -> list[Answer]:
     """Reactions that are not pointless here, and to let it pass."""
-    found: list[Any] = [] if first == PASS else [PASS]
+    found: list[Answer] = [] if first == PASS else [PASS]
     for value in choice.options:
         if value == first or not isinstance(value, tuple):
             continue
@@ -356,12 +365,13 @@ def worthwhile(s: DiceThrone, choice: Choice, first: Any) -> list[Any]:
     return found[:5]
 
 
-def hopeless(s: DiceThrone, seat: int, value: Any) -> bool:
+def hopeless(s: DiceThrone, seat: int, value: Answer) -> bool:
     """Actions of a Main Phase that need no trial: what costs far more than it brings, and all sales but the least loss."""
     if not isinstance(value, tuple):
         return False
-    if value[0] == "sell":
-        worth = hand_worth(s, seat, value[1])
+    kind, number, _use = act_of(value)
+    if kind == "sell":
+        worth = hand_worth(s, seat, number)
         return worth > 2.2 * WORTH_OF_CP or worth > min(
             [hand_worth(s, seat, card) for card in s.players.rows[seat].hand]
         )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Subset
+from reverie.kernel.plain import Answer
 
 from ..rules import cast as c
 from ..rules.damage import accounts
@@ -95,19 +94,24 @@ def change_worth(s: DiceThrone, seat: int, op: c.Op, price: float) -> float:
     return (now - then if theirs else then - now) - price
 
 
-def best_of(s: DiceThrone, solved: Solver, op: c.Op, theirs: bool, barred: int, count: int) -> tuple[Any, float]:
+Change = tuple[str, int, int]
+"""What is done to one die, as it is answered: how, which die, and to what number, by how much or after which die."""
+
+
+def best_of(s: DiceThrone, solved: Solver, op: c.Op, theirs: bool, barred: int, count: int) -> tuple[Answer, float]:
     """The best answer to a change of dice, and what the roll is worth to its roller then."""
     attempts = s.attempts if s.purpose == OFFENCE else 0
     solved.value(s.dice, attempts)
     worth = solved.best[attempts]
     if op.effect is REROLL:
         return best_reroll(s, worth, op.count, theirs)
-    best: Any = None
+    best: Answer = None
     top = 0.0
     for answer, dice in changes(s.dice, op, barred):
         found = worth[solved.lattice.node[tuple(sorted(dice))] - solved.lattice.first]
         if count > 1 and op.effect is SET_DICE:
-            found = best_second(solved, worth, dice, op, theirs, barred | 1 << answer[1])
+            _how, die, _to = answer
+            found = best_second(solved, worth, dice, op, theirs, barred | 1 << die)
         if best is None or (found < top if theirs else found > top):
             best, top = answer, found
     return best, top
@@ -126,9 +130,9 @@ def best_second(
     return top
 
 
-def changes(dice: tuple[int, ...], op: c.Op, barred: int) -> list[tuple[Any, tuple[int, ...]]]:
+def changes(dice: tuple[int, ...], op: c.Op, barred: int) -> list[tuple[Change, tuple[int, ...]]]:
     """Every single change that an op allows, as it is answered, with the dice that it leaves."""
-    found: list[tuple[Any, tuple[int, ...]]] = []
+    found: list[tuple[Change, tuple[int, ...]]] = []
     seen: list[int] = []
     for die, number in enumerate(dice):
         if barred >> die & 1 or number in seen:
@@ -150,11 +154,11 @@ def changes(dice: tuple[int, ...], op: c.Op, barred: int) -> list[tuple[Any, tup
     return found
 
 
-def best_reroll(s: DiceThrone, worth: list[float], count: int, theirs: bool) -> tuple[Any, float]:
+def best_reroll(s: DiceThrone, worth: list[float], count: int, theirs: bool) -> tuple[tuple[int, ...], float]:
     """Which dice to roll once more, at most so many and at least one."""
     size = len(s.dice)
     table = lattice(size)
-    best: Any = None
+    best: tuple[int, ...] = ()
     top = 0.0
     for picked in picks(s.dice, count):
         kept = tuple(sorted([number for die, number in enumerate(s.dice) if die not in picked]))
@@ -163,7 +167,7 @@ def best_reroll(s: DiceThrone, worth: list[float], count: int, theirs: bool) -> 
             total += worth[roll] * each
             ways += each
         mean = total / ways
-        if best is None or (mean < top if theirs else mean > top):
+        if not best or (mean < top if theirs else mean > top):
             best, top = picked, mean
     return best, top
 
@@ -185,7 +189,7 @@ def picks(dice: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
     return found
 
 
-def best_change(s: DiceThrone, choice: Choice) -> tuple[Any, float]:
+def best_change(s: DiceThrone, choice: Choice) -> tuple[Answer, float]:
     """The answer to a change of dice that was paid for already, and what it gains."""
     solved = dice_worth(s)
     options = choice.options

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
 
@@ -44,7 +42,7 @@ def bare_damage(s: DiceThrone, seat: int, line: int, dice: tuple[int, ...]) -> f
     return judge.normal + judge.straight + judge.ultimate + judge.added
 
 
-def simple_keep(s: DiceThrone, seat: int) -> tuple[Any, ...]:
+def simple_keep(s: DiceThrone, seat: int) -> tuple[int | str, ...]:
     """Stop at once when a line fits; else keep what comes nearest to one."""
     row = s.players.rows[seat]
     hero = s.hero(seat)

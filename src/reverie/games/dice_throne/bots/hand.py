@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from reverie.kernel.domain import Subset
+from reverie.kernel.plain import Answer
 
 from ..rules import cast as c
+from ..rules.decisions import act_of
 from ..rules.effects.judging import WORTH_OF_CP
 from ..rules.effects.tokens import GAIN
 from ..rules.legality import price
@@ -108,9 +109,9 @@ def upgrade_price(s: DiceThrone, seat: int, card: int) -> float:
     return paid + UPGRADE_SPENT * parting(s, seat, 1)
 
 
-def main_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[float, float]:
+def main_worth(s: DiceThrone, seat: int, value: Answer) -> tuple[float, float]:
     """What an action of the Main Phase gains, price paid; and the price in combat points."""
-    kind, number = value[0], value[1]
+    kind, number, chosen = act_of(value)
     lore = lore_of(s.cast)
     row = s.players.rows[seat]
     if kind == "sell":
@@ -123,13 +124,13 @@ def main_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[float,
         text, spent = info.text, CARD_SPENT
     else:
         if kind == "token":
-            use = s.cast.tokens[number].spend[value[2]]
+            use = s.cast.tokens[number].spend[chosen]
             spent = max(0.0, lore.held[number])
         elif kind == "use":
-            use = s.hero(seat).slots[number].levels[row.levels[number]].uses[value[2]]
+            use = s.hero(seat).slots[number].levels[row.levels[number]].uses[chosen]
             spent = 0.0
         else:
-            use = s.hero(seat).companions[number].uses[value[2]]
+            use = s.hero(seat).companions[number].uses[chosen]
             spent = 0.0
         text, cost = use.text, use.cost
     if s.cast.texts[text].ops[0].effect.touches or s.cast.texts[text].prevents:
@@ -160,7 +161,7 @@ def hand_worth(s: DiceThrone, seat: int, card: int) -> float:
     return max(0.3, 0.7 * (gain - parting(s, seat, price(s, seat, card))))
 
 
-def least_worth(s: DiceThrone, seat: int, options: Subset) -> tuple[Any, ...]:
+def least_worth(s: DiceThrone, seat: int, options: Subset) -> tuple[int, ...]:
     """The cards to part with, as few as allowed."""
     ranked = sorted(options.items, key=lambda card: (hand_worth(s, seat, card), card))
     gone = ranked[: options.least]

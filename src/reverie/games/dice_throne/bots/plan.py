@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..rules import cast as c
+from ..rules.decisions import Act
 from ..rules.effects.dice import ATTEMPT, REROLL, SET_DICE
 from ..rules.lattice import Lattice
 from ..rules.legality import price
@@ -13,10 +12,10 @@ from ..rules.state import DiceThrone
 from .dice import changes
 
 
-def helps(s: DiceThrone, seat: int) -> list[tuple[Any, ...]]:
+def helps(s: DiceThrone, seat: int) -> list[Act]:
     """What a seat can pay that changes dice of its own, as it would be answered in a window."""
     row = s.players.rows[seat]
-    found: list[tuple[Any, ...]] = []
+    found: list[Act] = []
     for card in row.hand:
         info = s.cast.cards[card]
         if info.family in (c.ROLL_CARD, c.INSTANT) and price(s, seat, card) <= row.cp and turns_dice(s, info.text):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
+from reverie.kernel.plain import Answer
 
 from ..rules import cast as c
 from ..rules.damage import Account, accounts, half, reckon
-from ..rules.decisions import PASS
+from ..rules.decisions import PASS, act_of
 from ..rules.effects.companions import DIAL_WORTH, SHIELD
 from ..rules.effects.control import ROLL
 from ..rules.effects.damage import HEAL
@@ -21,6 +22,7 @@ from ..rules.state import (
     BY_OFFENCE,
     BY_ULTIMATE,
     DEFENDED,
+    NO_CARD,
     NO_ROLL,
     NOBODY,
     UPKEEP,
@@ -32,13 +34,15 @@ from .hand import parting
 from .lore import PARTING, lore_of
 from .worth import judge_of
 
+NOWHERE_YET: Final = ("card", NO_CARD)
+"""What something that has not been played yet stands on."""
 LEAST_GAIN: Final = 0.25
 """What is not worth at least so much is left."""
 
 
 def advise_reaction(s: DiceThrone, choice: Choice) -> Advice:
     """What gains more than it costs, at the moment at which it gains most; else nothing."""
-    best: Any = PASS
+    best: Answer = PASS
     top = LEAST_GAIN
     for value in choice.options:
         if isinstance(value, tuple):
@@ -47,30 +51,31 @@ def advise_reaction(s: DiceThrone, choice: Choice) -> Advice:
                 best, top = value, worth
     if best == PASS:
         return Advice(PASS, 0.0, "bot-pass")
-    key = "bot-react" if best[0] == "play" else "bot-use"
-    args = {"card": best[1]} if best[0] == "play" else {}
-    return Advice(best, top, key, args)
+    kind, number, _use = act_of(best)
+    if kind == "play":
+        return Advice(best, top, "bot-react", {"card": number})
+    return Advice(best, top, "bot-use")
 
 
-def what_it_is(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> tuple[int, int, float]:
+def what_it_is(s: DiceThrone, seat: int, value: Answer) -> tuple[int, int, float]:
     """The text of a reaction, when it is open, and what it costs in health points."""
     lore = lore_of(s.cast)
     row = s.players.rows[seat]
-    kind, number = value[0], value[1]
+    kind, number, chosen = act_of(value)
     if kind == "play":
         info = s.cast.cards[number]
         return info.text, info.when, parting(s, seat, price(s, seat, number)) + lore.hand[number]
     if kind == "token":
-        use = s.cast.tokens[number].spend[value[2]]
+        use = s.cast.tokens[number].spend[chosen]
         return use.text, use.when, parting(s, seat, use.cost) + PARTING * max(0.0, lore.held[number])
     if kind == "use":
-        use = s.hero(seat).slots[number].levels[row.levels[number]].uses[value[2]]
+        use = s.hero(seat).slots[number].levels[row.levels[number]].uses[chosen]
     else:
-        use = s.hero(seat).companions[number].uses[value[2]]
+        use = s.hero(seat).companions[number].uses[chosen]
     return use.text, use.when, parting(s, seat, use.cost)
 
 
-def reaction_worth(s: DiceThrone, seat: int, value: tuple[Any, ...]) -> float:
+def reaction_worth(s: DiceThrone, seat: int, value: Answer) -> float:
     """What a reaction gains now, less what it costs; below zero also when a better moment is still to come."""
     number, when, price = what_it_is(s, seat, value)
     text = s.cast.texts[number]
@@ -136,7 +141,7 @@ def boost(s: DiceThrone, seat: int, number: int) -> float:
         account = account_of(s, s.target)
         now = account.final if account is not None else 0
         origin = BY_ULTIMATE if s.lock != NOBODY else BY_OFFENCE
-        entry = (ADDED, s.target, more, s.main_kind, origin, seat, ())
+        entry = (ADDED, s.target, more, s.main_kind, origin, seat, NOWHERE_YET)
         hidden = bool([token for token in s.cast.ruled[c.SHADOWS] if tokens_of(s.players.rows[s.target], token)])
         then = reckon((*s.pool, entry), s.target, hidden, False, 0).final
         worth += judge.hit(float(then)) - judge.hit(float(now))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from reverie.parts.rules.effects import CONDITION, EFFECTS, INT, NUMBER, OPTIONS, WORD, Field
 
@@ -27,7 +29,7 @@ class Maker:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.cast = c.Cast()
+        self.cast = c.Cast(c.Knobs(**msgspec.structs.asdict(library.constants)))
         self.faces: tuple[str, ...] = ()
         """The die of the hero at hand."""
         self.companions: dict[str, int] = {}
@@ -35,7 +37,6 @@ class Maker:
 
     def make(self) -> c.Cast:
         library, made = self.library, self.cast
-        made.knobs = library.constants
         for (id, players), mode in library.modes.items():
             made.modes[(id, players)] = Mode(
                 id, players, mode.health, mode.targeting, mode.team_size, mode.leader, mode.house
@@ -190,14 +191,15 @@ class Maker:
     def op(self, effect: Effect, text: c.Text, pos: int) -> c.Op:
         op = c.Op(effect.declared, text.number, pos)
         for field in op.effect.fields:
-            setattr(op, field.slot, self.compiled(field, getattr(effect, field.name), text))
+            setattr(op, field.slot, self.compiled(field, effect, text))
             if field.name == "amount" and field.kind == INT:
                 op.amount = c.Amount(effect.amount)
         op.rule = op.effect.cites(op)
         return op
 
-    def compiled(self, field: Field, value: Any, text: c.Text) -> Any:
+    def compiled(self, field: Field, effect: Effect, text: c.Text) -> object:
         """What a field of an effect becomes in its op."""
+        value = getattr(effect, field.name)
         if field.kind == NUMBER:
             return self.amount(value)
         if field.kind == WORD:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
+from collections.abc import Collection
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -34,6 +35,8 @@ from .vocabulary import (
     TokenData,
     Use,
 )
+
+D = TypeVar("D", bound=msgspec.Struct)
 
 CONTENT: Final = Path(__file__).parent / "data"
 TEXT: Final = Path(__file__).parent.parent / "words" / "text"
@@ -133,11 +136,11 @@ def _ids(hero: HeroData) -> tuple[str, ...]:
     return tuple(companion.id for companion in hero.companions)
 
 
-def digest_of(value: Any) -> str:
+def digest_of(value: object) -> str:
     return hashlib.blake2b(msgspec.msgpack.encode(value), digest_size=16).hexdigest()
 
 
-def _decode(path: Path, kind: type[Any]) -> Any:
+def _decode(path: Path, kind: type[D]) -> D:
     return Document(path).decode(kind, kind.__struct_fields__)
 
 
@@ -151,7 +154,7 @@ def checked(path: Path) -> Document:
     return document
 
 
-def _walk(document: Document, value: Any, at: str, troubles: list[Trouble]) -> None:
+def _walk(document: Document, value: object, at: str, troubles: list[Trouble]) -> None:
     if isinstance(value, list):
         for i, part in enumerate(value):
             _walk(document, part, f"{at}[{i}]", troubles)
@@ -197,7 +200,7 @@ class Checker:
     def blame(self, at: str, what: str) -> None:
         self.troubles.append(self.document.trouble(at, f"{self.owner}: {what}"))
 
-    def known(self, at: str, what: str, id: str, ids: Any) -> None:
+    def known(self, at: str, what: str, id: str, ids: Collection[str]) -> None:
         if id not in ids:
             near = difflib.get_close_matches(id, list(ids), 1)
             hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(sorted(set(ids))) or 'none'}"
@@ -360,7 +363,7 @@ class Checker:
             self.effects(inner, f"{at}.{path}")
 
 
-def default_of(effect: Effect, name: str) -> Any:
+def default_of(effect: Effect, name: str) -> object:
     return next(field.default for field in effect.declared.fields if field.name == name)
 
 
@@ -385,9 +388,9 @@ def gives_cp(effects: list[Effect]) -> bool:
     return False
 
 
-def schema() -> dict[str, Any]:
+def schema() -> dict[str, object]:
     """JSON Schema of every content type, for editors."""
-    kinds: tuple[Any, ...] = (PackData, HeroData, list[CardData], ModesFile)
+    kinds = (PackData, HeroData, list[CardData], ModesFile)
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     names = ("pack", "hero", "common", "modes")
     return {

@@ -23,18 +23,18 @@ very beginning whose sides bring something along (`health`, `cp`, `tokens`, `lev
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from reverie.kernel.agenda import push_at
 from reverie.kernel.game import SetupError
-from reverie.kernel.plain import Setup
+from reverie.kernel.plain import Body, Setup
 
 from ..rules import atoms
 from ..rules.cast import COMMON, UPGRADE, Cast, HeroInfo
 from ..rules.procedures.turn import Contest, Turn
 from ..rules.seating import Mode
-from ..rules.sides import side_of
+from ..rules.sides import SideTold, side_of
 from ..rules.state import FACES, PHASES, SEATS, STREAMS, DiceThrone
 
 BEGINNINGS: Final = {
@@ -55,20 +55,20 @@ MOST_FACES: Final = 500
 __all__ = ["BEGINNINGS", "PHASES", "lay_out", "read_dice", "read_position", "read_start", "script_of"]
 
 
-def _unknown(what: str, given: Any, known: Iterable[str]) -> SetupError:
+def _unknown(what: str, given: object, known: Iterable[str]) -> SetupError:
     every = list(known)
     near = difflib.get_close_matches(str(given), every, 1)
     hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(every) or 'none'}"
     return SetupError(f"{what} {given!r}; {hint}")
 
 
-def _whole(value: Any, what: str, least: int, most: int) -> int:
+def _whole(value: object, what: str, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise SetupError(f"{what} is {value!r}; it should be a whole number from {least} to {most}")
     return value
 
 
-def _mapping(value: Any, what: str) -> dict[Any, Any]:
+def _mapping(value: object, what: str) -> Body:
     if not isinstance(value, dict):
         raise SetupError(f"{what} should be fields with their values, as in {{health: 12}}")
     return value
@@ -86,12 +86,12 @@ class Reader:
         self.hero = hero
         self.where = where
 
-    def read(self, told: Any, fields: tuple[str, ...]) -> dict[str, Any]:
+    def read(self, told: object, fields: tuple[str, ...]) -> SideTold:
         given = _mapping(told, self.where)
         for key in given:
             if key not in fields:
                 raise _unknown(f"{self.where}: unknown field", key, fields)
-        made: dict[str, Any] = {}
+        made: SideTold = {}
         knobs = self.cast.knobs
         if "health" in given:
             cap = (self.hero.health or self.mode.health) + knobs.heal_above
@@ -99,12 +99,15 @@ class Reader:
         if "cp" in given:
             made["cp"] = _whole(given["cp"], f"{self.where}: cp", 0, knobs.max_cp)
         if "cards" in given:
-            made["cards"] = self.cards("cards", given["cards"], dict.fromkeys(self.cast.bonus_ids))
+            made["cards"] = self.cards("cards", given["cards"], self.cast.bonus_ids)
         own = {self.cast.cards[number].id: number for number in self.hero.deck}
         own |= {id: self.cast.bonus_ids[id] for id in made.get("cards", ())}
-        for key in ("hand", "deck", "discard"):
-            if key in given:
-                made[key] = self.cards(key, given[key], own)
+        if "hand" in given:
+            made["hand"] = self.cards("hand", given["hand"], own)
+        if "deck" in given:
+            made["deck"] = self.cards("deck", given["deck"], own)
+        if "discard" in given:
+            made["discard"] = self.cards("discard", given["discard"], own)
         self.require_once(made)
         if "limits" in given:
             made["limits"] = self.counts("limits", given["limits"], self.cast.token_ids, lambda id: (1, 99))
@@ -121,11 +124,11 @@ class Reader:
             made["companions"] = self.counts("companions", given["companions"], dials, lambda id: (0, dials[id].most))
         return made
 
-    def limit(self, made: dict[str, Any], id: str) -> int:
-        more: int = made.get("limits", {}).get(id, 0)
+    def limit(self, made: SideTold, id: str) -> int:
+        more = made.get("limits", {}).get(id, 0)
         return self.cast.tokens[self.cast.token_ids[id]].limit + more
 
-    def cards(self, key: str, told: Any, known: dict[str, Any]) -> list[str]:
+    def cards(self, key: str, told: object, known: dict[str, int]) -> list[str]:
         if not isinstance(told, list | tuple):
             raise SetupError(f"{self.where}: {key} should be a list of cards, as in [sixer, nudge]")
         for id in told:
@@ -133,24 +136,26 @@ class Reader:
                 raise _unknown(f"{self.where}: {key}: there is no such card in this deck:", id, known)
         return list(told)
 
-    def require_once(self, made: dict[str, Any]) -> None:
-        for group in ((made.get("cards", []),), [made.get(key, []) for key in ("hand", "deck", "discard")]):
-            listed = [id for part in group for id in part]
+    def require_once(self, made: SideTold) -> None:
+        held = [id for _pile, cards in piles(made) for id in cards]
+        for listed in (made.get("cards", []), held):
             for id in listed:
                 if listed.count(id) > 1:
                     raise SetupError(f"{self.where}: the card {id!r} stands twice; a deck has one of each")
 
-    def require_open_levels(self, made: dict[str, Any]) -> None:
+    def require_open_levels(self, made: SideTold) -> None:
         """The card of a level that is reached lies on the board, so it is nowhere else."""
         for number in self.hero.deck:
             card = self.cast.cards[number]
             if card.family == UPGRADE and card.hero != COMMON:
                 level = made["levels"].get(self.hero.slots[card.slot].id, 1)
-                held = [key for key in ("hand", "deck", "discard") if card.id in made.get(key, ())]
+                held = [pile for pile, cards in piles(made) if card.id in cards]
                 if held and card.level == level - 1:
                     raise SetupError(f"{self.where}: {card.id!r} lies on the board already, so not in the {held[0]}")
 
-    def counts(self, key: str, told: Any, known: Iterable[str], bounds: Any) -> dict[str, int]:
+    def counts(
+        self, key: str, told: object, known: Iterable[str], bounds: Callable[[str], tuple[int, int]]
+    ) -> dict[str, int]:
         given = _mapping(told, f"{self.where}: {key}")
         made = {}
         for id, count in given.items():
@@ -161,9 +166,18 @@ class Reader:
         return made
 
 
+def piles(made: SideTold) -> tuple[tuple[str, list[str]], ...]:
+    """Where cards of a side may lie, each pile under its name."""
+    return (("hand", made.get("hand", [])), ("deck", made.get("deck", [])), ("discard", made.get("discard", [])))
+
+
+Heroes = str | Sequence[str]
+"""The heroes of a setup: one for each seat, or how they are found."""
+
+
 def _sides(
-    cast: Cast, mode: Mode, heroes: Any, told: dict[Any, Any], what: str, fields: tuple[str, ...]
-) -> dict[str, Any]:
+    cast: Cast, mode: Mode, heroes: Heroes, told: Body, what: str, fields: tuple[str, ...]
+) -> dict[str, SideTold]:
     if isinstance(heroes, str) or any([id not in cast.hero_ids for id in heroes]):
         raise SetupError(f"{what}: the heroes have to be named, one for each seat")
     made = {}
@@ -173,7 +187,7 @@ def _sides(
     return made
 
 
-def read_position(cast: Cast, mode: Mode, heroes: Any, told: Any) -> dict[str, Any]:
+def read_position(cast: Cast, mode: Mode, heroes: Heroes, told: object) -> dict[str, object]:
     """A position, complete and checked; raises SetupError."""
     given = _mapping(told, "position")
     letters = SEATS[: mode.players]
@@ -186,16 +200,16 @@ def read_position(cast: Cast, mode: Mode, heroes: Any, told: Any) -> dict[str, A
     if seat not in letters:
         raise _unknown("position: there is no seat", seat, letters)
     turn = _whole(given.get("turn", 7), "position: turn", 1, 9999)
-    made: dict[str, Any] = {
+    made: dict[str, object] = {
         "turn": turn,
         "round": _whole(given.get("round", (turn + 1) // 2), "position: round", 1, turn),
         "phase": phase,
         "seat": seat,
     }
-    return made | _sides(cast, mode, heroes, given, "position", SIDE)
+    return {**made, **_sides(cast, mode, heroes, given, "position", SIDE)}
 
 
-def read_start(cast: Cast, mode: Mode, heroes: Any, told: Any) -> dict[str, Any]:
+def read_start(cast: Cast, mode: Mode, heroes: Heroes, told: object) -> dict[str, SideTold]:
     """What the sides bring along, checked; raises SetupError."""
     given = _mapping(told, "start")
     for key in given:
@@ -204,7 +218,7 @@ def read_start(cast: Cast, mode: Mode, heroes: Any, told: Any) -> dict[str, Any]
     return _sides(cast, mode, heroes, given, "start", START)
 
 
-def read_dice(told: Any) -> dict[str, list[int]]:
+def read_dice(told: object) -> dict[str, list[int]]:
     """Scripted dice by stream, checked face by face; raises SetupError."""
     given = _mapping(told, "dice")
     made: dict[str, list[int]] = {}

@@ -87,7 +87,7 @@ class Requirement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 STRUCTS: Final = structs_of(EFFECTS, __name__)
 """The effects, declared in `rules.effects`, as they are written: by the names they are written with."""
-_BY_NAME: Final[dict[str, Any]] = {kind.__name__: kind for kind in STRUCTS.values()}
+_BY_NAME: Final = {kind.__name__: kind for kind in STRUCTS.values()}
 
 if TYPE_CHECKING:
     Effect = Any
@@ -95,7 +95,7 @@ else:
     Effect = functools.reduce(operator.or_, STRUCTS.values())
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> type[msgspec.Struct]:
     """Each struct by its own name, as in `vocabulary.Damage`."""
     if name in _BY_NAME:
         return _BY_NAME[name]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reverie.kernel.agenda import emit, reveal
+from reverie.kernel.plain import Particulars
 
 from .cast import NORMAL, STUN, UNDEFENDABLE
 from .state import (
@@ -24,7 +23,10 @@ from .state import (
     Late,
     Side,
     limit_of,
+    of_line,
     tokens_of,
+    verb_of,
+    victim_of,
 )
 
 
@@ -232,7 +234,7 @@ def give_up(s: DiceThrone, seat: int) -> None:
     team = s.mode.team[seat]
     s.rule = "DT-10.66"
     move_dial(s, seat, -s.dials[team])
-    s.pool = tuple([entry for entry in s.pool if s.mode.team[entry[1]] != team])
+    s.pool = tuple([entry for entry in s.pool if s.mode.team[victim_of(entry)] != team])
 
 
 # Cards ---------------------------------------------------------------------------------------------------------------
@@ -463,8 +465,8 @@ def judge_attack(s: DiceThrone, attacking: bool) -> None:
     added lapses (DT-9.27)."""
     s.attacking = attacking
     if not attacking:
-        s.pool = tuple([e for e in s.pool if e[0] != ADDED])
-        s.deferred = tuple([late for late in s.deferred if late[5][0] == "line"])
+        s.pool = tuple([entry for entry in s.pool if verb_of(entry) != ADDED])
+        s.deferred = tuple([late for late in s.deferred if of_line(late)])
 
 
 def note_swing(s: DiceThrone, amount: int) -> None:
@@ -509,14 +511,19 @@ def fix_target(s: DiceThrone, target: int) -> None:
     """DT-4.55: the target becomes the defender; what was aimed has its victim."""
     # Rules: DT-6.49.
     s.target = target
-    s.pool = tuple([(e[0], target, e[2], e[3], e[4], e[5], e[6]) if e[1] == AIMED else e for e in s.pool])
+    s.pool = tuple(
+        [
+            (verb, target if victim == AIMED else victim, amount, kind, origin, by, source)
+            for verb, victim, amount, kind, origin, by, source in s.pool
+        ]
+    )
     if s.listening:
         emit(s, "targeted", seat=s.attacker, target=target)
 
 
 def lose_aim(s: DiceThrone) -> None:
     """DT-4.58: nobody is left to be hit."""
-    s.pool = tuple([e for e in s.pool if e[1] != AIMED])
+    s.pool = tuple([entry for entry in s.pool if victim_of(entry) != AIMED])
     s.deferred = ()
 
 
@@ -524,8 +531,8 @@ def make_undefendable(s: DiceThrone, by: int) -> None:
     """DT-6.23: the attack's normal damage moves from the defendable to the other part."""
     s.pool = tuple(
         [
-            (e[0], e[1], e[2], UNDEFENDABLE, e[4], e[5], e[6]) if e[4] == BY_OFFENCE and e[3] == NORMAL else e
-            for e in s.pool
+            (verb, whom, n, UNDEFENDABLE if origin == BY_OFFENCE and kind == NORMAL else kind, origin, by, source)
+            for verb, whom, n, kind, origin, by, source in s.pool
         ]
     )
     if s.main_kind == NORMAL:
@@ -579,7 +586,7 @@ def clear_pool(s: DiceThrone) -> None:
     s.pool = ()
 
 
-def tell_settled(s: DiceThrone, told: dict[str, Any]) -> None:
+def tell_settled(s: DiceThrone, told: Particulars) -> None:
     if s.listening:
         emit(s, "settled", **told)
 

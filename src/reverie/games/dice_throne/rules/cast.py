@@ -6,12 +6,12 @@ and frames hold only these numbers.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.parts.rules.effects import NO_TEXT as NO_TEXT
 
 from .dice import shows
-from .effects.declaring import Deed
+from .effects.declaring import Deed, Spoken
 from .seating import Mode
 
 # Whom a text means (`declaring.WHO`)
@@ -224,7 +224,7 @@ class Text:
         "aims", "asks_chosen", "asks_target", "main_kind", "number", "only_adds", "ops", "owner", "prevents", "scene", "source",
     )  # fmt: skip
 
-    def __init__(self, number: int, source: list[Any], owner: str, scene: str) -> None:
+    def __init__(self, number: int, source: list[Spoken], owner: str, scene: str) -> None:
         self.number = number
         self.source = source
         """The effects as they were written..."""
@@ -348,7 +348,7 @@ class CardInfo:
         self.slot: int = -1
         self.level: int = 0
         """The level an upgrade brings: 1 for II, 2 for III."""
-        self.source: Any = None
+        self.source: Spoken = None
         """The card as it was written."""
         self.text: int = NO_TEXT
         self.needs: int = 0
@@ -409,10 +409,54 @@ class HeroInfo:
         return known
 
 
+class Knobs:
+    """The constants of DT-2.1 ff."""
+
+    __slots__ = (
+        "attempts", "deck_size", "defence_attempts", "dice", "hand_limit", "heal_above", "income_cards", "income_cp",
+        "large_straight", "max_cp", "sell_value", "small_straight", "start_cp", "start_hand", "sudden_death",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        dice: int,
+        attempts: int,
+        defence_attempts: int,
+        heal_above: int,
+        start_cp: int,
+        max_cp: int,
+        income_cp: int,
+        income_cards: int,
+        start_hand: int,
+        hand_limit: int,
+        sell_value: int,
+        deck_size: int,
+        small_straight: int,
+        large_straight: int,
+        sudden_death: int,
+    ) -> None:
+        self.dice = dice
+        self.attempts = attempts
+        self.defence_attempts = defence_attempts
+        self.heal_above = heal_above
+        self.start_cp = start_cp
+        self.max_cp = max_cp
+        self.income_cp = income_cp
+        self.income_cards = income_cards
+        self.start_hand = start_hand
+        self.hand_limit = hand_limit
+        self.sell_value = sell_value
+        self.deck_size = deck_size
+        self.small_straight = small_straight
+        self.large_straight = large_straight
+        self.sudden_death = sudden_death
+
+
 class Cast:
     """All of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, knobs: Knobs) -> None:
+        self.knobs = knobs
         self.heroes: list[HeroInfo] = []
         self.tokens: list[TokenInfo] = []
         self.cards: list[CardInfo] = []
@@ -426,8 +470,6 @@ class Cast:
         """DT-10.70: cards that no deck has of itself; they are common cards otherwise."""
         self.ruled: tuple[tuple[int, ...], ...] = ()
         """Tokens by the rule of their own."""
-        self.knobs: Any = None
-        """The constants of DT-2.1 ff."""
 
     def token(self, id: str) -> int:
         return self.token_ids[id]

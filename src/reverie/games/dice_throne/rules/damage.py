@@ -142,10 +142,10 @@ def accounts(s: DiceThrone) -> list[tuple[int, Account]]:
     if s.target >= 0:
         order.append(s.target)
     reflecting = False
-    for entry in pool:
-        if entry[1] >= 0 and entry[1] not in order:
-            order.append(entry[1])
-        if entry[0] == REFLECTED:
+    for verb, whom, _amount, _kind, _origin, _by, _source in pool:
+        if whom >= 0 and whom not in order:
+            order.append(whom)
+        if verb == REFLECTED:
             reflecting = True
     if reflecting and s.attacker >= 0 and s.attacker not in order:
         order.append(s.attacker)

@@ -6,13 +6,14 @@ Pages, bots and lessons learn from `about` what a decision is about; the frames 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.decision import Chance, Decision, Decisions
+from reverie.kernel.plain import Answer
 
 from .cast import Op
-from .state import DiceThrone
+from .state import DiceThrone, Source
 
 if TYPE_CHECKING:
     from .effects.walk import Effects
@@ -24,6 +25,20 @@ DECLINE: Final = "decline"
 PASS: Final = "pass"
 DONE_WORD: Final = "done"
 
+NO_USE: Final = -1
+Act = tuple[str, int] | tuple[str, int, int]
+"""What somebody may do, as it is answered: ("play", card), ("sell", card), ("token", token, use), ("use", slot, use) or
+("companion", companion, use)."""
+
+
+def act_of(answer: Answer) -> tuple[str, int, int]:
+    """What an answer says is done, with what, and which use is made of it; NO_USE of a card."""
+    assert isinstance(answer, tuple)
+    kind: str = answer[0]
+    number: int = answer[1]
+    use: int = answer[2] if len(answer) > 2 else NO_USE
+    return (kind, number, use)
+
 
 class Doing:
     """A text that is being carried out: whose it is and what it stands on, and the effect that it has come to."""
@@ -32,7 +47,7 @@ class Doing:
 
     def __init__(self, s: DiceThrone, f: Effects) -> None:
         self.seat: int = f.seat
-        self.source: tuple[Any, ...] = f.source
+        self.source: Source = f.source
         self.text: int = f.text
         self.at: int = f.at if f.at > 0 else 0
         """Which effect of the text: the first also while the text still asks whom it is about."""
@@ -50,7 +65,7 @@ def about_text(s: DiceThrone, f: Effects) -> Doing:
     return Doing(s, f)
 
 
-def about_upkeep(s: DiceThrone, f: Upkeep) -> tuple[tuple[Any, ...], ...]:
+def about_upkeep(s: DiceThrone, f: Upkeep) -> tuple[Source, ...]:
     """What acts in this Upkeep, by the numbers that are ordered."""
     return f.order
 

@@ -5,7 +5,7 @@ Sections 4.2 (windows, locks), 4.5 (Main Phase), 5.3 (modifiers), 5.6 (cards) an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Domain, Listed
@@ -44,7 +44,7 @@ from .cast import (
     UseInfo,
     inner_texts,
 )
-from .decisions import DONE_WORD, PASS
+from .decisions import DONE_WORD, PASS, Act
 from .dice import shows
 from .state import (
     ADDED,
@@ -367,9 +367,9 @@ def lacking(s: DiceThrone, seat: int) -> int:
     return missing
 
 
-def public_uses(s: DiceThrone, seat: int, missing: int) -> list[tuple[Any, ...]]:
+def public_uses(s: DiceThrone, seat: int, missing: int) -> list[Act]:
     """What everybody sees that a seat could do: tokens to spend, passives, companions."""
-    found: list[tuple[Any, ...]] = []
+    found: list[Act] = []
     row = s.players.rows[seat]
     for token, _count in row.tokens:
         number = 0
@@ -396,7 +396,7 @@ def public_uses(s: DiceThrone, seat: int, missing: int) -> list[tuple[Any, ...]]
     return found
 
 
-def reactions(s: DiceThrone, seat: int) -> list[tuple[Any, ...]]:
+def reactions(s: DiceThrone, seat: int) -> list[Act]:
     """DT-4.10, DT-4.11: everything a seat may do in a window."""
     # Rules: DT-5.92.
     row = s.players.rows[seat]
@@ -404,7 +404,7 @@ def reactions(s: DiceThrone, seat: int) -> list[tuple[Any, ...]]:
     cp = row.cp
     if s.boss != NOBODY:
         cp -= toll(s, seat)
-    found: list[tuple[Any, ...]] = []
+    found: list[Act] = []
     lowest = ROLL_CARD if OFFENSIVE_ROLL <= s.phase <= DEFENSIVE_ROLL else INSTANT
     missing = lacking(s, seat)
     for card in row.hand:
@@ -438,7 +438,7 @@ def reaction_domain(s: DiceThrone, seat: int) -> Domain | None:
 def main_domain(s: DiceThrone, seat: int) -> Domain:
     """DT-4.82: everything the active player may do in a Main Phase; ending it is always legal."""
     # Rules: DT-4.33.
-    found: list[Any] = [DONE_WORD]
+    found: list[str | Act] = [DONE_WORD]
     if not may_act(s, seat):
         return Listed((DONE_WORD,))
     hand = s.players.rows[seat].hand
@@ -453,7 +453,7 @@ def main_domain(s: DiceThrone, seat: int) -> Domain:
 
 def announce_domain(s: DiceThrone, seat: int, changed: bool) -> Domain:
     """DT-4.43, DT-4.44: a line that the dice meet, none, or back to a remaining attempt if dice were changed."""
-    found: list[Any] = ["decline"]
+    found: list[str | Act] = ["decline"]
     if s.dice:
         for line in s.hero(seat).fit(s.cast, s.players.rows[seat].levels, s.dice):
             found.append(("announce", line))

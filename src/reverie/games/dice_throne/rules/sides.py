@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from .cast import UPGRADE, Cast, HeroInfo
 from .state import Side
 
 
-def side_of(cast: Cast, hero: HeroInfo, told: dict[str, Any]) -> Side:
+class SideTold(TypedDict, total=False):
+    """One side of a position or a start, as a setup keeps it; `content/position.py` reads and checks it."""
+
+    health: int
+    cp: int
+    cards: list[str]
+    hand: list[str]
+    deck: list[str]
+    discard: list[str]
+    tokens: dict[str, int]
+    limits: dict[str, int]
+    levels: dict[str, int]
+    companions: dict[str, int]
+
+
+def side_of(cast: Cast, hero: HeroInfo, told: SideTold) -> Side:
     """One side by numbers, as `atoms.lay_out` wants it. `told` is complete and checked."""
     made = Side()
     made.health = told.get("health", hero.health)
@@ -16,9 +31,9 @@ def side_of(cast: Cast, hero: HeroInfo, told: dict[str, Any]) -> Side:
     bonus = tuple([cast.bonus_ids[id] for id in told.get("cards", ())])
     every = hero.deck + bonus
     numbers = {cast.cards[number].id: number for number in every}
-    made.hand, on_top, made.discard = [
-        tuple([numbers[id] for id in told.get(key, ())]) for key in ("hand", "deck", "discard")
-    ]
+    made.hand = tuple([numbers[id] for id in told.get("hand", ())])
+    on_top = tuple([numbers[id] for id in told.get("deck", ())])
+    made.discard = tuple([numbers[id] for id in told.get("discard", ())])
     ids = [slot.id for slot in hero.slots]
     levels = [0] * len(ids)
     for id, level in told.get("levels", {}).items():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from reverie.kernel.abilities import Trigger
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.plain import Plain
+from reverie.kernel.plain import Setup as GameSetup
 from reverie.kernel.state import Row, State, Table
 
 from .cast import MOST_COMPANIONS, NO_SALE, Cast, HeroInfo
@@ -73,10 +75,12 @@ BY_DEFENCE: Final = 2
 BY_OTHER: Final = 3
 ORIGINS: Final = ("offence", "ultimate", "defence", "other")
 
-Entry = tuple[int, int, int, int, int, int, tuple[Any, ...]]
+Source = tuple[str, int]
+"""What an effect stands on, for the ledger: ("card", 12), ("token", 3), ("line", 7), ("slot", 8)."""
+Entry = tuple[int, int, int, int, int, int, Source]
 NOT_FIXED: Final = -1
 """The amount of an effect that is worked out when its step comes."""
-Late = tuple[int, int, int, tuple[int, ...], int, tuple[Any, ...]]
+Late = tuple[int, int, int, tuple[int, ...], int, Source]
 """An effect that waits: its text and place, its amount (fixed at activation, or NOT_FIXED), the dice it looks at, whom it chose,
 and what its text stands on."""
 
@@ -157,6 +161,39 @@ class Player(Row):
         )
 
 
+def verb_of(entry: Entry) -> int:
+    """What an entry of the pool does."""
+    verb, _victim, _amount, _kind, _origin, _by, _source = entry
+    return verb
+
+
+def victim_of(entry: Entry) -> int:
+    """Whom an entry of the pool befalls."""
+    _verb, victim, _amount, _kind, _origin, _by, _source = entry
+    return victim
+
+
+def of_line(late: Late) -> bool:
+    """Whether an effect that waits stands on a line: on an ability, not on a card or token."""
+    _text, _place, _amount, _dice, _chosen, source = late
+    kind, _number = source
+    return kind == "line"
+
+
+_on_parting: list[Callable[[DiceThrone, int], None]] = []
+_on_defeat: list[Callable[[DiceThrone], None]] = []
+
+
+def on_parting(function: Callable[[DiceThrone, int], None]) -> None:
+    """Say what becomes of a seat that leaves; `procedures/settlement.py` does, once."""
+    _on_parting.append(function)
+
+
+def on_defeat(function: Callable[[DiceThrone], None]) -> None:
+    """Say what stops when somebody is defeated; `procedures/main.py` does, once."""
+    _on_defeat.append(function)
+
+
 class DiceThrone(State):
     """A game of Dice Throne, at any moment."""
 
@@ -201,7 +238,7 @@ class DiceThrone(State):
     )
 
     def __init__(
-        self, setup: dict[str, Any], cast: Cast, mode: Mode, streams: list[int], like: DiceThrone | None = None
+        self, setup: GameSetup, cast: Cast, mode: Mode, streams: list[int], like: DiceThrone | None = None
     ) -> None:
         self.setup = setup
         self.cast = cast
@@ -311,24 +348,13 @@ class DiceThrone(State):
 
     def part(self, seat: int) -> None:
         """DT-10.66: the whole side falls when the first of it leaves; the others of it have nothing left to lose."""
-        from .procedures.settlement import give_up
-
         if self.mode.teams == 2 or self.turn == 0 or self.result is not None:
             raise IllegalAnswer(f"seat {seat} cannot leave this game and let it go on")
-        give_up(self, seat)
+        _on_parting[0](self, seat)
 
     def react(self, happened: list[Trigger]) -> None:
-        """Somebody was defeated. A turn whose player is out stops at once (DT-4.4); a game that is over stops, too."""
-        from .atoms import put_on_discard
-
-        if self.result is not None or not self.players.rows[self.active].alive:
-            for frame in self.agenda[1:]:
-                card = getattr(frame, "card", NO_CARD)
-                if card != NO_CARD:  # what was being played still goes on its pile
-                    put_on_discard(self, getattr(frame, "seat"), card)  # noqa: B009
-            del self.agenda[1:]
-            self.pending.clear()
-            self.given.clear()
+        """Somebody was defeated."""
+        _on_defeat[0](self)
 
     # Small questions that everybody asks ------------------------------------------------------------------------------
 

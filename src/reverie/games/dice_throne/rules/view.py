@@ -5,7 +5,7 @@ Hands are seen by their owner and teammates (DT-3.22), the order of decks and th
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.agenda import UNANSWERED
 from reverie.kernel.choice import NATURE, Choice
@@ -30,7 +30,7 @@ def sees_hand(s: DiceThrone, viewer: int | None, seat: int) -> bool:
     return viewer is not None and s.mode.team[viewer] == s.mode.team[seat]
 
 
-def view(s: DiceThrone, viewer: int | None) -> dict[str, Any]:
+def view(s: DiceThrone, viewer: int | None) -> dict[str, object]:
     return {
         "game": "dice_throne",
         "mode": s.mode.id,
@@ -50,10 +50,10 @@ def view(s: DiceThrone, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _player(s: DiceThrone, viewer: int | None, seat: int) -> dict[str, Any]:
+def _player(s: DiceThrone, viewer: int | None, seat: int) -> dict[str, object]:
     # Rules: DT-2.45.
     row = s.players[seat]
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "seat": seat,
         "team": s.mode.team[seat],
         "hero": s.cast.heroes[row.hero].id if row.hero >= 0 else "",
@@ -73,7 +73,7 @@ def _player(s: DiceThrone, viewer: int | None, seat: int) -> dict[str, Any]:
     return told
 
 
-def _ability(s: DiceThrone) -> dict[str, Any] | None:
+def _ability(s: DiceThrone) -> dict[str, object] | None:
     """What was announced or is in progress."""
     if s.line < 0:
         return None
@@ -87,7 +87,7 @@ def _ability(s: DiceThrone) -> dict[str, Any] | None:
     }
 
 
-def _ledger(s: DiceThrone) -> dict[str, Any]:
+def _ledger(s: DiceThrone) -> dict[str, object]:
     """The pool of this phase line by line, and what it would come to."""
     lines = []
     for verb, victim, amount, kind, origin, by, source in s.pool:
@@ -96,7 +96,7 @@ def _ledger(s: DiceThrone) -> dict[str, Any]:
     return {"lines": lines, "sums": [{"seat": victim, **account.plain()} for victim, account in accounts(s)]}
 
 
-def _open_card(frame: Reaction | MainCard) -> dict[str, Any]:
+def _open_card(frame: Reaction | MainCard) -> dict[str, object]:
     """A card that was played and is not on its pile yet; or what was spent or used."""
     if isinstance(frame, MainCard):
         return {"seat": frame.seat, "card": frame.card}
@@ -105,8 +105,8 @@ def _open_card(frame: Reaction | MainCard) -> dict[str, Any]:
     )
 
 
-def _choice(choice: Any, viewer: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
+def _choice(choice: Choice, viewer: int | None) -> dict[str, object]:
+    told: dict[str, object] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
     if choice.seat in (viewer, NATURE):
         told["options"] = choice.options.plain()
     return told

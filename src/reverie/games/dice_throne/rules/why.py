@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.plain import Answer, Plain
 
 from .legality import refuse_action, refuse_announce, refuse_card, refuse_passive, refuse_sale, refuse_use
 from .state import DEFENCE, DiceThrone
 
 
-def why_not(s: DiceThrone, choice: Choice, value: Any) -> Refusal | None:
+def why_not(s: DiceThrone, choice: Choice, value: Answer) -> Refusal | None:
     if choice.options.has(value):
         return None
     if choice.kind in ("react", "main") and isinstance(value, tuple) and value:
@@ -29,7 +28,7 @@ def why_not(s: DiceThrone, choice: Choice, value: Any) -> Refusal | None:
     return Refusal(choice.rule, "no-option")
 
 
-def _why_no_action(s: DiceThrone, choice: Choice, value: tuple[Any, ...]) -> Refusal | None:
+def _why_no_action(s: DiceThrone, choice: Choice, value: Plain) -> Refusal | None:
     seat, main = choice.seat, choice.kind == "main"
     row = s.players[seat]
     numbers = value[1:]

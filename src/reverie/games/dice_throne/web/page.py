@@ -15,7 +15,7 @@ from reverie.kernel.domain import STOP, Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.page import Scene
-from reverie.kernel.plain import Setup, Told
+from reverie.kernel.plain import Particulars, Setup, Told
 from reverie.kernel.state import State
 from reverie.kernel.words import MARKS
 
@@ -175,7 +175,7 @@ class DiceThroneWeb(DiceThronePage):
             key = f"web-pick-{pick}-{kind}"
             if pick == PASS and kind == "react":
                 key = "web-pick-pass-own" if choice.seat in (s.active, s.roller) else "web-pick-pass-react"
-            args = {"n": s.cast.knobs.dice, "cost": 0}
+            args: Particulars = {"n": s.cast.knobs.dice, "cost": 0}
             if kind == "knockdown":
                 args["cost"] = s.cast.tokens[choice.subject].value
             return self.say(key if self.texts.has(key) else f"web-pick-{pick}", **args)

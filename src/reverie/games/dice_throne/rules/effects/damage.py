@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.parts.rules.effects import BOOL, INT, WORD, Field
 
@@ -99,7 +99,7 @@ def judge_damage(judge: Judge, op: c.Op, dice: tuple[int, ...], size: int, scale
 class Damage(Deed):
     __slots__ = ()
 
-    def cites(self, op: Any) -> str:
+    def cites(self, op: c.Op) -> str:
         return RULES_OF_KINDS[op.kind]
 
 
@@ -318,10 +318,6 @@ def say_undefendable(t: Teller, e: Spoken, rules: list[str]) -> str:
     return str(t.say("say-undefendable"))
 
 
-def judge_undefendable(judge: Judge, op: c.Op, dice: tuple[int, ...], size: int, scale: float) -> None:
-    judge.undefend += scale
-
-
 UNDEFENDABLE: Final = declare(
     Deed(
         "undefendable",
@@ -332,6 +328,5 @@ UNDEFENDABLE: Final = declare(
         ("DT-5.102", "DT-5.129"),
         doc="Your attack's normal damage becomes undefendable.",
     ),
-    worth=judge_undefendable,
     rough=2.5,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from reverie.kernel.choice import Refusal
 from reverie.parts.rules.effects import LEAF, NUMBER, REQUIRED, WORD, Effect, Field, Vocabulary
 
 WHO: Final = ("you", "target", "opponents", "chosen", "everyone")
@@ -18,7 +19,7 @@ EFFECTS: Final = Vocabulary()
 """All of them, once their modules are imported (`vocabulary`)."""
 
 Spoken = Any
-"""An effect as it was written: its struct."""
+"""An effect or a card as it was written: its struct."""
 Teller = Any
 """Whoever tells a text (`words.wording.Teller`), which stands above the rules."""
 
@@ -62,7 +63,7 @@ class Deed(Effect):
         """It changes dice that lie on the table."""
         self.touches: bool = False
         """It needs dice on the table."""
-        self.refuse: Callable[..., Any] | None = None
+        self.refuse: Callable[..., Refusal | None] | None = None
         """refuse(s, seat, text, op): why a text that begins with it cannot be used now."""
         self.suits: Callable[..., bool] | None = None
         """suits(s, seat, op): whether it would do something to a chosen player, where the text does nothing else."""
@@ -91,11 +92,11 @@ class Deed(Effect):
         """It protects from damage on its way."""
 
 
-def no_worth(judge: Any, op: Any, dice: tuple[int, ...], size: int, scale: float) -> None:
+def no_worth(judge: object, op: object, dice: tuple[int, ...], size: int, scale: float) -> None:
     """Worth nothing by itself, or judged where it is used."""
 
 
-def declare(deed: Deed, **traits: Any) -> Deed:
+def declare(deed: Deed, **traits: object) -> Deed:
     """Enter an effect in the vocabulary."""
     for name, value in traits.items():
         setattr(deed, name, value)
@@ -106,7 +107,7 @@ def declare(deed: Deed, **traits: Any) -> Deed:
 # Fields that many effects have ---------------------------------------------------------------------------------------
 
 
-def amount(default: Any = REQUIRED) -> Field:
+def amount(default: object = REQUIRED) -> Field:
     return Field("amount", NUMBER, default)
 
 

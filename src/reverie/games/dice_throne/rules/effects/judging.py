@@ -52,7 +52,7 @@ class Judge:
     __slots__ = (
         "added", "avoid", "cp_gained", "foe", "foe_health", "gained", "guard", "halve", "health", "hurt", "lore", "main",
         "me", "normal", "opponents", "other", "paid", "prevent", "reflect", "removed", "restored", "room", "sting",
-        "straight", "ultimate", "undefend",
+        "straight", "ultimate",
     )  # fmt: skip
 
     def __init__(self, lore: Known, me: Player, foe: Player, health: int, foe_health: int, room: int) -> None:
@@ -84,7 +84,6 @@ class Judge:
         self.halve: float = 0.0
         self.avoid: float = 0.0
         self.reflect: float = 0.0
-        self.undefend: float = 0.0
         self.cp_gained: float = 0.0
         self.removed: float = 0.0
         self.paid: float = 0.0

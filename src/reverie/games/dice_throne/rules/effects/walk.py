@@ -6,7 +6,7 @@ What an effect does depends on where its text stands (its home): parts of an off
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, cite, procedure, push
 from reverie.kernel.decision import Decision
@@ -16,7 +16,7 @@ from reverie.parts.rules.effects import NO_TEXT, PAUSE, Walk, walk
 from .. import atoms, decisions
 from .. import cast as c
 from ..legality import chosen_players, holds
-from ..state import AIMED, BEHIND, DEALT, NOBODY, NOT_FIXED, DiceThrone, dial_of, tokens_of
+from ..state import AIMED, BEHIND, DEALT, NOBODY, NOT_FIXED, DiceThrone, Source, dial_of, of_line, tokens_of
 
 ASKED: Final = 1
 """The stage of an effect that has asked; 0 before."""
@@ -65,7 +65,7 @@ class Effects(Walk):
         seat: int,
         home: int,
         target: int,
-        source: tuple[Any, ...],
+        source: Source,
         dice: tuple[int, ...] = (),
         chosen: int = NOBODY,
         at: int = -2,
@@ -80,7 +80,6 @@ class Effects(Walk):
         self.home = home
         self.target = target
         self.source = source
-        """What it stands on, for the ledger: ("card", 12), ("token", 3), ("line", 7), ("slot", 8)."""
         self.dice = dice
         """The roll that the text looks at (DT-5.14)."""
         self.chosen = chosen
@@ -116,7 +115,7 @@ class Effects(Walk):
         assert op.given is not None
         return holds(s, op.given, self.seat, self.target, self.dice)
 
-    def choosing(self) -> Decision[Any]:
+    def choosing(self) -> Decision[decisions.Doing]:
         return decisions.CHOOSE
 
     def inside(self, s: DiceThrone, text: int) -> None:
@@ -173,7 +172,7 @@ def wait(s: DiceThrone, f: Effects, op: c.Op) -> bool:
 
 def hold_then(s: DiceThrone, f: Effects, op: c.Op) -> bool:
     """DT-5.143: where something before a "then" waits for the target, its window waits behind it."""
-    if not any([late[5][0] == "line" for late in s.deferred]):
+    if not any([of_line(late) for late in s.deferred]):
         return False
     if s.behind == DEALT:
         atoms.set_behind(s, BEHIND)
@@ -183,7 +182,7 @@ def hold_then(s: DiceThrone, f: Effects, op: c.Op) -> bool:
 
 def held_then(s: DiceThrone) -> bool:
     """Whether a "then" waits: what is printed after it comes after it."""
-    return any([s.cast.texts[late[0]].ops[late[1]].effect.shape == PAUSE for late in s.deferred])
+    return any([s.cast.texts[text].ops[pos].effect.shape == PAUSE for text, pos, _n, _dice, _whom, _on in s.deferred])
 
 
 def inner(s: DiceThrone, f: Effects, text: int, rolled: tuple[int, ...] | None = None, paid: int = 0) -> None:

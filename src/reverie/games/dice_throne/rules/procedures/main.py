@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.agenda import RESTART, Flow, ask, cite, procedure, push
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
 from ..cast import INSTANT, UPGRADE
-from ..decisions import DONE_WORD
+from ..decisions import DONE_WORD, act_of
 from ..effects.walk import MAIN_CARD, Effects
 from ..legality import main_domain, price
-from ..state import NOBODY, DiceThrone
+from ..state import NO_CARD, NOBODY, DiceThrone, on_defeat
 from .settlement import settle
 from .windows import Reaction, open_window
 
@@ -36,15 +36,15 @@ def choose_action(s: DiceThrone, f: Main) -> Flow:
 
 
 def act(s: DiceThrone, f: Main) -> Flow:
-    answer: Any = f.answer
-    if answer == DONE_WORD:
+    if f.answer == DONE_WORD:
         return None
-    if answer[0] == "sell":
-        atoms.sell(s, f.seat, answer[1])
-    elif answer[0] == "play" and s.cast.cards[answer[1]].family < INSTANT:
-        push(s, MainCard(f.seat, answer[1]))
+    kind, number, _use = act_of(f.answer)
+    if kind == "sell":
+        atoms.sell(s, f.seat, number)
+    elif kind == "play" and s.cast.cards[number].family < INSTANT:
+        push(s, MainCard(f.seat, number))
     else:
-        push(s, Reaction(f.seat, answer))
+        push(s, Reaction(f.seat, f.answer))
     return None
 
 
@@ -102,3 +102,17 @@ def put_away(s: DiceThrone, f: MainCard) -> Flow:
 
 procedure(Main, ("DT-4.82", choose_action), ("DT-4.30", act), ("DT-4.14", go_on), ("DT-5.127", land))
 procedure(MainCard, ("DT-5.73", pay_for_card), ("DT-4.31", take_effect), ("DT-5.65", put_away))
+
+
+def stop_turn(s: DiceThrone) -> None:
+    """A turn whose player is out stops at once (DT-4.4); a game that is over stops, too."""
+    if s.result is not None or not s.players.rows[s.active].alive:
+        for frame in s.agenda[1:]:
+            if isinstance(frame, Reaction | MainCard) and frame.card != NO_CARD:
+                atoms.put_on_discard(s, frame.seat, frame.card)  # what was being played still goes on its pile
+        del s.agenda[1:]
+        s.pending.clear()
+        s.given.clear()
+
+
+on_defeat(stop_turn)

@@ -6,7 +6,7 @@ defence made in `defensive.py`.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, cite, dice, procedure, push
 from reverie.kernel.domain import Listed, Subset
@@ -35,6 +35,7 @@ from ..state import (
     Late,
     bears,
     tokens_of,
+    victim_of,
 )
 from .defensive import Defence
 from .drawing import draw
@@ -146,7 +147,7 @@ def judge(s: DiceThrone, f: RollPhase) -> Flow:
 def find_target(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-4.51, DT-4.56: only what needs a target looks for one."""
     f.answer = NOBODY
-    if f.line == NO_LINE or not (s.deferred or any([entry[1] == AIMED for entry in s.pool])):
+    if f.line == NO_LINE or not (s.deferred or any([victim_of(entry) == AIMED for entry in s.pool])):
         return None
     opponents = s.opponents(f.seat)
     if f.opponent != NOBODY:
@@ -302,14 +303,13 @@ def offer_attempt(s: DiceThrone, f: Attempts) -> Flow:
 
 
 def roll_attempt(s: DiceThrone, f: Attempts) -> Flow:
-    answer: Any = f.answer
-    if answer == SKIP or answer == (STOP,):
+    if f.answer == SKIP or f.answer == (STOP,):
         return DONE
-    if answer == ROLL:
+    if f.answer == ROLL:
         cite(s, FIRST_ATTEMPT)
         f.picked = ()
     else:
-        f.picked = answer
+        f.picked = f.answer
     dice(s, decisions.OFFENCE, len(f.picked) or s.cast.knobs.dice, FACES, DICE_STREAM + f.seat, f.seat)
     return None
 
@@ -354,12 +354,11 @@ def announce(s: DiceThrone, f: Announce) -> Flow:
 
 def hear_answers(s: DiceThrone, f: Announce) -> Flow:
     """Announced: do you let it through?"""
-    answer: Any = f.answer
-    if answer == "reroll":
+    if f.answer == "reroll":
         f.changed = -1  # this change of dice has been answered: only another one opens the attempts again
         push(s, Attempts(f.seat))
         return RESTART
-    f.line = NO_LINE if answer == "decline" else answer[1]
+    f.line = NO_LINE if f.answer == "decline" else f.answer[1]
     if f.line == NO_LINE:
         return DONE
     f.changed = s.changes

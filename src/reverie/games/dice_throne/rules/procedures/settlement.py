@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reverie.kernel.agenda import cite
+from reverie.kernel.plain import Particulars
 
 from .. import atoms
 from ..cast import RESCUE
 from ..damage import Account, accounts
-from ..state import DiceThrone, tokens_of
+from ..state import DiceThrone, on_parting, tokens_of, victim_of
 
 
 def settle(s: DiceThrone) -> None:
@@ -38,8 +37,8 @@ def settle(s: DiceThrone) -> None:
     check_defeat(s, tuple(beyond_rescue))
 
 
-def told(s: DiceThrone, victim: int, account: Account) -> dict[str, Any]:
-    lines = tuple([entry for entry in s.pool if entry[1] == victim])
+def told(s: DiceThrone, victim: int, account: Account) -> Particulars:
+    lines = tuple([entry for entry in s.pool if victim_of(entry) == victim])
     return {"seat": victim, "entries": lines, **account.plain()}
 
 
@@ -75,3 +74,6 @@ def give_up(s: DiceThrone, seat: int) -> None:
     if s.players.rows[seat].alive:
         atoms.give_up(s, seat)
         check_defeat(s, (s.mode.team[seat],), "DT-10.66")
+
+
+on_parting(give_up)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
 from reverie.kernel.domain import Permutation
@@ -11,7 +11,7 @@ from reverie.kernel.state import Frame
 from .. import atoms, decisions
 from ..cast import NO_TEXT, UNDEFENDABLE
 from ..effects.walk import IN_UPKEEP, Effects
-from ..state import BY_OTHER, INCOMING, NOBODY, DiceThrone
+from ..state import BY_OTHER, INCOMING, NOBODY, DiceThrone, Source
 from .settlement import settle
 from .windows import open_window
 
@@ -20,7 +20,7 @@ class Upkeep(Frame):
     __slots__ = ("at", "order", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "order", "at")
 
-    def __init__(self, seat: int, order: tuple[tuple[Any, ...], ...] = (), at: int = 0) -> None:
+    def __init__(self, seat: int, order: tuple[Source, ...] = (), at: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.order = order
@@ -31,11 +31,11 @@ class Upkeep(Frame):
         return Upkeep(self.seat, self.order, self.at)
 
 
-def acting(s: DiceThrone, seat: int) -> tuple[tuple[Any, ...], ...]:
+def acting(s: DiceThrone, seat: int) -> tuple[Source, ...]:
     """DT-4.20: everything of the active player that acts in this phase."""
     row = s.players.rows[seat]
     hero = s.cast.heroes[row.hero]
-    found: list[tuple[Any, ...]] = []
+    found: list[Source] = []
     for token, _count in row.tokens:
         if s.cast.tokens[token].upkeep != NO_TEXT:
             found.append(("token", token))

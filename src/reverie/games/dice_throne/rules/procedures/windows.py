@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_under, cite, procedure, push, push_at
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
 from ..cast import NO_TEXT, ON_ACCURACY, ON_ATTACK, WHEN_ATTACKED
-from ..decisions import PASS
+from ..decisions import PASS, Act, act_of
 from ..effects.walk import REACTION, Effects
 from ..legality import REST, price, reaction_domain
 from ..state import AIMED, NO_CARD, NOBODY, DiceThrone
@@ -68,16 +68,15 @@ def ask_next(s: DiceThrone, f: Window) -> Flow:
 
 
 def take_reaction(s: DiceThrone, f: Window) -> Flow:
-    answer: Any = f.answer
-    if answer == PASS:
+    if f.answer == PASS:
         return RESTART
     around = s.mode.clockwise
     seat = around[(around.index(f.seat) + f.at - 1) % len(around)]
-    if answer == REST:
+    if f.answer == REST:
         atoms.rest(s, seat)
         return RESTART
     f.at = 0
-    push(s, Reaction(seat, answer))
+    push(s, Reaction(seat, f.answer))
     return RESTART
 
 
@@ -87,11 +86,10 @@ class Reaction(Frame):
     __slots__ = ("card", "purse", "seat", "what")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "what", "card", "purse")
 
-    def __init__(self, seat: int, what: tuple[Any, ...], card: int = NO_CARD, purse: int = 0) -> None:
+    def __init__(self, seat: int, what: Act, card: int = NO_CARD, purse: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.what = what
-        """("play", card), ("token", token, use), ("use", slot, use) or ("companion", companion, use)."""
         self.card = card
         """A card on its way from hand to discard pile: it lies open."""
         self.purse = purse
@@ -103,7 +101,7 @@ class Reaction(Frame):
 
 def declare(s: DiceThrone, f: Reaction) -> Flow:
     # Rules: DT-5.88.
-    kind, number = f.what[0], f.what[1]
+    kind, number, chosen = act_of(f.what)
     f.purse = attackers_cp(s)
     row = s.players.rows[f.seat]
     if kind == "play":
@@ -115,15 +113,15 @@ def declare(s: DiceThrone, f: Reaction) -> Flow:
     else:
         if kind == "token":
             cite(s, "DT-5.84")
-            use = s.cast.tokens[number].spend[f.what[2]]
+            use = s.cast.tokens[number].spend[chosen]
             atoms.spend_token(s, f.seat, number)
         elif kind == "use":
             cite(s, "DT-5.22")
-            use = s.hero(f.seat).slots[number].levels[row.levels[number]].uses[f.what[2]]
-            atoms.use_passive(s, f.seat, number, f.what[2])
+            use = s.hero(f.seat).slots[number].levels[row.levels[number]].uses[chosen]
+            atoms.use_passive(s, f.seat, number, chosen)
         else:
             cite(s, "DT-5.171")
-            use = s.hero(f.seat).companions[number].uses[f.what[2]]
+            use = s.hero(f.seat).companions[number].uses[chosen]
         atoms.pay(s, f.seat, use.cost)
         text, when, source = use.text, use.when, (kind, number)
     target = NOBODY
