@@ -11,7 +11,7 @@ from reverie.kernel.state import State
 from reverie.parts.coach import frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
-from ..game import GAME
+from ..game import GAME, DiceThroneGame
 from ..rules.state import DICE_STREAM, DiceThrone
 from ..web.page import DiceThroneWeb
 from .model import READER, Challenge, Course, course, finished, progress, state_of
@@ -21,10 +21,12 @@ class Lessons(Extra):
     """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
 
     def check_content(self, game: Game) -> None:
+        assert isinstance(game, DiceThroneGame)
         Course(game)
 
     def taught(self, game: Game, s: State, choice: Choice) -> Answer:
         assert isinstance(s, DiceThrone)
+        assert isinstance(game, DiceThroneGame)
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 
     def panel(self, page: Page, scene: Scene) -> Told | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.content import Document, Trouble
@@ -18,7 +18,8 @@ from reverie.parts import lessons as common
 from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 
 from ..content.library import CONTENT
-from ..rules.cast import COMMON
+from ..game import DiceThroneGame
+from ..rules.cast import COMMON, Cast
 from ..rules.state import DEFENDED, PHASES, SEATS, DiceThrone
 
 LESSONS: Final = CONTENT / "lessons"
@@ -70,8 +71,7 @@ class ChallengeData(TaskData, kw_only=True):
 
 
 class Checker(common.Checker[Condition]):
-    def __init__(self, document: Document, game: Any, setup: Setup) -> None:
-        cast = game.cast
+    def __init__(self, document: Document, cast: Cast, setup: Setup) -> None:
         heroes = [cast.heroes[cast.hero_ids[id]] for id in setup["heroes"]]
         vocabulary = {
             "event": EVENTS,
@@ -111,8 +111,9 @@ class Course(common.Course[LessonData | ChallengeData]):
 
     structs = (StepData, Condition)
 
-    def __init__(self, game: Any, lessons: Path = LESSONS, challenges: Path = CHALLENGES) -> None:
+    def __init__(self, game: DiceThroneGame, lessons: Path = LESSONS, challenges: Path = CHALLENGES) -> None:
         super().__init__(game)
+        self.cast = game.cast
         self.lessons: dict[str, Lesson[StepData]] = self.read(lessons, LessonData, Lesson)
         self.challenges = self.read(challenges, ChallengeData, Challenge)
         self.require_sound()
@@ -120,7 +121,7 @@ class Course(common.Course[LessonData | ChallengeData]):
     def check(self, data: LessonData | ChallengeData, at: str, document: Document, setup: Setup) -> list[Trouble]:
         if "position" not in setup:
             return [document.trouble(f"{at}.setup", "lessons and challenges begin with a position")]
-        checker = Checker(document, self.game, setup)
+        checker = Checker(document, self.cast, setup)
         for i, told in enumerate(data.answers):
             checker.known(f"{at}.answers[{i}]", "choice", told.partition(": ")[0].partition("@")[0], CHOICES)
         if isinstance(data, LessonData):
@@ -136,7 +137,7 @@ class Course(common.Course[LessonData | ChallengeData]):
 
 
 @cache
-def course(game: Any) -> Course:
+def course(game: DiceThroneGame) -> Course:
     """The lessons and challenges of a game, read when they are first needed."""
     return Course(game)
 

@@ -6,10 +6,10 @@ from reverie.kernel.agenda import emit, reveal
 from reverie.kernel.plain import Particulars
 
 from .cast import NORMAL, STUN, UNDEFENDABLE
+from .pool import aimed_at, of_line, undefended, verb_of, victim_of
 from .state import (
     ADDED,
     AIMED,
-    BY_OFFENCE,
     DEALT,
     DEFENDED,
     NO_LINE,
@@ -23,10 +23,7 @@ from .state import (
     Late,
     Side,
     limit_of,
-    of_line,
     tokens_of,
-    verb_of,
-    victim_of,
 )
 
 
@@ -511,12 +508,7 @@ def fix_target(s: DiceThrone, target: int) -> None:
     """DT-4.55: the target becomes the defender; what was aimed has its victim."""
     # Rules: DT-6.49.
     s.target = target
-    s.pool = tuple(
-        [
-            (verb, target if victim == AIMED else victim, amount, kind, origin, by, source)
-            for verb, victim, amount, kind, origin, by, source in s.pool
-        ]
-    )
+    s.pool = tuple([aimed_at(entry, target) for entry in s.pool])
     if s.listening:
         emit(s, "targeted", seat=s.attacker, target=target)
 
@@ -529,12 +521,7 @@ def lose_aim(s: DiceThrone) -> None:
 
 def make_undefendable(s: DiceThrone, by: int) -> None:
     """DT-6.23: the attack's normal damage moves from the defendable to the other part."""
-    s.pool = tuple(
-        [
-            (verb, whom, n, UNDEFENDABLE if origin == BY_OFFENCE and kind == NORMAL else kind, origin, by, source)
-            for verb, whom, n, kind, origin, by, source in s.pool
-        ]
-    )
+    s.pool = tuple([undefended(entry) for entry in s.pool])
     if s.main_kind == NORMAL:
         s.main_kind = UNDEFENDABLE
     if s.listening:

@@ -161,25 +161,6 @@ class Player(Row):
         )
 
 
-def verb_of(entry: Entry) -> int:
-    """What an entry of the pool does."""
-    verb, _victim, _amount, _kind, _origin, _by, _source = entry
-    return verb
-
-
-def victim_of(entry: Entry) -> int:
-    """Whom an entry of the pool befalls."""
-    _verb, victim, _amount, _kind, _origin, _by, _source = entry
-    return victim
-
-
-def of_line(late: Late) -> bool:
-    """Whether an effect that waits stands on a line: on an ability, not on a card or token."""
-    _text, _place, _amount, _dice, _chosen, source = late
-    kind, _number = source
-    return kind == "line"
-
-
 _on_parting: list[Callable[[DiceThrone, int], None]] = []
 _on_defeat: list[Callable[[DiceThrone], None]] = []
 

@@ -6,17 +6,20 @@ Everything follows from the entries of a run's journal, in their order: its seed
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from reverie.kernel.chance import Stream
 from reverie.kernel.content import ContentError, Document, Trouble
+from reverie.kernel.plain import Body, Setup
 from reverie.parts.journal import Impossible, Journal
 from reverie.parts.lot import Lot
 
 from ..content.library import CONTENT
+from ..game import DiceThroneGame
 from ..rules.cast import HeroInfo
+from ..rules.sides import SideTold
 
 LADDER: Final = CONTENT / "tournament" / "ladder.yaml"
 DUELS: Final = 8
@@ -74,11 +77,11 @@ class Reward:
 class Ladder:
     """The ladder and the pool, checked."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: DiceThroneGame) -> None:
         self.game = game
         self.cast = game.cast
         document = Document(LADDER)
-        data: LadderData = document.decode(LadderData, tuple(LadderData.__struct_fields__))
+        data = document.decode(LadderData, tuple(LadderData.__struct_fields__))
         self.duels = data.duels
         given = data.rewards
         self.rewards: dict[str, Reward] = {}
@@ -126,7 +129,7 @@ class Ladder:
 
 
 @cache
-def ladder(game: Any) -> Ladder:
+def ladder(game: DiceThroneGame) -> Ladder:
     """The tournament of a game, read when it is first needed."""
     return Ladder(game)
 
@@ -134,7 +137,7 @@ def ladder(game: Any) -> Ladder:
 class Run(Journal):
     """One way through the tournament, as its journal tells it."""
 
-    def __init__(self, ladder: Ladder, id: str, entries: list[dict[str, Any]]) -> None:
+    def __init__(self, ladder: Ladder, id: str, entries: list[Body]) -> None:
         super().__init__(id)
         self.ladder = ladder
         self.owner = ""
@@ -156,7 +159,7 @@ class Run(Journal):
         """The reward chosen after each duel won."""
         self.read(entries)
 
-    def happen(self, kind: str, entry: dict[str, Any]) -> None:
+    def happen(self, kind: str, entry: Body) -> None:
         if kind == "opened":
             self.owner, self.hero, self.seed = entry["owner"], entry["hero"], entry["seed"]
             self.lot.open(entry, 1)
@@ -185,17 +188,16 @@ class Run(Journal):
         elif reward.kind == "upgrade":
             self.levels[self.ladder.slot(self.info(), reward)] = reward.level
         else:
-            self.health = min(self.full() + int(self.ladder.cast.knobs.heal_above), self.health + RECOVERY)
+            self.health = min(self.full() + self.ladder.cast.knobs.heal_above, self.health + RECOVERY)
 
     # How it stands ---------------------------------------------------------------------------------------------------
 
     def info(self) -> HeroInfo:
         cast = self.ladder.cast
-        hero: HeroInfo = cast.heroes[cast.hero_ids[self.hero]]
-        return hero
+        return cast.heroes[cast.hero_ids[self.hero]]
 
     def full(self) -> int:
-        return int(self.ladder.cast.modes[("duel", 2)].health)
+        return self.ladder.cast.modes[("duel", 2)].health
 
     def at(self) -> int:
         """The number of the duel that comes next, from 0."""
@@ -230,11 +232,11 @@ class Run(Journal):
             return bool(slot) and self.levels.get(slot, 1) < reward.level
         return True
 
-    def wishes(self) -> dict[str, Any]:
+    def wishes(self) -> Setup:
         """The setup of the next duel."""
         at = self.at()
         duel, opponent = self.ladder.duels[at], self.opponents()[at]
-        mine = {
+        mine: SideTold = {
             "health": self.health,
             "levels": dict(self.levels),
             "tokens": dict.fromkeys(self.relics, 1),
@@ -255,7 +257,7 @@ class Run(Journal):
 
     # What acts would write -------------------------------------------------------------------------------------------
 
-    def plan_begin(self, table: str) -> list[dict[str, Any]]:
+    def plan_begin(self, table: str) -> list[Body]:
         self.check_begin()
         return [{"kind": "began", "duel": self.at(), "table": table}]
 
@@ -265,13 +267,13 @@ class Run(Journal):
         if self.owed():
             raise Impossible("reward-first")
 
-    def plan_end(self, table: str, result: str, health: int) -> list[dict[str, Any]]:
+    def plan_end(self, table: str, result: str, health: int) -> list[Body]:
         """The duel at a table is over; told twice, it is written once."""
         if table != self.table:
             return []
         return [{"kind": "ended", "duel": self.at(), "table": table, "result": result, "health": health}]
 
-    def plan_reward(self, id: str) -> list[dict[str, Any]]:
+    def plan_reward(self, id: str) -> list[Body]:
         if not self.owed():
             raise Impossible("rewarded" if self.at() else "not-won")
         if id not in [reward.id for reward in self.offer()]:
@@ -279,7 +281,7 @@ class Run(Journal):
         return [{"kind": "rewarded", "duel": self.at() - 1, "reward": id}]
 
 
-def new_run(ladder: Ladder, owner: str, hero: str, seed: str, **lot: str | bool) -> dict[str, Any]:
+def new_run(ladder: Ladder, owner: str, hero: str, seed: str, **lot: str | bool) -> Body:
     """The first entry of a journal; raises Impossible. Without a seed it is drawn from what `lot` says."""
     if hero not in ladder.heroes():
         raise Impossible("hero")

@@ -6,6 +6,7 @@ from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
 from reverie.kernel.page import Page, Scene
 
+from ..game import DiceThroneGame
 from ..rules.state import DiceThrone
 from ..web.page import DiceThroneWeb
 from .model import Ladder
@@ -13,6 +14,7 @@ from .model import Ladder
 
 class Tournament(Extra):
     def check_content(self, game: Game) -> None:
+        assert isinstance(game, DiceThroneGame)
         Ladder(game)
 
     def panel(self, page: Page, scene: Scene) -> dict[str, str] | None:

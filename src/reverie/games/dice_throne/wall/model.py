@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.events import Event
 
+from ..game import DiceThroneGame
 from ..lessons.model import course
 from ..rules.dice import longest_straight
 from ..rules.state import FACES, NOBODY, OFFENCE, DiceThrone
@@ -24,7 +25,7 @@ QUICK: Final = 4
 class Tale:
     """One finished game as one seat has lived it."""
 
-    def __init__(self, game: Any, s: DiceThrone, events: Iterable[Event], seat: int) -> None:
+    def __init__(self, game: DiceThroneGame, s: DiceThrone, events: Iterable[Event], seat: int) -> None:
         self.seat = seat
         self.s = s
         self.hero = s.hero(seat).id
@@ -171,7 +172,7 @@ ACHIEVEMENTS: Final[dict[str, dict[str, Test]]] = {
 IDS: Final = tuple(id for group in ACHIEVEMENTS.values() for id in group)
 
 
-def earned(game: Any, s: DiceThrone, events: Iterable[Event], seat: int) -> list[str]:
+def earned(game: DiceThroneGame, s: DiceThrone, events: Iterable[Event], seat: int) -> list[str]:
     """What a seat has earned in a finished game, in the order of the wall."""
     if s.result is None or any(row.hero < 0 for row in s.players.rows):
         return []

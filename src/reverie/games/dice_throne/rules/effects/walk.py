@@ -16,7 +16,8 @@ from reverie.parts.rules.effects import NO_TEXT, PAUSE, Walk, walk
 from .. import atoms, decisions
 from .. import cast as c
 from ..legality import chosen_players, holds
-from ..state import AIMED, BEHIND, DEALT, NOBODY, NOT_FIXED, DiceThrone, Source, dial_of, of_line, tokens_of
+from ..pool import of_line
+from ..state import AIMED, BEHIND, DEALT, NOBODY, NOT_FIXED, DiceThrone, Source, dial_of, tokens_of
 
 ASKED: Final = 1
 """The stage of an effect that has asked; 0 before."""

@@ -18,6 +18,7 @@ from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN
 from ..decisions import SKIP, STOP
 from ..effects.walk import ABILITY, AT_TARGET, Effects
 from ..legality import announce_domain, is_attack
+from ..pool import victim_of
 from ..state import (
     ADDED,
     AIMED,
@@ -35,7 +36,6 @@ from ..state import (
     Late,
     bears,
     tokens_of,
-    victim_of,
 )
 from .defensive import Defence
 from .drawing import draw

@@ -8,7 +8,8 @@ from reverie.kernel.plain import Particulars
 from .. import atoms
 from ..cast import RESCUE
 from ..damage import Account, accounts
-from ..state import DiceThrone, on_parting, tokens_of, victim_of
+from ..pool import victim_of
+from ..state import DiceThrone, on_parting, tokens_of
 
 
 def settle(s: DiceThrone) -> None:
