@@ -368,7 +368,6 @@ def test_step_names_are_unique_and_none_is_the_end(name: str) -> None:
 
 SOURCE = KERNEL.parent
 LATE_IMPORTS = {
-    "games/dice_throne/rules/state.py": "reverie.games.dice_throne.rules",
     "cli/serve.py": "reverie.table",
     "cli/trials.py": "reverie.table reverie.trials",
     "lab/parquet.py": "polars",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
 
-from ..rules.decisions import DONE_WORD
+from ..rules.decisions import DONE_WORD, act_of
 from ..rules.state import (
     OFFENCE,
     DiceThrone,
@@ -20,7 +20,8 @@ def advise_easily(s: DiceThrone, choice: Choice, streams: list[int]) -> Advice:
         best, top = options.at(0), 0.0
         for value in options:
             if isinstance(value, tuple):
-                worth = bare_damage(s, choice.seat, value[1], s.dice)
+                _kind, line, _use = act_of(value)
+                worth = bare_damage(s, choice.seat, line, s.dice)
                 if worth >= top:
                     best, top = value, worth
         return Advice(best, top, "bot-most-damage")
@@ -30,8 +31,11 @@ def advise_easily(s: DiceThrone, choice: Choice, streams: list[int]) -> Advice:
         return Advice(options.at(0), 0.0, "bot-any")
     if kind == "main":
         for value in options:
-            if isinstance(value, tuple) and value[0] == "play":
-                return Advice(value, 0.0, "bot-play", {"card": value[1]})
+            if value == DONE_WORD:
+                continue
+            done, number, _use = act_of(value)
+            if done == "play":
+                return Advice(value, 0.0, "bot-play", {"card": number})
         return Advice(DONE_WORD, 0.0, "bot-done")
     return Advice(options.sample(streams, 0), 0.0, "bot-random")
 

@@ -156,8 +156,8 @@ def defence_now(s: DiceThrone, seat: int, levels: tuple[int, ...]) -> float:
 
 
 def best_defence(lore: Lore, hero: int, levels: tuple[int, ...]) -> tuple[int, float, float]:
-    best = (-1, 0.0, 0.0)
-    for one in defences(lore, hero, levels):
-        if best[0] < 0 or one[1] + one[2] > best[1] + best[2]:
-            best = one
-    return best
+    best, top, last = -1, 0.0, 0.0
+    for slot, guard, sting in defences(lore, hero, levels):
+        if best < 0 or guard + sting > top + last:
+            best, top, last = slot, guard, sting
+    return best, top, last

@@ -46,6 +46,7 @@ from .cast import (
 )
 from .decisions import DONE_WORD, PASS, Act
 from .dice import shows
+from .pool import of_line
 from .state import (
     ADDED,
     AIMED,
@@ -126,9 +127,10 @@ def is_attack(s: DiceThrone) -> bool:
         if verb == INCOMING and origin <= BY_ULTIMATE and kind != COLLATERAL:
             if victim == AIMED or (victim == s.target and victim != s.attacker):
                 return True
-    for number, pos, _amount, _dice, _chosen, source in s.deferred:
+    for late in s.deferred:
+        number, pos, _amount, _dice, _chosen, _source = late
         op = s.cast.texts[number].ops[pos]
-        if source[0] == "line" and (op.effect.deals or any([s.cast.texts[inner].aims for inner in inner_texts(op)])):
+        if of_line(late) and (op.effect.deals or any([s.cast.texts[inner].aims for inner in inner_texts(op)])):
             return True
     return False
 

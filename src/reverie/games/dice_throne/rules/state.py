@@ -162,7 +162,7 @@ class Player(Row):
 
 
 _on_parting: list[Callable[[DiceThrone, int], None]] = []
-_on_defeat: list[Callable[[DiceThrone], None]] = []
+_on_stopping: list[Callable[[DiceThrone], None]] = []
 
 
 def on_parting(function: Callable[[DiceThrone, int], None]) -> None:
@@ -170,9 +170,9 @@ def on_parting(function: Callable[[DiceThrone, int], None]) -> None:
     _on_parting.append(function)
 
 
-def on_defeat(function: Callable[[DiceThrone], None]) -> None:
-    """Say what stops when somebody is defeated; `procedures/main.py` does, once."""
-    _on_defeat.append(function)
+def on_stopping(function: Callable[[DiceThrone], None]) -> None:
+    """Say what becomes of what is being played when a turn stops; `procedures/main.py` does, once."""
+    _on_stopping.append(function)
 
 
 class DiceThrone(State):
@@ -334,8 +334,12 @@ class DiceThrone(State):
         _on_parting[0](self, seat)
 
     def react(self, happened: list[Trigger]) -> None:
-        """Somebody was defeated."""
-        _on_defeat[0](self)
+        """Somebody was defeated. A turn whose player is out stops at once (DT-4.4); a game that is over stops, too."""
+        if self.result is not None or not self.players.rows[self.active].alive:
+            _on_stopping[0](self)
+            del self.agenda[1:]
+            self.pending.clear()
+            self.given.clear()
 
     # Small questions that everybody asks ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from reverie.kernel.events import Event
 
@@ -20,6 +20,14 @@ GROUPS: Final = {"steps": 8, "dice": 8, "heroes": 12, "modes": 6, "oddities": 6}
 BIG: Final = 20
 QUICK: Final = 4
 """Rounds."""
+
+
+class Activated(NamedTuple):
+    """A line that was activated, with which dice, and after how many attempts."""
+
+    line: int
+    dice: tuple[int, ...]
+    attempts: int
 
 
 class Tale:
@@ -54,8 +62,7 @@ class Tale:
         """Tokens for which there was no room any more."""
         self.rolls: list[tuple[int, ...]] = []
         """What the seat's offensive dice showed."""
-        self.activated: list[tuple[int, tuple[int, ...], int]] = []
-        """Line, dice, and the attempts it took."""
+        self.activated: list[Activated] = []
         self.second_attempts = 0
         self.paid = 0
         self.worst = 0
@@ -89,7 +96,7 @@ class Tale:
             self.second_attempts += self._attempts > 1
             self.rolls.append(data["dice"])
         elif kind == "activated":
-            self.activated.append((data["line"], data["dice"], self._attempts))
+            self.activated.append(Activated(data["line"], data["dice"], self._attempts))
         elif kind == "token-spent":
             self.spent[s.cast.tokens[data["token"]].id] += 1
         elif kind == "token-gained" and data["wanted"] > data["amount"]:
@@ -105,8 +112,8 @@ class Tale:
             self.returned = max(self.returned, data["back"])
             self.blocked = self.blocked or (data["defendable"] > 0 and data["final"] == 0)
 
-    def ultimates(self) -> list[tuple[int, tuple[int, ...], int]]:
-        return [one for one in self.activated if self.s.cast.lines[one[0]].ultimate]
+    def ultimates(self) -> list[Activated]:
+        return [one for one in self.activated if self.s.cast.lines[one.line].ultimate]
 
     def rolled(self, face: int) -> bool:
         return any(dice == (face,) * 5 for dice in self.rolls)
@@ -132,9 +139,9 @@ ACHIEVEMENTS: Final[dict[str, dict[str, Test]]] = {
         "five-alike": lambda t: any(t.rolled(face) for face in FACES),
         "all-sixes": lambda t: t.rolled(6),
         "all-ones": lambda t: t.rolled(1),
-        "long-road": lambda t: any(longest_straight(dice) == 5 for _line, dice, _n in t.activated),
-        "first-try": lambda t: any(longest_straight(dice) == 5 and n == 1 for _line, dice, n in t.activated),
-        "third-time": lambda t: any(n >= 3 for _line, _dice, n in t.ultimates()),
+        "long-road": lambda t: any(longest_straight(one.dice) == 5 for one in t.activated),
+        "first-try": lambda t: any(longest_straight(one.dice) == 5 and one.attempts == 1 for one in t.activated),
+        "third-time": lambda t: any(one.attempts >= 3 for one in t.ultimates()),
         "long-fingers": lambda t: t.meddled,
         "steady-hand": lambda t: t.won and t.second_attempts == 0,
     },

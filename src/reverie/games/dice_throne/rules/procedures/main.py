@@ -12,7 +12,7 @@ from ..cast import INSTANT, UPGRADE
 from ..decisions import DONE_WORD, act_of
 from ..effects.walk import MAIN_CARD, Effects
 from ..legality import main_domain, price
-from ..state import NO_CARD, NOBODY, DiceThrone, on_defeat
+from ..state import NO_CARD, NOBODY, DiceThrone, on_stopping
 from .settlement import settle
 from .windows import Reaction, open_window
 
@@ -104,15 +104,11 @@ procedure(Main, ("DT-4.82", choose_action), ("DT-4.30", act), ("DT-4.14", go_on)
 procedure(MainCard, ("DT-5.73", pay_for_card), ("DT-4.31", take_effect), ("DT-5.65", put_away))
 
 
-def stop_turn(s: DiceThrone) -> None:
-    """A turn whose player is out stops at once (DT-4.4); a game that is over stops, too."""
-    if s.result is not None or not s.players.rows[s.active].alive:
-        for frame in s.agenda[1:]:
-            if isinstance(frame, Reaction | MainCard) and frame.card != NO_CARD:
-                atoms.put_on_discard(s, frame.seat, frame.card)  # what was being played still goes on its pile
-        del s.agenda[1:]
-        s.pending.clear()
-        s.given.clear()
+def discard_open(s: DiceThrone) -> None:
+    """What was being played when the turn stopped still goes on its pile."""
+    for frame in s.agenda:
+        if isinstance(frame, Reaction | MainCard) and frame.card != NO_CARD:
+            atoms.put_on_discard(s, frame.seat, frame.card)
 
 
-on_defeat(stop_turn)
+on_stopping(discard_open)
