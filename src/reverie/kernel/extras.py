@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from .choice import Choice
 from .game import Game
 from .page import Page, Scene
 from .plain import Answer, Told
-from .state import State
+from .state import S, State
+
+P = TypeVar("P", bound=Page, default=Any)
+"""The page that an extra stands beside; whoever takes any extra leaves it out."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Extra:
+class Extra(Generic[S, P]):
     """One extra of one game. Whatever it does not answer, it does not add."""
 
     def __init__(self, name: str) -> None:
@@ -24,11 +28,11 @@ class Extra:
     def check_content(self, game: Game) -> None:
         """Read all content that it brings along; raises ContentError."""
 
-    def taught(self, game: Game, s: State, choice: Choice) -> Answer:
+    def taught(self, game: Game, s: S, choice: Choice) -> Answer:
         """What a bot has to answer here because the extra wants it so; None leaves it to the bot's own judgement."""
         return None
 
-    def panel(self, page: Page, scene: Scene) -> Told | None:
+    def panel(self, page: P, scene: Scene[S]) -> Told | None:
         """What it says beside the table; None at a table that is none of its own."""
         return None
 

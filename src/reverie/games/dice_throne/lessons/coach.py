@@ -5,9 +5,8 @@ from __future__ import annotations
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
-from reverie.kernel.page import Page, Scene
+from reverie.kernel.page import Scene
 from reverie.kernel.plain import Answer, Told
-from reverie.kernel.state import State
 from reverie.parts.coach import frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
@@ -17,27 +16,24 @@ from ..web.page import DiceThroneWeb
 from .model import READER, Challenge, Course, course, finished, progress, state_of
 
 
-class Lessons(Extra):
+class Lessons(Extra[DiceThrone, DiceThroneWeb]):
     """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
 
     def check_content(self, game: Game) -> None:
         assert isinstance(game, DiceThroneGame)
         Course(game)
 
-    def taught(self, game: Game, s: State, choice: Choice) -> Answer:
-        assert isinstance(s, DiceThrone)
+    def taught(self, game: Game, s: DiceThrone, choice: Choice) -> Answer:
         assert isinstance(game, DiceThroneGame)
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 
-    def panel(self, page: Page, scene: Scene) -> Told | None:
-        assert isinstance(page, DiceThroneWeb)
+    def panel(self, page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
         return coach(page, scene)
 
 
-def coach(page: DiceThroneWeb, scene: Scene) -> Told | None:
+def coach(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
     """What the coach says now; None at a table that is neither lesson nor challenge."""
     s = scene.state
-    assert isinstance(s, DiceThrone)
     if "lesson" not in s.setup:
         return None
     school = course(GAME)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
-from reverie.kernel.page import Page, Scene
+from reverie.kernel.page import Scene
 
 from ..game import DiceThroneGame
 from ..rules.state import DiceThrone
@@ -12,15 +12,13 @@ from ..web.page import DiceThroneWeb
 from .model import Ladder
 
 
-class Tournament(Extra):
+class Tournament(Extra[DiceThrone, DiceThroneWeb]):
     def check_content(self, game: Game) -> None:
         assert isinstance(game, DiceThroneGame)
         Ladder(game)
 
-    def panel(self, page: Page, scene: Scene) -> dict[str, str] | None:
+    def panel(self, page: DiceThroneWeb, scene: Scene[DiceThrone]) -> dict[str, str] | None:
         """From a duel of the tournament back to it."""
-        assert isinstance(page, DiceThroneWeb)
-        assert isinstance(scene.state, DiceThrone)
         if "start" not in scene.state.setup:
             return None
         return {"href": "/dice_throne/tournament", "text": page.say("throne-back")}

@@ -9,7 +9,7 @@ from typing import Final
 
 from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
-from reverie.kernel.page import Page, Scene
+from reverie.kernel.page import Scene
 from reverie.kernel.plain import Particulars, Told
 
 from ..builder.page import LINEAGE_EMBLEMS, Card, cards
@@ -80,16 +80,14 @@ def _args(page: DreambladeWeb, kind: str, told: object) -> Particulars:
     return {"turns": told, "pieces": told} if kind != "reroll" else {}
 
 
-class Dreamwar(Extra):
+class Dreamwar(Extra[Dreamblade, DreambladeWeb]):
     """The campaign as the game knows it: what a table with twists says about them."""
 
     def check_content(self, game: Game) -> None:
         assert isinstance(game, DreambladeGame)
         War(game)
 
-    def panel(self, page: Page, scene: Scene) -> Told | None:
-        assert isinstance(page, DreambladeWeb)
-        assert isinstance(scene.state, Dreamblade)
+    def panel(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
         return battle_panel(page, scene.state)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
 from reverie.kernel.game import Game
-from reverie.kernel.page import Page, Scene
+from reverie.kernel.page import Scene
 from reverie.kernel.plain import Answer, Told
-from reverie.kernel.state import State
 from reverie.parts.coach import frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
@@ -22,25 +21,22 @@ from ..web.page import DreambladeWeb
 from .model import READER, Course, Puzzle, StepData, course, finished, progress
 
 
-class Lessons(Extra):
+class Lessons(Extra[Dreamblade, DreambladeWeb]):
     """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
 
     def check_content(self, game: Game) -> None:
         Course(game)
 
-    def taught(self, game: Game, s: State, choice: Choice) -> Answer:
-        assert isinstance(s, Dreamblade)
+    def taught(self, game: Game, s: Dreamblade, choice: Choice) -> Answer:
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 
-    def panel(self, page: Page, scene: Scene) -> Told | None:
-        assert isinstance(page, DreambladeWeb)
+    def panel(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
         return coach(page, scene)
 
 
-def coach(page: DreambladeWeb, scene: Scene) -> Told | None:
+def coach(page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
     """What the coach says now; None at a table that is neither lesson nor puzzle."""
     s = scene.state
-    assert isinstance(s, Dreamblade)
     if "lesson" not in s.setup:
         return None
     school = course(GAME)
