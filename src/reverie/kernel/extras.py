@@ -13,22 +13,23 @@ from .page import Page, Scene
 from .plain import Answer, Told
 from .state import S, State
 
+G = TypeVar("G", bound=Game, default=Any)
 P = TypeVar("P", bound=Page, default=Any)
-"""The page that an extra stands beside; whoever takes any extra leaves it out."""
+"""The game that an extra belongs to, and the page that it stands beside; whoever takes any extra leaves them out."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Extra(Generic[S, P]):
+class Extra(Generic[G, S, P]):
     """One extra of one game. Whatever it does not answer, it does not add."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         """Under which name a scene finds its panel."""
 
-    def check_content(self, game: Game) -> None:
+    def check_content(self, game: G) -> None:
         """Read all content that it brings along; raises ContentError."""
 
-    def taught(self, game: Game, s: S, choice: Choice) -> Answer:
+    def taught(self, game: G, s: S, choice: Choice) -> Answer:
         """What a bot has to answer here because the extra wants it so; None leaves it to the bot's own judgement."""
         return None
 

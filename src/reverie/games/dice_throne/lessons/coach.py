@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
-from reverie.kernel.game import Game
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Answer, Told
 from reverie.parts.coach import frame, lesson_told
@@ -16,15 +15,13 @@ from ..web.page import DiceThroneWeb
 from .model import READER, Challenge, Course, course, finished, progress, state_of
 
 
-class Lessons(Extra[DiceThrone, DiceThroneWeb]):
+class Lessons(Extra[DiceThroneGame, DiceThrone, DiceThroneWeb]):
     """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
 
-    def check_content(self, game: Game) -> None:
-        assert isinstance(game, DiceThroneGame)
+    def check_content(self, game: DiceThroneGame) -> None:
         Course(game)
 
-    def taught(self, game: Game, s: DiceThrone, choice: Choice) -> Answer:
-        assert isinstance(game, DiceThroneGame)
+    def taught(self, game: DiceThroneGame, s: DiceThrone, choice: Choice) -> Answer:
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 
     def panel(self, page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:

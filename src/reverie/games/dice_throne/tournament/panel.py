@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from reverie.kernel.extras import Extra
-from reverie.kernel.game import Game
 from reverie.kernel.page import Scene
 
 from ..game import DiceThroneGame
@@ -12,9 +11,8 @@ from ..web.page import DiceThroneWeb
 from .model import Ladder
 
 
-class Tournament(Extra[DiceThrone, DiceThroneWeb]):
-    def check_content(self, game: Game) -> None:
-        assert isinstance(game, DiceThroneGame)
+class Tournament(Extra[DiceThroneGame, DiceThrone, DiceThroneWeb]):
+    def check_content(self, game: DiceThroneGame) -> None:
         Ladder(game)
 
     def panel(self, page: DiceThroneWeb, scene: Scene[DiceThrone]) -> dict[str, str] | None:

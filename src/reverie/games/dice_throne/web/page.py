@@ -16,7 +16,6 @@ from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Particulars, Setup, Told
-from reverie.kernel.state import State
 from reverie.kernel.words import MARKS
 
 from ..content.library import UPGRADES, Library
@@ -77,8 +76,7 @@ class DiceThroneWeb(DiceThronePage):
     def level_name(self, level: int) -> str:
         return UPGRADES[level]
 
-    def question(self, s: State, choice: Choice) -> str:
-        assert isinstance(s, DiceThrone)
+    def question(self, s: DiceThrone, choice: Choice) -> str:
         key = f"web-ask-{choice.kind}"
         if choice.seat < 0 or not self.texts.has(key):
             return super().question(s, choice)
@@ -116,9 +114,8 @@ class DiceThroneWeb(DiceThronePage):
             return None
         return super().event(s, event)
 
-    def phases(self, s: State) -> list[dict[str, Any]]:
+    def phases(self, s: DiceThrone) -> list[dict[str, Any]]:
         """The eight phases, by their short names."""
-        assert isinstance(s, DiceThrone)
         if s.phase == SETUP:
             return []
         over = s.result is not None
@@ -127,8 +124,7 @@ class DiceThroneWeb(DiceThronePage):
             for n in range(UPKEEP, DISCARD_PHASE + 1)
         ]
 
-    def subtitle(self, s: State) -> str:
-        assert isinstance(s, DiceThrone)
+    def subtitle(self, s: DiceThrone) -> str:
         if s.phase == SETUP or s.active == NOBODY or s.result is not None or not UPKEEP <= s.phase <= DISCARD_PHASE:
             return super().subtitle(s)
         return self.say("web-subtitle", n=s.round, phase=self.say(f"web-phase-{s.phase}"), who=self.who(s, s.active))
@@ -138,8 +134,7 @@ class DiceThroneWeb(DiceThronePage):
     def web_template(self) -> str:
         return "dice_throne/table.html"
 
-    def place(self, s: State, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
-        assert isinstance(s, DiceThrone)
+    def place(self, s: DiceThrone, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
         kind, seat = choice.kind, choice.seat
         if isinstance(pick, str):
             return "stop-rolling" if kind == "reroll" else ""
@@ -168,8 +163,7 @@ class DiceThroneWeb(DiceThronePage):
             return f"hero-{pick}"
         return ""
 
-    def pick_label(self, s: State, choice: Choice, draft: Draft, pick: Any) -> str:
-        assert isinstance(s, DiceThrone)
+    def pick_label(self, s: DiceThrone, choice: Choice, draft: Draft, pick: Any) -> str:
         kind = choice.kind
         if isinstance(pick, str):
             key = f"web-pick-{pick}-{kind}"
@@ -207,8 +201,7 @@ class DiceThroneWeb(DiceThronePage):
 
     # The prompt ------------------------------------------------------------------------------------------------------
 
-    def consequence(self, s: State, choice: Choice, draft: Draft) -> tuple[str, str]:
-        assert isinstance(s, DiceThrone)
+    def consequence(self, s: DiceThrone, choice: Choice, draft: Draft) -> tuple[str, str]:
         kind = choice.kind
         if kind == "reroll":
             met = self.best_met(s, choice.seat)
@@ -244,8 +237,7 @@ class DiceThroneWeb(DiceThronePage):
         found = s.hero(seat).fit(s.cast, s.players.rows[seat].levels, s.dice)
         return self.line_slot(s, found[-1]) if found else ""
 
-    def confirm_label(self, s: State, choice: Choice, draft: Draft) -> str:
-        assert isinstance(s, DiceThrone)
+    def confirm_label(self, s: DiceThrone, choice: Choice, draft: Draft) -> str:
         count = len([pick for pick in draft.chosen if pick != STOP])
         if choice.kind == "reroll":
             return self.say("web-confirm-roll", n=count) if count else self.say("web-confirm-keep")
@@ -255,7 +247,7 @@ class DiceThroneWeb(DiceThronePage):
             return self.say(f"web-confirm-{choice.kind}", n=count)
         return ""
 
-    def first_pick(self, s: State, choice: Choice, draft: Draft) -> Any:
+    def first_pick(self, s: DiceThrone, choice: Choice, draft: Draft) -> Any:
         return FIRST.get(choice.kind)
 
     # When somebody need not be asked ---------------------------------------------------------------------------------
@@ -266,18 +258,15 @@ class DiceThroneWeb(DiceThronePage):
     def auto_windows(self) -> list[tuple[str, str]]:
         return [(name, self.say(f"web-window-{name}")) for name in WINDOWS]
 
-    def auto_answer(self, s: State, choice: Choice, wishes: dict[str, str]) -> Any:
-        assert isinstance(s, DiceThrone)
+    def auto_answer(self, s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> Any:
         return None if "lesson" in s.setup else answer_by_itself(s, choice, wishes)  # a lesson shows every window
 
-    def auto_is_open(self, s: State, choice: Choice, wishes: dict[str, str]) -> bool:
-        assert isinstance(s, DiceThrone)
+    def auto_is_open(self, s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> bool:
         return not hangs_on_hand(s, choice, wishes)
 
     # Why not? --------------------------------------------------------------------------------------------------------
 
-    def why_not_at(self, s: State, choice: Choice, draft: Draft, element: str) -> Refusal | None:
-        assert isinstance(s, DiceThrone)
+    def why_not_at(self, s: DiceThrone, choice: Choice, draft: Draft, element: str) -> Refusal | None:
         value = self._meant(s, choice, element)
         return why_not(s, choice, value) if value is not None else None
 
@@ -309,11 +298,10 @@ class DiceThroneWeb(DiceThronePage):
 
     # What is drawn ---------------------------------------------------------------------------------------------------
 
-    def scene(self, scene: Scene) -> dict[str, Any]:
+    def scene(self, scene: Scene[DiceThrone]) -> dict[str, Any]:
         return draw(self, scene)
 
-    def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
-        assert isinstance(s, DiceThrone)
+    def looked(self, s: DiceThrone, viewer: int | None, element: str) -> dict[str, Any] | None:
         return details(self, s, viewer, element)
 
     # Setting up a table ----------------------------------------------------------------------------------------------

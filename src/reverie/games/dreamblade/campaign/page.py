@@ -8,7 +8,6 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from reverie.kernel.extras import Extra
-from reverie.kernel.game import Game
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Particulars, Told
 
@@ -80,11 +79,10 @@ def _args(page: DreambladeWeb, kind: str, told: object) -> Particulars:
     return {"turns": told, "pieces": told} if kind != "reroll" else {}
 
 
-class Dreamwar(Extra[Dreamblade, DreambladeWeb]):
+class Dreamwar(Extra[DreambladeGame, Dreamblade, DreambladeWeb]):
     """The campaign as the game knows it: what a table with twists says about them."""
 
-    def check_content(self, game: Game) -> None:
-        assert isinstance(game, DreambladeGame)
+    def check_content(self, game: DreambladeGame) -> None:
         War(game)
 
     def panel(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
-from reverie.kernel.game import Game
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Answer, Told
 from reverie.parts.coach import frame, lesson_told
 from reverie.parts.lessons import PUPIL, Lesson
 
 from ..content.position import SEATS
-from ..game import GAME
+from ..game import GAME, DreambladeGame
 from ..rules.board import CELL_BY_NAME
 from ..rules.keywords import KEYWORDS
 from ..rules.procedures.conquest import claimed_points
@@ -21,13 +20,13 @@ from ..web.page import DreambladeWeb
 from .model import READER, Course, Puzzle, StepData, course, finished, progress
 
 
-class Lessons(Extra[Dreamblade, DreambladeWeb]):
+class Lessons(Extra[DreambladeGame, Dreamblade, DreambladeWeb]):
     """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
 
-    def check_content(self, game: Game) -> None:
+    def check_content(self, game: DreambladeGame) -> None:
         Course(game)
 
-    def taught(self, game: Game, s: Dreamblade, choice: Choice) -> Answer:
+    def taught(self, game: DreambladeGame, s: Dreamblade, choice: Choice) -> Answer:
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 
     def panel(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:

@@ -13,7 +13,6 @@ from reverie.kernel.domain import STOP, Listed, Menu
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.page import Scene
-from reverie.kernel.state import State
 
 from ..rules.board import CELL_NAMES
 from ..rules.combat_state import combat_of
@@ -58,8 +57,7 @@ class DreambladeWeb(DreambladePage):
         told = super().ability_name(a)
         return told.partition(": ")[2] if told.startswith("{") else told
 
-    def question(self, s: State, choice: Choice) -> str:
-        assert isinstance(s, Dreamblade)
+    def question(self, s: Dreamblade, choice: Choice) -> str:
         key = f"web-ask-{choice.kind}"
         if not self.texts.has(key):
             return super().question(s, choice)
@@ -96,9 +94,8 @@ class DreambladeWeb(DreambladePage):
     def web_template(self) -> str:
         return "dreamblade/table.html"
 
-    def place(self, s: State, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
+    def place(self, s: Dreamblade, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
         """Only the second pick of a spawn needs the draft: a number is then a cell or an ability."""
-        assert isinstance(s, Dreamblade)
         kind = choice.kind
         if isinstance(pick, str):
             return ""
@@ -129,8 +126,7 @@ class DreambladeWeb(DreambladePage):
         assert isinstance(options, Menu)
         return not any(pick in seconds for tag, _firsts, seconds in options.groups if tag != "ability")
 
-    def pick_label(self, s: State, choice: Choice, draft: Draft, pick: Any) -> str:
-        assert isinstance(s, Dreamblade)
+    def pick_label(self, s: Dreamblade, choice: Choice, draft: Draft, pick: Any) -> str:
         kind = choice.kind
         if pick in (STOP, DECLINE):
             key = f"web-{pick}-{kind}"
@@ -193,8 +189,7 @@ class DreambladeWeb(DreambladePage):
             return self.say("option-blade-granted", source=self.name(s, origin), **args)
         return self.say("web-pick-ability", **args)
 
-    def consequence(self, s: State, choice: Choice, draft: Draft) -> tuple[str, str]:
-        assert isinstance(s, Dreamblade)
+    def consequence(self, s: Dreamblade, choice: Choice, draft: Draft) -> tuple[str, str]:
         kind = choice.kind
         if draft.chosen and isinstance(choice.options, Menu) and isinstance(draft.chosen[0], tuple):
             return self._where_next(s, choice, draft)
@@ -256,7 +251,7 @@ class DreambladeWeb(DreambladePage):
         rules = {"shift": "DB-802.1b", "disrupt": "DB-G.disrupt"}
         return self.say("web-line-move-where", who=self.name(s, m)), rules.get(choice.kind, choice.rule)
 
-    def heading(self, s: State, event: Event) -> str | None:
+    def heading(self, s: Dreamblade, event: Event) -> str | None:
         if event.kind == "turn-began":
             return self.say("web-turn", turn=event.data["turn"])
         if event.kind == "phase-began" and event.data["phase"] in ("spawn", "action"):
@@ -267,16 +262,15 @@ class DreambladeWeb(DreambladePage):
             )
         return None
 
-    def teller(self, event: Event, s: State | None = None) -> int | None:
+    def teller(self, event: Event, s: Dreamblade | None = None) -> int | None:
         """The seat that an event names, or else the owner of the miniature it is about."""
         seat = super().teller(event)
         who = event.data.get("who")
-        if seat is None and isinstance(s, Dreamblade) and isinstance(who, int) and who >= 0:
+        if seat is None and s is not None and isinstance(who, int) and who >= 0:
             seat = int(s.minis[who].owner)
         return seat if seat is not None and seat >= 0 else None
 
-    def phases(self, s: State) -> list[dict[str, Any]]:
-        assert isinstance(s, Dreamblade)
+    def phases(self, s: Dreamblade) -> list[dict[str, Any]]:
         now = part_of_turn(s)
         rail: list[dict[str, Any]] = []
         for step, phase in enumerate(TURN_STEPS):
@@ -300,8 +294,7 @@ class DreambladeWeb(DreambladePage):
             text = f"{text}: {self.say(f'action-{s.action}')}"
         return text
 
-    def subtitle(self, s: State) -> str:
-        assert isinstance(s, Dreamblade)
+    def subtitle(self, s: Dreamblade) -> str:
         if not s.turn:
             return self.say("phase-setup").capitalize()
         step = part_of_turn(s)
@@ -312,15 +305,13 @@ class DreambladeWeb(DreambladePage):
     def seat_look(self, seat: int) -> dict[str, str]:
         return {"mark": f"seat-{SIDES[seat]}", "name": self.side_name(seat), "class": SIDES[seat]}
 
-    def why_not_at(self, s: State, choice: Choice, draft: Draft, element: str) -> Refusal | None:
-        assert isinstance(s, Dreamblade)
+    def why_not_at(self, s: Dreamblade, choice: Choice, draft: Draft, element: str) -> Refusal | None:
         return why_not_at(s, choice, draft, element)
 
-    def scene(self, scene: Scene) -> dict[str, Any]:
+    def scene(self, scene: Scene[Dreamblade]) -> dict[str, Any]:
         return Drawing(self, scene).everything()
 
-    def looked(self, s: State, viewer: int | None, element: str) -> dict[str, Any] | None:
-        assert isinstance(s, Dreamblade)
+    def looked(self, s: Dreamblade, viewer: int | None, element: str) -> dict[str, Any] | None:
         m, cell = element_mini(s, element), element_cell(element)
         if m >= 0:
             return mini_details(self, s, m)

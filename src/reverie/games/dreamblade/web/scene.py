@@ -59,11 +59,10 @@ def same_rows(one: list[tuple[int, Miniature]], two: list[tuple[int, Miniature]]
 class Drawing:
     """One drawing of the table."""
 
-    def __init__(self, page: DreambladeWeb, scene: Scene) -> None:
-        assert isinstance(scene.state, Dreamblade)
+    def __init__(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> None:
         self.page = page
         self.scene = scene
-        self.s: Dreamblade = scene.state
+        self.s = scene.state
         self.near: int = scene.viewer if scene.viewer is not None else 0
         """The seat at the lower edge."""
         self.combat = combat_of(self.s)
