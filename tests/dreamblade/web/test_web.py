@@ -30,7 +30,11 @@ KINDS = {
     "spawn", "action", "shift", "strike", "attackers", "damage", "blade", "fate", "disrupt", "deathblow", "reroll", "move",
     "target", "choose", "order", "unique", "value", "bomb",
 }  # fmt: skip
-EMBLEMS = set(re.findall(r'symbol id="([^"]+)"', (rendering.HOME / "static" / "emblems.svg").read_text("utf-8")))
+SHEETS = {
+    "/static/emblems.svg": rendering.HOME / "static" / "emblems.svg",
+    "/static/dreamblade/emblems.svg": GAME.folder() / GAME.static / "emblems.svg",
+}
+EMBLEMS = {f"{at}#{id}" for at, file in SHEETS.items() for id in rendering.SYMBOL.findall(file.read_text("utf-8"))}
 RULES = set((RULEBOOK / "rule_ids.txt").read_text("utf-8").split("\n"))
 
 
@@ -52,7 +56,7 @@ def look(web: DreambladeWeb, s: Any, choice: Any, draft: Draft, language: str, v
     ids = re.findall(r'\bid="([^"]+)"', html)
     assert len(ids) == len(set(ids)), [name for name in ids if ids.count(name) > 1]
     assert "style=" not in html
-    assert set(re.findall(r"emblems\.svg#([\w-]+)", html)) <= EMBLEMS
+    assert set(re.findall(r'href="([^"]+emblems\.svg#[\w-]+)"', html)) <= EMBLEMS
     line, rule = web.consequence(s, choice, draft)
     assert line.strip(), choice.kind
     assert rule in RULES, f"{choice.kind}: {rule} is no rule"
@@ -363,10 +367,10 @@ def test_both_languages_have_the_same_messages(stem: str) -> None:
 
 def test_every_piece_has_a_charge_and_locations_are_places() -> None:
     for piece in GAME.library.pieces.values():
-        assert silhouette(piece) in EMBLEMS
+        assert f"/static/emblems.svg#{silhouette(piece)}" in EMBLEMS
         assert piece.creature or silhouette(piece) in {f"sil-{name}" for name in PLACES}
     game, _setup = random_game(1)
-    assert {silhouette(piece) for piece in game.library.pieces.values()} <= EMBLEMS
+    assert {f"/static/emblems.svg#{silhouette(piece)}" for piece in game.library.pieces.values()} <= EMBLEMS
 
 
 def test_every_map_draws_its_own_lines_and_they_are_light() -> None:

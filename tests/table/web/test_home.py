@@ -17,8 +17,8 @@ from reverie.kernel.page import Page
 from reverie.kernel.text import LANGUAGES
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, read_settings
 from reverie.table.web.home import ago, plates, safe_path, settings_cookie
-from reverie.table.web.new_table import NewTable, mark_of
-from reverie.table.web.render import HOME
+from reverie.table.web.new_table import NewTable
+from reverie.table.web.render import HOME, SYMBOL, emblems_of, mark_of
 from reverie.table.words.texts import TEXT, texts
 
 NO_CLOCK = {"clock": {"kind": "none"}, "companion": False, "webhook": ""}
@@ -271,9 +271,11 @@ def test_every_game_has_a_plate_in_its_own_words_and_those_being_built_have_no_l
 
 
 def test_every_mark_is_an_emblem() -> None:
-    sheet = (HOME / "static" / "emblems.svg").read_text()
+    house = SYMBOL.findall((HOME / "static" / "emblems.svg").read_text())
     for plate in plates(texts("pl")):
-        assert f'id="{plate["mark"]}"' in sheet
+        game, _slash, mark = plate["mark"].rpartition("/")
+        assert mark in (emblems_of(game) if game else house)
+        assert bool(game) == bool(plate["href"]), "whoever can be played has drawn a mark"
 
 
 def test_games_that_do_not_exist_have_no_link(client: TestClient[Any]) -> None:

@@ -52,7 +52,7 @@ GAME = """
 </div></div>{{ prompt(scene, ui) }}</div>
 <div class="db__r"><section class="panel"><div class="panel__h"><h2>Dice</h2></div><div class="panel__b stackv">
 <div class="dice" id="dice" role="img" aria-label="Two dice" data-rolled="{{ show.rolled }}">
-<svg aria-hidden="true"><use href="/static/emblems.svg#die-a1"/></svg><svg aria-hidden="true"><use href="/static/emblems.svg#die-blade"/></svg></div>
+<svg aria-hidden="true"><use href="/static/emblems.svg#d6-1"/></svg><svg aria-hidden="true"><use href="/static/emblems.svg#d6-6"/></svg></div>
 <span class="step" role="group" aria-label="Damage"><button data-set="0:1" aria-label="more">{{ em("i-plus") }}</button><output>0</output><button
  data-set="0:0" aria-label="less">{{ em("i-minus") }}</button></span>
 <label>Note <input class="input" id="note" data-keep></label>

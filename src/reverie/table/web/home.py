@@ -20,9 +20,9 @@ from ..hub.lists import TableCard
 from ..rooms.identity import CHOICES, SETTINGS_COOKIE, YEAR, Settings, clean_name
 from ..words.texts import texts
 from .fair import added_by
-from .new_table import NewTable, mark_of
+from .new_table import NewTable
 from .pages import hub_of, settings_of, site_of, visitor_of
-from .render import Context
+from .render import Context, mark_of
 
 SHOWN_LIVE: Final = 1
 SHOWN_REPLAYS: Final = 5

@@ -16,7 +16,7 @@ from ..hub.webhook import agreed_webhook
 from ..rooms import clocks
 from ..rooms.identity import LONGEST_NAME, Settings, clean_name
 from ..rooms.levels import LEVELS, find_level
-from .render import Context
+from .render import Context, mark_of
 
 UNDO: Final = ("free", "ask", "off")
 FLAGS: Final = {"odds": True, "public": False, "companion": False}
@@ -30,11 +30,6 @@ CLOCK_FIELDS: Final[dict[str, dict[str, tuple[int, int]]]] = {
 PLAY_LEVEL: Final = "adept"
 PEOPLE: Final = ("me", "here", "link", "open")
 """Who may sit somewhere besides bots: you, another at this screen, whoever has the link, anybody."""
-
-
-def mark_of(game: str) -> str:
-    """The emblem of a game."""
-    return "mark-" + game.replace("_and_", "-").replace("_", "-")
 
 
 def seat_choices(words: Texts) -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -33,16 +34,50 @@ class Macro(Protocol):
 Context = Told
 """What a template is filled with, or JSON that is told."""
 MOST_KEPT: Final = 10_000
+EMBLEMS: Final = "emblems.svg"
+"""The sheet of the house, and of each game that draws some itself."""
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 encode = msgspec.msgpack.Encoder().encode
 
 
+@cache
+def has_static(game: str, file: str) -> bool:
+    """Whether a game brings this file."""
+    if game not in GAMES:
+        return False
+    found = find_game(game)
+    return bool(found.static) and (found.folder() / found.static / file).is_file()
+
+
+@cache
+def emblems_of(game: str) -> frozenset[str]:
+    """The emblems that a game has drawn itself."""
+    if not has_static(game, EMBLEMS):
+        return frozenset()
+    found = find_game(game)
+    return frozenset(SYMBOL.findall((found.folder() / found.static / EMBLEMS).read_text(encoding="utf-8")))
+
+
+def mark_of(game: str) -> str:
+    """The emblem of a game: its own `mark`; those of games that are being built are drawn by the house."""
+    if "mark" in emblems_of(game):
+        return f"{game}/mark"
+    return "mark-" + game.replace("_and_", "-").replace("_", "-")
+
+
+@cache
+def emblem_at(name: str, game: str) -> str:
+    """Where an emblem is drawn: by the game that is named (`game/emblem`); else by the game of the page, or by the house."""
+    named, _slash, own = name.rpartition("/")
+    sheet = named or (game if own in emblems_of(game) else "")
+    return f"/static/{sheet}/{EMBLEMS}#{own}" if sheet else f"/static/{EMBLEMS}#{own}"
+
+
 @lru_cache(4096)
-def emblem(name: str, label: str = "") -> Markup:
-    """An emblem of the one sheet, or (`game/emblem`) of a game's own; named when it is the only thing that says so."""
-    sheet, _slash, own = name.rpartition("/")
+def emblem(name: str, label: str, game: str) -> Markup:
+    """An emblem; named when it is the only thing that says so."""
     told = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    where = f"/static/{sheet}/emblems.svg" if sheet else "/static/emblems.svg"
-    return Markup('<svg class="em" {}><use href="{}#{}"/></svg>').format(told, where, own)
+    return Markup('<svg class="em" {}><use href="{}"/></svg>').format(told, emblem_at(name, game))
 
 
 @lru_cache(8192)
@@ -194,6 +229,16 @@ def say(key: str, attribute: str = "", **args: object) -> str:
     return speaks(key, attribute, **args)
 
 
+def em(name: str, label: str = "") -> Markup:
+    """An emblem, as the game of the page draws it."""
+    return emblem(name, label, SPEECH.get().game)
+
+
+def em_at(name: str) -> str:
+    """Where the emblem is drawn, for whoever puts it into a drawing."""
+    return emblem_at(name, SPEECH.get().game)
+
+
 def cite(rule: str, line: str = "") -> Markup:
     """A rule's id that opens the rule."""
     return citation(SPEECH.get().game, rule, line) if rule else Markup("")
@@ -208,18 +253,14 @@ def log_lines(macro: Macro, lines: list[Context]) -> Markup:
     return MEMO.lines(SPEECH.get().frame, macro, lines)
 
 
-@cache
-def styled(game: str, sheet: str = "table.css") -> bool:
-    """Whether a game has a style sheet of its own: for its tables, or (`look.css`) for whatever shows something of it."""
-    if game not in GAMES:
-        return False
-    found = find_game(game)
-    return bool(found.static) and (found.folder() / found.static / sheet).is_file()
+def styled(game: str) -> bool:
+    """Whether the tables of a game have a style sheet of their own."""
+    return has_static(game, "table.css")
 
 
 def looks_of(game: str = "") -> list[str]:
     """The games whose look a page needs: that of its own game; a page of no game may show something of any."""
-    return [name for name in ([game] if game else GAMES) if styled(name, "look.css")]
+    return [name for name in ([game] if game else GAMES) if has_static(name, "look.css")]
 
 
 class Templates(Environment):
@@ -249,7 +290,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(em=emblem, opt_class=opt_class, opt_attrs=opt_attrs)
+    made.globals.update(em=em, em_at=em_at, mark_of=mark_of, opt_class=opt_class, opt_attrs=opt_attrs)
     made.globals.update(styled=styled, looks_of=looks_of)
     made.globals.update(t=t, say=say, cite=cite, memo=memo, log_lines=log_lines)
     return made

@@ -26,9 +26,8 @@ from ..hub.tables import NoTable
 from ..rooms.room import Diverged, Refused
 from ..words.texts import texts
 from .log import LINES_SHOWN
-from .new_table import mark_of
 from .pages import address, hub_of, settings_of, site_of
-from .render import Context, render
+from .render import Context, mark_of, render
 from .rules import nothing_here
 from .show import scene_html
 

@@ -26,9 +26,8 @@ from ..hub.tables import NoTable
 from ..rooms.room import Diverged
 from ..words.texts import texts
 from .books import Book, Chapter, bare_title, book, marked, near_words, search, words_of
-from .new_table import mark_of
 from .pages import hub_of, settings_of, site_of, visitor_of
-from .render import Context, render
+from .render import Context, mark_of, render
 
 HITS_SHOWN: Final = 30
 """Rules on one page of a search."""

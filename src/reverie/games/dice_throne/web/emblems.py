@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from reverie.kernel.content import Document
 
 from ..content.library import CONTENT, Library
 
-OWN: Final = "dt-"
-"""What begins like this is in the game's own sheet."""
 CREST: Final = "sil-captain"
 SYMBOLS: Final = ("hd-shard", "hd-lens", "hd-bell", "hd-ember", "hd-crown", "sil-lantern")
 """For the heroes of packs, whose symbols nobody has drawn: told apart by their order on the die."""
@@ -17,9 +17,19 @@ TOKEN: Final = "tk-echo"
 COMPANION: Final = "sil-wolf"
 
 
-def sheet(name: str) -> str:
-    """An emblem as pages refer to it."""
-    return f"dice_throne/{name}" if name.startswith(OWN) else name
+class OfHero(msgspec.Struct):
+    """A hero's crest, and an emblem for each symbol of the die."""
+
+    crest: str
+    symbols: dict[str, str]
+
+
+class Given(msgspec.Struct):
+    """What `emblems.yaml` says."""
+
+    heroes: dict[str, OfHero]
+    tokens: dict[str, str]
+    companions: dict[str, str]
 
 
 class Emblems:
@@ -27,25 +37,23 @@ class Emblems:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        given: dict[str, Any] = Document(CONTENT / "emblems.yaml").value
-        self.heroes: dict[str, Any] = given["heroes"]
-        self.tokens: dict[str, str] = given["tokens"]
-        self.companions: dict[str, str] = given["companions"]
+        given = msgspec.convert(Document(CONTENT / "emblems.yaml").value, Given)
+        self.heroes, self.tokens, self.companions = given.heroes, given.tokens, given.companions
 
     def crest(self, hero: str) -> str:
-        return sheet(self.heroes[hero]["crest"] if hero in self.heroes else CREST)
+        return self.heroes[hero].crest if hero in self.heroes else CREST
 
     def symbol(self, hero: str, symbol: str) -> str:
         if hero in self.heroes:
-            return sheet(self.heroes[hero]["symbols"][symbol])
+            return self.heroes[hero].symbols[symbol]
         faces = list(dict.fromkeys(self.library.heroes[hero].die)) if hero in self.library.heroes else []
         return SYMBOLS[faces.index(symbol)] if symbol in faces else SYMBOLS[0]
 
     def token(self, token: str) -> str:
-        return sheet(self.tokens.get(token, TOKEN))
+        return self.tokens.get(token, TOKEN)
 
     def companion(self, companion: str) -> str:
-        return sheet(self.companions.get(companion, COMPANION))
+        return self.companions.get(companion, COMPANION)
 
     def of(self, kind: str, id: str, hero: str) -> str:
         """The emblem of a part of a text: a symbol, a token or a companion."""

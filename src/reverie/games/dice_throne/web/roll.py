@@ -176,7 +176,7 @@ def moment(drawing: Drawing) -> Told:
         "title": page.capital(page.phase_name(s.phase)) if s.result is None else drawing.say("moment-over-title"),
         "text": drawing.say(key, who=who, own=own),
         "round": drawing.say("round", n=s.round) if s.round else "",
-        "crest": page.emblems.crest(s.hero(s.active).id) if who else "mark-dice-throne",
+        "crest": page.emblems.crest(s.hero(s.active).id) if who else "mark",
         "class": page.seat_look(s.active)["class"] if who else "",
     }
 
