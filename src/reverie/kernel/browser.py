@@ -6,7 +6,7 @@ Elements of a page have ids; options sit on elements. Everything here is plain v
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar
 
 from .choice import Choice, Refusal
 from .draft import Draft
@@ -16,6 +16,48 @@ from .state import S
 from .words import MARKS, Words
 
 T = TypeVar("T")
+
+
+class Mark(TypedDict):
+    """A word with its emblem."""
+
+    mark: str
+    text: str
+
+
+class Value(TypedDict, total=False):
+    """A value of an element: its emblem, what it is, and how it came about."""
+
+    mark: str
+    label: str
+    value: int | str
+    sum: str
+
+
+class Sentence(TypedDict):
+    """A line about an element, the rule behind it, and the emblem of what it needs: `mark` and `label`."""
+
+    text: str
+    rule: str
+    requirement: dict[str, str] | str
+
+
+class Details(TypedDict):
+    """All about one element."""
+
+    title: str
+    tags: list[str | Mark]
+    values: list[Value]
+    lines: list[Sentence]
+    note: str
+
+
+class Phase(TypedDict):
+    """A part of a turn, for the header."""
+
+    text: str
+    done: bool
+    now: bool
 
 
 class Option:
@@ -128,7 +170,7 @@ class Browser(Words[S]):
         """Whether such an answer follows from the wishes and from what everybody knows: then its speed tells nothing."""
         return False
 
-    def looked(self, s: S, viewer: int | None, element: str) -> Told | None:
+    def looked(self, s: S, viewer: int | None, element: str) -> Details | None:
         """All about one element: title, tags, values with their sums, lines of text with their rules."""
         return None
 
@@ -136,7 +178,7 @@ class Browser(Words[S]):
         """Why nothing can be picked at this element now; None when nothing is to be said."""
         return None
 
-    def phases(self, s: S) -> list[Told]:
+    def phases(self, s: S) -> list[Phase]:
         """The course of a turn, for the header: text, done, now."""
         return []
 

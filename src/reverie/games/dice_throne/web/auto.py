@@ -6,7 +6,7 @@ the same phase, or in the own Main Phase, does not matter yet.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.choice import Choice
 
@@ -41,13 +41,14 @@ from ..rules.state import (
     UPKEEP,
     DiceThrone,
 )
+from .elements import Action
 
 WINDOWS: Final = ("upkeep", "main", "roll", "attack", "damage")
 ASK: Final = "ask"
 MATTER: Final = "matter"
 
 
-def answer_by_itself(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> Any:
+def answer_by_itself(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> str | None:
     """A pass, where the owner of the seat does not want to be asked; None where they do."""
     if choice.kind != "react":
         return None
@@ -93,7 +94,7 @@ def announced(s: DiceThrone) -> bool:
     return s.line != NO_LINE and s.attacker == NOBODY
 
 
-def matters(s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> bool:
+def matters(s: DiceThrone, seat: int, pick: Action) -> bool:
     """Whether this is the moment for a reaction that is open."""
     text, when = text_of(s, seat, pick)
     effects = effects_of(s.cast, text)
@@ -129,18 +130,18 @@ def dice_matter(s: DiceThrone, seat: int) -> bool:
     return seat == s.roller and s.attempts == 0
 
 
-def text_of(s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> tuple[int, int]:
+def text_of(s: DiceThrone, seat: int, pick: Action) -> tuple[int, int]:
     """The text of a reaction, and when it is open."""
-    tag, number = pick[0], pick[1]
+    tag, number, *which = pick
     if tag == "play":
         card = s.cast.cards[number]
         return card.text, card.when
     if tag == "token":
-        use = s.cast.tokens[number].spend[pick[2]]
+        use = s.cast.tokens[number].spend[which[0]]
     elif tag == "use":
-        use = s.hero(seat).slots[number].levels[s.players.rows[seat].levels[number]].uses[pick[2]]
+        use = s.hero(seat).slots[number].levels[s.players.rows[seat].levels[number]].uses[which[0]]
     else:
-        use = s.hero(seat).companions[number].uses[pick[2]]
+        use = s.hero(seat).companions[number].uses[which[0]]
     return use.text, use.when
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from reverie.kernel.browser import Details, Mark, Sentence, Value
 from reverie.parts.effects.telling import Passage, small
 
 from ..content.library import UPGRADES
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from .page import DiceThroneWeb
 
 
-def details(page: DiceThroneWeb, s: DiceThrone, viewer: int | None, element: str) -> dict[str, Any] | None:
+def details(page: DiceThroneWeb, s: DiceThrone, viewer: int | None, element: str) -> Details | None:
     if any(row.hero < 0 for row in s.players.rows):
         found = numbers(element, "hero", 1)
         return hero_details(page, s, found[0]) if found and found[0] < len(s.cast.heroes) else None
@@ -43,9 +44,9 @@ def details(page: DiceThroneWeb, s: DiceThrone, viewer: int | None, element: str
     return None
 
 
-def told_lines(page: DiceThroneWeb, passages: list[Passage], hero: str) -> list[dict[str, Any]]:
+def told_lines(page: DiceThroneWeb, passages: list[Passage], hero: str) -> list[Sentence]:
     """Passages as lines, each with the rule behind it; a heading stands before its first line."""
-    told = []
+    told: list[Sentence] = []
     for passage in passages:
         lines = [(line.text, line.rules, line.depth) for line in passage.lines]
         if passage.heading is not None:
@@ -62,13 +63,11 @@ def told_lines(page: DiceThroneWeb, passages: list[Passage], hero: str) -> list[
     return told
 
 
-def sheet(
-    title: str, tags: list[Any], values: list[Any], lines: list[dict[str, Any]], note: str = ""
-) -> dict[str, Any]:
+def sheet(title: str, tags: list[str | Mark], values: list[Value], lines: list[Sentence], note: str = "") -> Details:
     return {"title": title, "tags": tags, "values": values, "lines": lines, "note": note}
 
 
-def token_details(page: DiceThroneWeb, s: DiceThrone, seat: int, token: int) -> dict[str, Any] | None:
+def token_details(page: DiceThroneWeb, s: DiceThrone, seat: int, token: int) -> Details | None:
     if token >= len(s.cast.tokens):
         return None
     info = s.cast.tokens[token]
@@ -84,7 +83,7 @@ def token_details(page: DiceThroneWeb, s: DiceThrone, seat: int, token: int) -> 
     )
 
 
-def companion_details(page: DiceThroneWeb, s: DiceThrone, seat: int, number: int) -> dict[str, Any] | None:
+def companion_details(page: DiceThroneWeb, s: DiceThrone, seat: int, number: int) -> Details | None:
     hero = s.hero(seat)
     if number >= len(hero.companions):
         return None
@@ -100,7 +99,7 @@ def companion_details(page: DiceThroneWeb, s: DiceThrone, seat: int, number: int
     )
 
 
-def slot_details(page: DiceThroneWeb, s: DiceThrone, seat: int, slot: int) -> dict[str, Any] | None:
+def slot_details(page: DiceThroneWeb, s: DiceThrone, seat: int, slot: int) -> Details | None:
     if slot >= len(s.hero(seat).slots):
         return None
     hero = page.library.heroes[s.hero(seat).id]
@@ -116,7 +115,7 @@ def slot_details(page: DiceThroneWeb, s: DiceThrone, seat: int, slot: int) -> di
                 "requirement": "",
             }
         )
-    tags: list[Any] = [page.say(f"word-slot-{data.kind}")]
+    tags: list[str | Mark] = [page.say(f"word-slot-{data.kind}")]
     if len(data.levels) > 1:
         tags.append(page.say("web-level", level=UPGRADES[level]))
     key = f"slot-{hero.id}-{data.id}-line"
@@ -124,7 +123,7 @@ def slot_details(page: DiceThroneWeb, s: DiceThrone, seat: int, slot: int) -> di
     return sheet(page.slot_name(hero.id, data.id), tags, [], lines, note)
 
 
-def line_details(page: DiceThroneWeb, s: DiceThrone, line: int) -> dict[str, Any] | None:
+def line_details(page: DiceThroneWeb, s: DiceThrone, line: int) -> Details | None:
     info = s.cast.lines[line]
     for seat, row in enumerate(s.players.rows):
         if row.hero == info.hero:
@@ -132,13 +131,13 @@ def line_details(page: DiceThroneWeb, s: DiceThrone, line: int) -> dict[str, Any
     return None
 
 
-def card_details(page: DiceThroneWeb, s: DiceThrone, seat: int, card: int) -> dict[str, Any]:
+def card_details(page: DiceThroneWeb, s: DiceThrone, seat: int, card: int) -> Details:
     info = s.cast.cards[card]
     hero = None if info.hero == COMMON else page.library.heroes[s.cast.heroes[info.hero].id]
     owner = "common" if hero is None else hero.id
     data = info.source
     now = price(s, seat, card)
-    price_now = {
+    price_now: Value = {
         "label": page.say("web-word-cost"),
         "value": now,
         "sum": page.say("web-difference", n=info.cost) if now != info.cost else "",
@@ -153,43 +152,45 @@ def card_details(page: DiceThroneWeb, s: DiceThrone, seat: int, card: int) -> di
     )
 
 
-def pile_details(page: DiceThroneWeb, s: DiceThrone, seat: int) -> dict[str, Any]:
+def pile_details(page: DiceThroneWeb, s: DiceThrone, seat: int) -> Details:
     """What everybody sees of a deck: how many cards it has, and what lies on the discard pile."""
     row = s.players.rows[seat]
-    values = [
+    values: list[Value] = [
         {"label": page.say("table-deck"), "value": len(row.deck)},
         {"label": page.say("table-discard"), "value": len(row.discard)},
     ]
-    lines = [{"text": page.card_name(s.cast, card), "rule": "", "requirement": ""} for card in reversed(row.discard)]
+    lines: list[Sentence] = [
+        {"text": page.card_name(s.cast, card), "rule": "", "requirement": ""} for card in reversed(row.discard)
+    ]
     return sheet(page.say("web-pile-of", who=page.who(s, seat)), [], values, lines)
 
 
-def seat_details(page: DiceThroneWeb, s: DiceThrone, seat: int) -> dict[str, Any]:
+def seat_details(page: DiceThroneWeb, s: DiceThrone, seat: int) -> Details:
     row = s.players.rows[seat]
     hero = page.library.heroes[s.hero(seat).id]
-    values = [
+    values: list[Value] = [
         {"mark": "st-life", "label": page.say("table-health"), "value": s.health(seat)},
         {"mark": "i-deck", "label": page.say("table-cp"), "value": row.cp},
         {"label": page.say("table-hand"), "value": len(row.hand)},
         {"label": page.say("table-deck"), "value": len(row.deck)},
     ]
-    lines = [
+    lines: list[Sentence] = [
         {"text": f"{count} × {page.token(s, token)}", "rule": "", "requirement": ""} for token, count in row.tokens
     ]
     for number, level in enumerate(row.levels):
         if level:
             lines.append({"text": page.slot(s, seat, number, level), "rule": "DT-5.61", "requirement": ""})
-    tags: list[Any] = [page.stars(hero)]
+    tags: list[str | Mark] = [page.stars(hero)]
     if s.mode.teams < s.mode.players:
         tags.append(page.say("table-team", n=s.mode.team[seat] + 1))
     key = f"hero-{hero.id}-line"
     return sheet(page.who(s, seat), tags, values, lines, page.say(key) if page.texts.has(key) else "")
 
 
-def hero_details(page: DiceThroneWeb, s: DiceThrone, number: int) -> dict[str, Any]:
+def hero_details(page: DiceThroneWeb, s: DiceThrone, number: int) -> Details:
     """A hero that may be drafted: what its board can do."""
     hero = page.library.heroes[s.cast.heroes[number].id]
-    lines = [
+    lines: list[Sentence] = [
         {
             "text": f"{page.slot_name(hero.id, slot.id)}: {page.wording.plain_line(page.wording.level(slot, 1), hero.id)}",
             "rule": "",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Action: TypeAlias = tuple[str, int, *tuple[int, ...]]
+"""What may be done in a Main Phase or in a window: a word, the number of what is played or spent, and which use of it."""
 
 PLAYER_KINDS: Final = ("target", "vote", "opponent", "player")
 DICE_KINDS: Final = ("reroll", "pick-dice", "copy-die", "nudge-die", "set-die")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from reverie.kernel.plain import Particulars, Told
 
 from ..rules.cast import KINDS
 from ..rules.damage import accounts
@@ -49,14 +51,26 @@ KIND_RULES: Final = {
 SUM_RULE: Final = "DT-5.129"
 
 
+class Row(TypedDict):
+    """A line of an account."""
+
+    text: str
+    rule: str
+    value: str
+    kind: str
+
+
+Part = TypedDict("Part", {"who": str, "crest": str, "class": str, "rows": list[Row]})
+"""The account of one victim."""
+
+
 def signed(amount: int, minus: bool = False) -> str:
     return f"{MINUS}{amount}" if minus and amount else f"+{amount}"
 
 
-def ledger(page: DiceThroneWeb, scene: Scene) -> dict[str, Any] | None:
+def ledger(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
     """What is on its way, or else what landed last; None before anything did."""
     s = scene.state
-    assert isinstance(s, DiceThrone)
     if s.pool:
         found = [(victim, account.plain()) for victim, account in accounts(s)]
         parts = [account(page, s, s.pool, victim, sums) for victim, sums in found]
@@ -71,9 +85,9 @@ def ledger(page: DiceThroneWeb, scene: Scene) -> dict[str, Any] | None:
     return {"title": page.say("web-ledger-last"), "landed": True, "parts": [part for part in parts if part["rows"]]}
 
 
-def _last(scene: Scene) -> list[dict[str, Any]]:
+def _last(scene: Scene[DiceThrone]) -> list[Particulars]:
     """The accounts that were settled together last."""
-    found: list[dict[str, Any]] = []
+    found: list[Particulars] = []
     for _number, event in reversed(scene.log):
         if event.kind == "settled" and event.seen_by(scene.viewer):
             found.insert(0, event.data)
@@ -82,15 +96,15 @@ def _last(scene: Scene) -> list[dict[str, Any]]:
     return found
 
 
-def _aimed(page: DiceThroneWeb, s: DiceThrone, entries: list[Entry]) -> dict[str, Any]:
+def _aimed(page: DiceThroneWeb, s: DiceThrone, entries: list[Entry]) -> Part:
     """Damage of an ability whose target nobody knows yet."""
     rows = [row(page, s, entry) for entry in entries]
     total = sum(entry[2] for entry in entries if entry[0] in (INCOMING, ADDED))
-    last = {"text": page.say("web-ledger-so-far"), "rule": "", "value": str(total), "kind": "sum"}
+    last: Row = {"text": page.say("web-ledger-so-far"), "rule": "", "value": str(total), "kind": "sum"}
     return {"who": page.say("word-target"), "crest": "", "class": "", "rows": [*rows, last]}
 
 
-def row(page: DiceThroneWeb, s: DiceThrone, entry: Entry) -> dict[str, Any]:
+def row(page: DiceThroneWeb, s: DiceThrone, entry: Entry) -> Row:
     verb, victim, amount, kind, origin, by, source = entry
     name = page.source(s, victim if victim >= 0 and source[0] == "companion" else by, source)
     word = page.say(f"web-ledger-{VERBS[verb]}", source=name, kind=page.say("web-kind", kind=KINDS[kind]), n=amount)
@@ -118,15 +132,15 @@ def account(
     s: DiceThrone,
     pool: tuple[Entry, ...],
     victim: int,
-    sums: dict[str, Any],
-) -> dict[str, Any]:
+    sums: dict[str, int],
+) -> Part:
     """One victim's account, line by line."""
     hero = s.hero(victim).id
     rows = [row(page, s, entry) for entry in pool if entry[1] == victim]
     entered = sum(entry[2] for entry in pool if entry[1] == victim and entry[0] in (INCOMING, ADDED, IF_DEALT))
     reckoned = sums["defendable"] + sums["avoidable"] + sums["ultimate"] + sums["shadowed"]
     if reckoned > entered:
-        back = {
+        back: Row = {
             "text": page.say("web-ledger-back-in"),
             "rule": "DT-5.124",
             "value": signed(reckoned - entered),

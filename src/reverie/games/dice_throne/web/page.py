@@ -8,14 +8,15 @@ ban or pick.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from reverie.kernel.browser import Details, Phase
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import STOP, Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.page import Scene
-from reverie.kernel.plain import Particulars, Setup, Told
+from reverie.kernel.plain import Answer, Particulars, Setup, Told
 from reverie.kernel.words import MARKS
 
 from ..content.library import UPGRADES, Library
@@ -39,7 +40,7 @@ from ..rules.why import why_not
 from ..words.words import DiceThronePage
 from .auto import WINDOWS, answer_by_itself, hangs_on_hand
 from .details import details
-from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, numbers
+from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, Action, numbers
 from .emblems import Emblems
 from .form import setup_form, setup_from, stars
 from .scene import draw
@@ -81,7 +82,7 @@ class DiceThroneWeb(DiceThronePage):
         if choice.seat < 0 or not self.texts.has(key):
             return super().question(s, choice)
         most = choice.options.most if isinstance(choice.options, Subset) else 0
-        args: dict[str, Any] = {"n": most, "attempts": s.attempts, "cp": s.players.rows[choice.seat].cp}
+        args: Particulars = {"n": most, "attempts": s.attempts, "cp": s.players.rows[choice.seat].cp}
         if choice.kind == "defend":
             args |= {"who": self.who(s, s.attacker), "n": attack_sum(s)}
         return self.say(key, **args)
@@ -114,7 +115,7 @@ class DiceThroneWeb(DiceThronePage):
             return None
         return super().event(s, event)
 
-    def phases(self, s: DiceThrone) -> list[dict[str, Any]]:
+    def phases(self, s: DiceThrone) -> list[Phase]:
         """The eight phases, by their short names."""
         if s.phase == SETUP:
             return []
@@ -134,36 +135,39 @@ class DiceThroneWeb(DiceThronePage):
     def web_template(self) -> str:
         return "dice_throne/table.html"
 
-    def place(self, s: DiceThrone, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
-        kind, seat = choice.kind, choice.seat
+    def place(self, s: DiceThrone, choice: Choice, pick: Answer, draft: Draft | None = None) -> str:
         if isinstance(pick, str):
-            return "stop-rolling" if kind == "reroll" else ""
+            return "stop-rolling" if choice.kind == "reroll" else ""
+        if isinstance(pick, tuple) and len(pick) > 1:
+            return self._place_of_deed(choice, pick[0], pick[1])
+        return self._place_of_number(choice, pick) if isinstance(pick, int) else ""
+
+    def _place_of_deed(self, choice: Choice, tag: str, number: int) -> str:
+        """Where something sits that may be done: with a card, a token, a line, a slot, a die."""
+        kind, seat = choice.kind, choice.seat
         if kind in ("main", "react"):
-            tag, number = pick[0], pick[1]
             if tag in ("play", "sell"):
                 return f"card-{number}" if tag == "play" else f"sell-{number}"
             return f"{ ({'token': 'tok', 'use': 'ab', 'companion': 'comp'}[tag]) }-{seat}-{number}"
         if kind == "announce":
-            return f"ln-{pick[1]}"
+            return f"ln-{number}"
         if kind == "defend":
-            return f"ab-{seat}-{pick[1]}"
-        if kind in PLAYER_KINDS:
-            return f"seat-{pick}"
-        if kind in ("reroll", "pick-dice"):
-            return f"die-{pick}"
-        if kind in ("copy-die", "nudge-die"):
-            return f"die-{pick[1]}"
-        if kind == "set-die":
-            return f"die-{pick[1]}" if isinstance(pick, tuple) else ""
-        if kind in CARD_KINDS:
-            return f"card-{pick}"
-        if kind == "token":
-            return f"tok-{choice.subject}-{pick}"
-        if kind in ("ban", "pick"):
-            return f"hero-{pick}"
-        return ""
+            return f"ab-{seat}-{number}"
+        return f"die-{number}" if kind in ("copy-die", "nudge-die", "set-die") else ""
 
-    def pick_label(self, s: DiceThrone, choice: Choice, draft: Draft, pick: Any) -> str:
+    def _place_of_number(self, choice: Choice, number: int) -> str:
+        kind = choice.kind
+        if kind in PLAYER_KINDS:
+            return f"seat-{number}"
+        if kind in ("reroll", "pick-dice"):
+            return f"die-{number}"
+        if kind in CARD_KINDS:
+            return f"card-{number}"
+        if kind == "token":
+            return f"tok-{choice.subject}-{number}"
+        return f"hero-{number}" if kind in ("ban", "pick") else ""
+
+    def pick_label(self, s: DiceThrone, choice: Choice, draft: Draft, pick: Answer) -> str:
         kind = choice.kind
         if isinstance(pick, str):
             key = f"web-pick-{pick}-{kind}"
@@ -173,15 +177,15 @@ class DiceThroneWeb(DiceThronePage):
             if kind == "knockdown":
                 args["cost"] = s.cast.tokens[choice.subject].value
             return self.say(key if self.texts.has(key) else f"web-pick-{pick}", **args)
-        if kind in ("main", "react"):
+        if isinstance(pick, tuple) and kind in ("main", "react"):
             return self._action_label(s, choice.seat, pick)
-        if kind == "announce":
+        if isinstance(pick, tuple) and kind == "announce":
             return self.say("web-pick-announce", line=self.line_slot(s, pick[1]), needs=self.needs_of(s, pick[1]))
-        if kind == "defend":
+        if isinstance(pick, tuple) and kind == "defend":
             return self.say("web-pick-defend", slot=self.slot(s, choice.seat, pick[1]))
-        if kind in ("reroll", "pick-dice"):
+        if isinstance(pick, int) and kind in ("reroll", "pick-dice"):
             return self.die_at(s, pick)
-        if kind in CARD_KINDS:
+        if isinstance(pick, int) and kind in CARD_KINDS:
             return self.card_name(s.cast, pick)
         return self.capital(self.pick(s, choice, draft.chosen, pick))
 
@@ -191,7 +195,7 @@ class DiceThroneWeb(DiceThronePage):
     def needs_of(self, s: DiceThrone, line: int) -> str:
         return self.worded.line(s.cast, line)["needs"]
 
-    def _action_label(self, s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> str:
+    def _action_label(self, s: DiceThrone, seat: int, pick: Action) -> str:
         tag, number = pick[0], pick[1]
         if tag == "play":
             return self.say("web-pick-play", card=self.card_name(s.cast, number), n=price(s, seat, number))
@@ -222,7 +226,7 @@ class DiceThroneWeb(DiceThronePage):
         names = ", ".join(dict.fromkeys(self.action_name(s, choice.seat, pick) for pick in found))
         return self.say("web-line-react" if found else "web-line-react-none", names=names), choice.rule
 
-    def action_name(self, s: DiceThrone, seat: int, pick: tuple[Any, ...]) -> str:
+    def action_name(self, s: DiceThrone, seat: int, pick: Action) -> str:
         tag, number = pick[0], pick[1]
         if tag == "play":
             return self.card_name(s.cast, number)
@@ -247,7 +251,7 @@ class DiceThroneWeb(DiceThronePage):
             return self.say(f"web-confirm-{choice.kind}", n=count)
         return ""
 
-    def first_pick(self, s: DiceThrone, choice: Choice, draft: Draft) -> Any:
+    def first_pick(self, s: DiceThrone, choice: Choice, draft: Draft) -> str | None:
         return FIRST.get(choice.kind)
 
     # When somebody need not be asked ---------------------------------------------------------------------------------
@@ -258,7 +262,7 @@ class DiceThroneWeb(DiceThronePage):
     def auto_windows(self) -> list[tuple[str, str]]:
         return [(name, self.say(f"web-window-{name}")) for name in WINDOWS]
 
-    def auto_answer(self, s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> Any:
+    def auto_answer(self, s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> str | None:
         return None if "lesson" in s.setup else answer_by_itself(s, choice, wishes)  # a lesson shows every window
 
     def auto_is_open(self, s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> bool:
@@ -270,7 +274,7 @@ class DiceThroneWeb(DiceThronePage):
         value = self._meant(s, choice, element)
         return why_not(s, choice, value) if value is not None else None
 
-    def _meant(self, s: DiceThrone, choice: Choice, element: str) -> Any:
+    def _meant(self, s: DiceThrone, choice: Choice, element: str) -> Action | None:
         """The answer that somebody had in mind who pressed an element."""
         seat, kind = choice.seat, choice.kind
         row = s.players.rows[seat]
@@ -298,10 +302,10 @@ class DiceThroneWeb(DiceThronePage):
 
     # What is drawn ---------------------------------------------------------------------------------------------------
 
-    def scene(self, scene: Scene[DiceThrone]) -> dict[str, Any]:
+    def scene(self, scene: Scene[DiceThrone]) -> Told:
         return draw(self, scene)
 
-    def looked(self, s: DiceThrone, viewer: int | None, element: str) -> dict[str, Any] | None:
+    def looked(self, s: DiceThrone, viewer: int | None, element: str) -> Details | None:
         return details(self, s, viewer, element)
 
     # Setting up a table ----------------------------------------------------------------------------------------------

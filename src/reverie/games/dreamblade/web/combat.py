@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from reverie.kernel.domain import Listed, Split
+from reverie.kernel.plain import Told
 
 from ..rules.board import CELL_NAMES
 from ..rules.procedures.combat import final_damage
@@ -16,8 +17,6 @@ from .silhouettes import silhouette
 
 if TYPE_CHECKING:
     from .scene import Drawing
-
-Told = dict[str, Any]
 
 
 def fight(drawing: Drawing) -> Told | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from reverie.kernel.browser import Details, Mark, Sentence, Value
 
 from ..rules.board import CELL_NAMES, PORTAL
 from ..rules.keywords import ASPECTS, KEYWORDS
@@ -56,11 +58,11 @@ def _sum(base: int, changes: list[tuple[str, int, int]]) -> str:
     return " ".join(parts)
 
 
-def _values(page: DreambladeWeb, s: Dreamblade, m: int) -> list[dict[str, Any]]:
+def _values(page: DreambladeWeb, s: Dreamblade, m: int) -> list[Value]:
     p = s.cast.piece_of[m]
     if not p.creature:
         return []
-    told: list[dict[str, Any]] = []
+    told: list[Value] = []
     there = s.minis[m].zone == DREAMSCAPE
     for stat, now in STATS:
         base = int(getattr(p, stat))
@@ -79,7 +81,7 @@ def _values(page: DreambladeWeb, s: Dreamblade, m: int) -> list[dict[str, Any]]:
     return told
 
 
-def _ability_line(page: DreambladeWeb, a: Ability) -> dict[str, Any]:
+def _ability_line(page: DreambladeWeb, a: Ability) -> Sentence:
     """An ability as one line: its last need is the emblem, what an emblem cannot say stands in words."""
     needs = requirements(page, a)
     spelled = [need["name"] for need in needs[:-1]]
@@ -92,7 +94,7 @@ def _ability_line(page: DreambladeWeb, a: Ability) -> dict[str, Any]:
     }
 
 
-def _lines(page: DreambladeWeb, s: Dreamblade, m: int) -> list[dict[str, Any]]:
+def _lines(page: DreambladeWeb, s: Dreamblade, m: int) -> list[Sentence]:
     p = s.cast.piece_of[m]
     lines = [_ability_line(page, a) for a in p.abilities]
     if p.creature and s.minis[m].zone == DREAMSCAPE:
@@ -109,11 +111,11 @@ def _lines(page: DreambladeWeb, s: Dreamblade, m: int) -> list[dict[str, Any]]:
     return lines
 
 
-def mini_details(page: DreambladeWeb, s: Dreamblade, m: int) -> dict[str, Any]:
+def mini_details(page: DreambladeWeb, s: Dreamblade, m: int) -> Details:
     """A miniature with everything printed on it, and what it is worth now."""
     p = s.cast.piece_of[m]
     row = s.minis[m]
-    tags: list[Any] = [{"mark": told["em"], "text": told["text"]} for told in aspects(page, s, m)]
+    tags: list[str | Mark] = [{"mark": told["em"], "text": told["text"]} for told in aspects(page, s, m)]
     about = [page.say("word-creature" if p.creature else "word-location"), page.say("word-cost", cost=p.cost)]
     if row.zone == RESERVES or (row.zone == GRAVEYARD and p.respawn >= 0):
         now = price(s, m)
@@ -138,11 +140,11 @@ def cell_worth(s: Dreamblade, cell: int) -> tuple[int, int]:
     return values[s.players[0].edge][cell], values[s.players[1].edge][cell]
 
 
-def cell_details(page: DreambladeWeb, s: Dreamblade, cell: int) -> dict[str, Any]:
+def cell_details(page: DreambladeWeb, s: Dreamblade, cell: int) -> Details:
     """A cell: what it is worth to whom, who stands there, who claims it."""
     worth = cell_worth(s, cell)
-    tags: list[str] = []
-    lines: list[dict[str, Any]] = []
+    tags: list[str | Mark] = []
+    lines: list[Sentence] = []
 
     def line(text: str, rule: str) -> None:
         lines.append({"text": text, "rule": rule, "requirement": ""})

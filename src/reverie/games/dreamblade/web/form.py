@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
+from reverie.kernel.plain import Body, Setup, Told
 
 from ..content.codes import CodeError, decode
 from ..content.warbands import violations
@@ -18,11 +19,11 @@ CODE: Final = "code:"
 FORM_NUMBERS: Final = (("victory", 6, 1, 99), ("turn_limit", 0, 0, 999))
 
 
-def setup_form(page: DreambladePage) -> list[dict[str, Any]]:
+def setup_form(page: DreambladePage) -> list[Told]:
     """Every field of a new table, with what each option means in a line (`notes`)."""
     bands = list(page.library.warbands)
     maps = list(page.library.maps)
-    fields: list[dict[str, Any]] = [
+    fields: list[Told] = [
         {
             "name": "warband",
             "kind": "choice",
@@ -91,8 +92,8 @@ def map_note(page: DreambladePage, id: str) -> str:
     return page.say("web-map-any", most=deepest)
 
 
-def setup_from(page: DreambladePage, form: dict[str, Any]) -> dict[str, Any]:
-    wishes: dict[str, Any] = {}
+def setup_from(page: DreambladePage, form: Body) -> Setup:
+    wishes: Setup = {}
     for name in ("map", "edges"):
         if form.get(name):
             wishes[name] = str(form[name])
@@ -105,7 +106,7 @@ def setup_from(page: DreambladePage, form: dict[str, Any]) -> dict[str, Any]:
     return wishes
 
 
-def number_of(page: DreambladePage, given: Any, name: str, least: int, most: int) -> int:
+def number_of(page: DreambladePage, given: object, name: str, least: int, most: int) -> int:
     text = str(given).strip()
     number = whole(text)
     if number is None or not least <= number <= most:
@@ -114,7 +115,7 @@ def number_of(page: DreambladePage, given: Any, name: str, least: int, most: int
     return number
 
 
-def per_seat(page: DreambladePage, form: dict[str, Any], name: str) -> list[str | dict[str, int]]:
+def per_seat(page: DreambladePage, form: Body, name: str) -> list[str | dict[str, int]]:
     """A field that every seat has: a list, or one field for each seat (`warband-0`, `warband-A`)."""
     given = form.get(name)
     if isinstance(given, list | tuple):

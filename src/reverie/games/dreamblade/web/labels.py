@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from reverie.kernel.plain import Told
 
 from ..rules.board import CELL_NAMES, PORTAL, SPAWN_ROW
 from ..rules.keywords import ASPECTS
@@ -16,8 +18,6 @@ if TYPE_CHECKING:
 
 DEEPEST: Final = 5
 """The deepest tint; a cell that is worth more is tinted like this."""
-
-Told = dict[str, Any]
 
 
 @lru_cache(4096)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from reverie.kernel.plain import Told
 
 from ..rules.board import CELL_NAMES, CELLS
 from ..rules.decisions import ATTACKERS, DEATHBLOW, TARGET
@@ -15,8 +17,6 @@ if TYPE_CHECKING:
     from .scene import Drawing
 
 MOST_ODDS: Final = 4
-
-Told = dict[str, Any]
 
 
 def odds(drawing: Drawing) -> Told | None:
@@ -30,7 +30,7 @@ def odds(drawing: Drawing) -> Told | None:
     if choice.kind in ("strike", "action"):
         return odds_of_strike(drawing, choice.seat)
     if choice.kind == "target":
-        return odds_of_target(drawing, choice.options)
+        return odds_of_target(drawing, [m for m in choice.options if isinstance(m, int)])
     if choice.kind in ("damage", "fate"):
         return odds_of_deathblow(drawing, choice.subject if choice.kind == "fate" else -1)
     return None
@@ -62,10 +62,10 @@ def minis_at(drawing: Drawing, cell: int) -> list[str]:
     return [mini_id(m) for seat in (0, 1) for m in creatures(drawing.s, seat, cell)]
 
 
-def odds_of_target(drawing: Drawing, options: Any) -> Told:
+def odds_of_target(drawing: Drawing, targets: list[int]) -> Told:
     dice = max(TARGET.about(drawing.s).x, 0)
     rows = []
-    for m in options:
+    for m in targets:
         row = drawing.s.minis[m]
         rows.append(odds_row(drawing, "disrupts", m, chance_of_damage(dice, defense(drawing.s, m) - row.damage)))
     return told(drawing.page.say("web-odds-chosen", dice=dice), "DB-5.9", "", rows)

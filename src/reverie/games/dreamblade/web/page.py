@@ -6,13 +6,15 @@ die, `bl-...` a blade ability in the tray, `ef-1` an effect that waits, `x-3` a 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from reverie.kernel.browser import Details, Phase
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import STOP, Listed, Menu
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.page import Scene
+from reverie.kernel.plain import Answer, Body, Particulars, Plain, Setup, Told
 
 from ..rules.board import CELL_NAMES
 from ..rules.combat_state import combat_of
@@ -61,7 +63,7 @@ class DreambladeWeb(DreambladePage):
         key = f"web-ask-{choice.kind}"
         if not self.texts.has(key):
             return super().question(s, choice)
-        args: dict[str, Any] = {"points": s.players[choice.seat].points, "cell": "", "total": 0, "n": 0}
+        args: Particulars = {"points": s.players[choice.seat].points, "cell": "", "total": 0, "n": 0}
         combat = combat_of(s)
         blow = deciding_deathblow(s)
         if combat is not None:
@@ -86,38 +88,41 @@ class DreambladeWeb(DreambladePage):
             return None
         return super().event(s, event)
 
-    def die(self, choice: Choice, face: Any) -> dict[str, str]:
-        if choice.kind != "attack":
+    def die(self, choice: Choice, face: Answer) -> dict[str, str]:
+        if choice.kind != "attack" or not isinstance(face, int):
             return super().die(choice, face)
         return {"mark": DICE[face], "label": self.faces((face,))}
 
     def web_template(self) -> str:
         return "dreamblade/table.html"
 
-    def place(self, s: Dreamblade, choice: Choice, pick: Any, draft: Draft | None = None) -> str:
+    def place(self, s: Dreamblade, choice: Choice, pick: Answer, draft: Draft | None = None) -> str:
         """Only the second pick of a spawn needs the draft: a number is then a cell or an ability."""
         kind = choice.kind
         if isinstance(pick, str):
             return ""
+        if kind == "damage":
+            return "splits"
+        if isinstance(pick, tuple):
+            return self._place_of_several(choice, pick)
+        if not isinstance(pick, int):
+            return ""
         if kind in ("spawn", "shift", "move", "disrupt"):
-            if isinstance(pick, tuple):
-                return mini_id(pick[1])
             return "" if self._is_ability(choice, pick, draft) else cell_id(pick)
         if kind == "strike":
             return cell_id(pick)
-        if kind == "blade":
-            return blade_id(pick)
         if kind == "reroll":
             return f"die-{pick}"
-        if kind == "value":
-            return f"x-{pick}"
-        if kind == "damage":
-            return "splits"
-        if kind == "order":
+        return f"x-{pick}" if kind == "value" else mini_id(pick)
+
+    def _place_of_several(self, choice: Choice, pick: Plain) -> str:
+        if choice.kind in ("spawn", "shift", "move", "disrupt"):
+            return mini_id(pick[1])
+        if choice.kind == "blade":
+            return blade_id(pick)
+        if choice.kind == "order":
             return f"ef-{_number_of(choice, pick)}"
-        if isinstance(pick, tuple):
-            return mini_id(pick[0]) if len(pick) == 1 else ""
-        return mini_id(pick)
+        return mini_id(pick[0]) if len(pick) == 1 else ""
 
     def _is_ability(self, choice: Choice, pick: int, draft: Draft | None) -> bool:
         if draft is not None and draft.chosen:
@@ -126,7 +131,7 @@ class DreambladeWeb(DreambladePage):
         assert isinstance(options, Menu)
         return not any(pick in seconds for tag, _firsts, seconds in options.groups if tag != "ability")
 
-    def pick_label(self, s: Dreamblade, choice: Choice, draft: Draft, pick: Any) -> str:
+    def pick_label(self, s: Dreamblade, choice: Choice, draft: Draft, pick: Answer) -> str:
         kind = choice.kind
         if pick in (STOP, DECLINE):
             key = f"web-{pick}-{kind}"
@@ -135,22 +140,29 @@ class DreambladeWeb(DreambladePage):
             return self.say(f"web-pick-{pick}")
         if kind in ("spawn", "shift", "move", "disrupt"):
             return self._menu_label(s, draft, pick)
-        if kind == "strike":
-            return self.say("web-pick-fight", cell=CELL_NAMES[pick])
+        if kind == "damage":
+            return self.option(s, choice, pick)
+        if isinstance(pick, tuple):
+            return self._several_label(s, kind, pick)
+        return self._number_label(s, kind, pick) if isinstance(pick, int) else str(pick)
+
+    def _several_label(self, s: Dreamblade, kind: str, pick: Plain) -> str:
         if kind == "blade":
             return self.blade_label(s, pick)
+        if kind == "order":
+            ability = self.ability_name(s.cast.abilities[pick[3]])
+            return self.say("web-pick-ability", who=self.name(s, pick[2]), ability=ability)
+        return self._number_label(s, kind, pick[0])
+
+    def _number_label(self, s: Dreamblade, kind: str, pick: int) -> str:
+        if kind == "strike":
+            return self.say("web-pick-fight", cell=CELL_NAMES[pick])
         if kind == "reroll":
             return self.say("web-pick-die", n=pick + 1, face=self.faces((REROLL.about(s).shown[pick],)))
         if kind == "value":
             return self.say("web-pick-value", n=pick)
-        if kind == "damage":
-            return self.option(s, choice, pick)
-        if kind == "order":
-            ability = self.ability_name(s.cast.abilities[pick[3]])
-            return self.say("web-pick-ability", who=self.name(s, pick[2]), ability=ability)
         if kind in ("attackers", "deathblow"):
-            ids = pick if isinstance(pick, tuple) else (pick,)
-            return self.say("web-pick-attacker", who=self.name(s, ids[0]), power=power(s, ids[0]))
+            return self.say("web-pick-attacker", who=self.name(s, pick), power=power(s, pick))
         return self._thing_label(s, pick)
 
     def _thing_label(self, s: Dreamblade, m: int) -> str:
@@ -158,15 +170,16 @@ class DreambladeWeb(DreambladePage):
             return self.name(s, m)
         return self.say("web-pick-there", who=self.name(s, m), cell=CELL_NAMES[s.minis[m].cell])
 
-    def _menu_label(self, s: Dreamblade, draft: Draft, pick: Any) -> str:
+    def _menu_label(self, s: Dreamblade, draft: Draft, pick: Answer) -> str:
         """A pick out of a menu: first whom, then where (or which ability)."""
-        if not draft.chosen:
+        if isinstance(pick, tuple):
             tag, m = pick
             if tag == "spawn":
                 return self.say("web-pick-spawn", who=self.name(s, m), price=price(s, m))
             if tag == "ability":
                 return self.say("web-pick-use", who=self.name(s, m))
             return self._thing_label(s, m)
+        assert isinstance(pick, int)
         tag, m = draft.chosen[0]
         if tag == "ability":
             return self.bought_label(s, pick)
@@ -180,7 +193,7 @@ class DreambladeWeb(DreambladePage):
             return self.say("web-pick-buy-x", ability=ability)
         return self.say("web-pick-buy", ability=ability, price=a.cost)
 
-    def blade_label(self, s: Dreamblade, key: tuple[int, int, int, int]) -> str:
+    def blade_label(self, s: Dreamblade, key: Plain) -> str:
         bearer, copied, origin, number = key
         args = {"who": self.name(s, bearer), "ability": self.ability_name(s.cast.abilities[number])}
         if copied != bearer:
@@ -211,7 +224,7 @@ class DreambladeWeb(DreambladePage):
 
     def _plain_line(self, s: Dreamblade, choice: Choice) -> tuple[str, str]:
         kind = choice.kind
-        args: dict[str, Any] = {}
+        args: Particulars = {}
         rules = {
             "spawn": "DB-801.3",
             "action": "DB-802",
@@ -270,9 +283,9 @@ class DreambladeWeb(DreambladePage):
             seat = int(s.minis[who].owner)
         return seat if seat is not None and seat >= 0 else None
 
-    def phases(self, s: Dreamblade) -> list[dict[str, Any]]:
+    def phases(self, s: Dreamblade) -> list[Phase]:
         now = part_of_turn(s)
-        rail: list[dict[str, Any]] = []
+        rail: list[Phase] = []
         for step, phase in enumerate(TURN_STEPS):
             if phase == "spawn" and s.skip and now >= 1:
                 continue
@@ -308,10 +321,10 @@ class DreambladeWeb(DreambladePage):
     def why_not_at(self, s: Dreamblade, choice: Choice, draft: Draft, element: str) -> Refusal | None:
         return why_not_at(s, choice, draft, element)
 
-    def scene(self, scene: Scene[Dreamblade]) -> dict[str, Any]:
+    def scene(self, scene: Scene[Dreamblade]) -> Told:
         return Drawing(self, scene).everything()
 
-    def looked(self, s: Dreamblade, viewer: int | None, element: str) -> dict[str, Any] | None:
+    def looked(self, s: Dreamblade, viewer: int | None, element: str) -> Details | None:
         m, cell = element_mini(s, element), element_cell(element)
         if m >= 0:
             return mini_details(self, s, m)
@@ -324,14 +337,14 @@ class DreambladeWeb(DreambladePage):
             ("dreamwar", self.say("war-nav"), "/dreamwar"),
         ]
 
-    def setup_form(self) -> list[dict[str, Any]]:
+    def setup_form(self) -> list[Told]:
         return setup_form(self)
 
-    def setup_from(self, form: dict[str, Any]) -> dict[str, Any]:
+    def setup_from(self, form: Body) -> Setup:
         return setup_from(self, form)
 
 
-def _number_of(choice: Choice, pick: Any) -> int:
+def _number_of(choice: Choice, pick: Answer) -> int:
     options = choice.options
     assert isinstance(options, Listed)
     return options.options.index(pick)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from reverie.kernel.browser import Details
 from reverie.kernel.draft import SPLIT
 from reverie.kernel.events import Event
 from reverie.kernel.extras import extras_of
 from reverie.kernel.page import Scene
+from reverie.kernel.plain import Told
 
 from ..rules.board import CELL_NAMES, CELLS, COLUMNS
 from ..rules.combat_state import combat_of
@@ -47,8 +49,6 @@ MOST_TIDES: Final = 6
 LONGEST_TRACK: Final = 8
 WIDE: Final = 6
 """Characters of `power/defense/life` from which a chip has no room for its emblem."""
-
-Told = dict[str, Any]
 
 
 def same_rows(one: list[tuple[int, Miniature]], two: list[tuple[int, Miniature]]) -> bool:
@@ -326,7 +326,7 @@ class Drawing:
         if last is not None and last[0] == held and same_rows(last[1], rows):
             found: list[Told] = last[2]
             return found
-        groups: dict[tuple[Any, ...], list[int]] = {}
+        groups: dict[tuple[str, tuple[int, ...], int], list[int]] = {}
         for m, row in rows:
             groups.setdefault((s.cast.piece_of[m].id, row.used, row.rest), []).append(m)
         told = [self._kept(ids) for ids in groups.values()]
@@ -422,7 +422,7 @@ class Drawing:
             begun += log[first][1].kind == "turn-began"
         return [event for _number, event in log[first:]]
 
-    def details(self) -> Told | None:
+    def details(self) -> Details | None:
         """What is pointed at, or what the decision is about."""
         element = self.scene.looked
         choice = self.scene.choice
