@@ -8,14 +8,14 @@ other, and sets the rule of each, so that whatever happens and whatever is asked
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask
 from reverie.kernel.decision import Decision
 from reverie.kernel.domain import Listed
-from reverie.kernel.state import Frame
+from reverie.kernel.state import Frame, State
 
 # What may be written in a field, and what becomes of it in an op
 NUMBER: Final = "Number"
@@ -52,7 +52,7 @@ class Field:
     __slots__ = ("default", "kind", "name", "slot", "words")
 
     def __init__(
-        self, name: str, kind: str, default: Any = REQUIRED, slot: str = "", words: tuple[str, ...] = ()
+        self, name: str, kind: str, default: object = REQUIRED, slot: str = "", words: tuple[str, ...] = ()
     ) -> None:
         self.name = name
         self.kind = kind
@@ -102,6 +102,29 @@ class Effect:
         return self.rule
 
 
+E = TypeVar("E", bound=Effect, covariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Generic[E]):
+    """One effect of a compiled text. A game's own adds what else may be written of its effects."""
+
+    __slots__ = ("also", "body", "effect", "options", "rule", "text")
+
+    def __init__(self, effect: E, text: int) -> None:
+        self.effect = effect
+        self.rule: str = effect.rule
+        """What it follows: the rule that its events and questions cite."""
+        self.text = text
+        """The text it stands in."""
+        self.body: int = NO_TEXT
+        """The text inside it..."""
+        self.also: int = NO_TEXT
+        """... the one instead of that, where its condition does not hold..."""
+        self.options: tuple[int, ...] = ()
+        """... or those of which one is chosen."""
+
+
 class Vocabulary:
     """All effects of a game, by the names they are written with."""
 
@@ -116,9 +139,12 @@ class Vocabulary:
 
 # Carrying out --------------------------------------------------------------------------------------------------------
 
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Op[Effect])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Walk(Frame):
+class Walk(Frame, Generic[S, P]):
     """A text being carried out. A game's own frame adds what its effects have to remember."""
 
     __slots__ = ("at", "last", "seat", "stage", "text")
@@ -135,24 +161,24 @@ class Walk(Frame):
         self.last = last
         """The last effect to be carried out; -1 for all."""
 
-    def waits(self, s: Any, op: Any) -> bool:
+    def waits(self, s: S, op: P) -> bool:
         """Whether this effect waits for another moment, and was put where it will be found then."""
         return False
 
-    def holds(self, s: Any, op: Any) -> bool:
+    def holds(self, s: S, op: P) -> bool:
         """Whether the condition of an effect holds."""
         raise NotImplementedError
 
-    def choosing(self) -> Decision[Any]:
+    def choosing(self) -> Decision:
         """What is asked where one of several things is to be done."""
         raise NotImplementedError
 
-    def inside(self, s: Any, text: int) -> None:
+    def inside(self, s: S, text: int) -> None:
         """Carry out a text inside this one first."""
         raise NotImplementedError
 
 
-def walk(s: Any, f: Walk, ops: Any) -> Flow:
+def walk(s: S, f: Walk[S, P], ops: tuple[P, ...]) -> Flow:
     """The step of every `Walk`: effect by effect, each under its own rule, until somebody is asked or something comes first."""
     end = len(ops) if f.last < 0 else f.last + 1
     for at in range(f.at, end):
@@ -173,17 +199,17 @@ def walk(s: Any, f: Walk, ops: Any) -> Flow:
 # Control -------------------------------------------------------------------------------------------------------------
 
 
-def do_inside(s: Any, f: Walk, op: Any) -> bool:
+def do_inside(s: S, f: Walk[S, P], op: P) -> bool:
     f.inside(s, op.body)
     return True
 
 
-def do_when(s: Any, f: Walk, op: Any) -> bool:
+def do_when(s: S, f: Walk[S, P], op: P) -> bool:
     f.inside(s, op.body if f.holds(s, op) else op.also)
     return True
 
 
-def do_chosen(s: Any, f: Walk, op: Any) -> bool:
+def do_chosen(s: S, f: Walk[S, P], op: P) -> bool:
     if f.stage == 0:
         f.stage = 1
         ask(s, f.seat, f.choosing(), Listed(tuple(range(len(op.options)))), op.text)

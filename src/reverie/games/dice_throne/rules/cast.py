@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reverie.parts.rules import effects
 from reverie.parts.rules.effects import NO_TEXT as NO_TEXT
 
 from .dice import shows
@@ -165,36 +166,15 @@ class Given:
         self.companion = companion
 
 
-class Op:
+class Op(effects.Op[Deed]):
     """One effect of a text."""
 
-    __slots__ = (
-        "also",
-        "amount",
-        "body",
-        "companion",
-        "count",
-        "effect",
-        "flag",
-        "given",
-        "kind",
-        "options",
-        "pos",
-        "rule",
-        "text",
-        "token",
-        "value",
-        "who",
-        "whose",
-    )
+    __slots__ = ("amount", "companion", "count", "flag", "given", "kind", "pos", "token", "value", "who", "whose")
 
     def __init__(self, effect: Deed, text: int, pos: int) -> None:
-        self.effect = effect
-        self.rule: str = effect.rule
-        """What it follows: the rule that its events and questions cite."""
-        self.text = text
-        """The text it stands in, and where."""
+        super().__init__(effect, text)
         self.pos = pos
+        """Where it stands in its text."""
         self.amount: Amount = Amount(1)
         self.token: int = ANY_TOKEN
         self.who: int = YOU
@@ -207,9 +187,6 @@ class Op:
         """The number to set a die to, the factor, what is stolen, which roll, all (1)."""
         self.companion: int = -1
         self.given: Given | None = None
-        self.body: int = NO_TEXT
-        self.also: int = NO_TEXT
-        self.options: tuple[int, ...] = ()
 
 
 def inner_texts(op: Op) -> list[int]:

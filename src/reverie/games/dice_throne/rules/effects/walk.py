@@ -39,7 +39,7 @@ REACTION: Final = 4
 IN_UPKEEP: Final = 5
 
 
-class Effects(Walk):
+class Effects(Walk[DiceThrone, c.Op]):
     """One text being carried out."""
 
     __slots__ = ("chosen", "dice", "fixed", "home", "paid", "removed", "scratch", "source", "target")
