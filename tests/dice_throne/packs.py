@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from reverie.games.dice_throne.content.vocabulary import Effect
 from reverie.games.dice_throne.game import DiceThroneGame
 
 PACK = Path(__file__).parent / "pack"
@@ -11,3 +16,15 @@ WORKSHOP = Path(__file__).parent / "workshop"
 
 PACKED_GAME = DiceThroneGame((PACK,))
 WORKSHOP_GAME = DiceThroneGame((WORKSHOP,))
+
+
+def prover_with(id: str, *effects: dict[str, Any]) -> DiceThroneGame:
+    """The workshop, where this card or ability of the Prover has these effects, written as in a pack."""
+    hero = copy.deepcopy(WORKSHOP_GAME.library.heroes["prover"])
+    texts = {slot.id: slot.levels[0].lines[0] for slot in hero.slots if slot.levels[0].lines}
+    texts |= {card.id: card for card in hero.cards}
+    texts[id].effects = msgspec.convert(list(effects), list[Effect])
+    game = DiceThroneGame((WORKSHOP,))
+    game._library = copy.copy(WORKSHOP_GAME.library)
+    game._library.heroes = {**WORKSHOP_GAME.library.heroes, "prover": hero}
+    return game

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.dice_throne.packs import WORKSHOP_GAME
+from tests.dice_throne.packs import WORKSHOP_GAME, prover_with
 
 from reverie.games.dice_throne.rules.cast import COLLATERAL, UNDEFENDABLE
-from reverie.games.dice_throne.rules.state import ADDED
+from reverie.games.dice_throne.rules.state import ADDED, AIMED, BY_OTHER, NO_KIND, REFLECTED, TIMES
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule
 
@@ -280,3 +280,43 @@ def test_a_roll_of_at_most_so_much(number: int, hurt: int) -> None:
     t.rolls(number)
     t.skips_to("main", "A")
     assert t.health("B") == 50 - hurt
+
+
+# Modifiers that multiply or send back ----------------------------------------------------------------------------------
+
+
+@rule("DT-5.122", "DT-4.55", "DT-5.34")
+@pytest.mark.parametrize("early", [True, False])
+def test_a_modifier_that_multiplies_the_attack_means_its_target_fixed_or_not(early: bool) -> None:
+    game = prover_with("echo", {"op": "multiply", "by": 3})
+    t = table("prover", "barbarian", game=game, A=side(cp=0, hand=["echo"]))
+    t.strikes("wager", 4, 4, 3, 3, 3)
+    t.rolls(5)  # the roll of the ability, before it has its target
+    t.asked("A", "react")
+    if not early:
+        t.answer("pass")  # W6a is next
+    t.plays("A", "echo")
+    entries = [event.data["entry"] for event in t.seen if event.kind == "entered"]
+    assert [entry[:3] for entry in entries if entry[0] == TIMES] == [(TIMES, AIMED if early else 1, 3)]
+    t.skips_to("main", "A")
+    assert t.health("B") == 35
+
+
+@rule("DT-5.124")
+@pytest.mark.parametrize(("seat", "sent_back"), [("B", True), ("C", False)])
+def test_only_the_target_of_an_attack_sends_damage_back(seat: str, sent_back: bool) -> None:
+    game = prover_with("two-step", {"op": "cp", "amount": 1}, {"op": "reflect"})
+    alone = {"owl": 0, "fox": 0}
+    sides = {other: side(cp=0, hand=["two-step"] if other == seat else [], companions=alone) for other in "BC"}
+    t = table("barbarian", "prover", "prover", mode=HILL, game=game, **sides)
+    t.strikes("smack", 1, 1, 1, 4, 6)
+    t.pass_all()
+    t.answer("B")
+    t.asked(seat, "react")
+    t.plays(seat, "two-step")
+    assert t.cp(seat) == 1
+    number = "ABC".index(seat)
+    back = (REFLECTED, number, 0, NO_KIND, BY_OTHER, 0, ("card", t.card(number, "two-step")))
+    assert [entry for entry in t.state.pool if entry[0] == REFLECTED] == ([back] if sent_back else [])
+    t.skips_to("main", "A")
+    assert (t.health("A"), t.health("B"), t.health("C")) == (33 if sent_back else 35, 31, 35)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.dice_throne.packs import WORKSHOP
+from tests.dice_throne.packs import prover_with
 
 from reverie.games.dice_throne.content.library import gives_cp
 from reverie.games.dice_throne.content.vocabulary import STRUCTS
@@ -18,10 +18,7 @@ from reverie.testing.rules import rule
 
 def with_card(**fields: Any) -> DiceThroneGame:
     """The workshop, where the Prover's Two-Step gives."""
-    game = DiceThroneGame((WORKSHOP,))
-    card = next(card for card in game.library.heroes["prover"].cards if card.id == "two-step")
-    card.effects = [STRUCTS["give"](**fields)]
-    return game
+    return prover_with("two-step", {"op": "give", **fields})
 
 
 @rule("DT-5.240", "DT-5.155")

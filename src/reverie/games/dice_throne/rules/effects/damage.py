@@ -48,15 +48,17 @@ def origin_of(s: DiceThrone, f: Effects) -> int:
     return BY_DEFENCE if f.home == IN_DEFENCE else BY_OTHER
 
 
+def aimed(f: Effects, op: c.Op) -> bool:
+    """Whether it is meant for a target that is not fixed yet: the pool keeps it until it is (DT-4.55)."""
+    return op.who == c.TARGET and (f.home == ABILITY or f.target == AIMED)
+
+
 def deal_damage(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     """DT-5.127: into the pool of this phase, its amount fixed now."""
     amount = amount_of(s, f, op)
     origin = origin_of(s, f)
     verb = IF_DEALT if op.flag else INCOMING
-    if op.who == c.TARGET and (f.home == ABILITY or f.target == AIMED):
-        victims: tuple[int, ...] = (AIMED,)
-    else:
-        victims = whom(s, f, op.who)
+    victims = (AIMED,) if aimed(f, op) else whom(s, f, op.who)
     if f.home == ABILITY:
         atoms.note_damage_part(s)
     if amount > 0:
@@ -268,7 +270,7 @@ AVOID: Final = declare(
 
 
 def reflect(s: DiceThrone, f: Effects, op: c.Op) -> Done:
-    if s.attacker != NOBODY and f.seat == s.target:
+    if f.seat == s.target:
         atoms.enter(s, (REFLECTED, f.seat, 0, NO_KIND, BY_OTHER, s.attacker, f.source))
     return True
 
@@ -293,7 +295,7 @@ REFLECT: Final = declare(
 
 
 def multiply(s: DiceThrone, f: Effects, op: c.Op) -> Done:
-    if f.home == ABILITY and op.who == c.TARGET:
+    if aimed(f, op):
         atoms.enter(s, (TIMES, AIMED, op.value, NO_KIND, BY_OFFENCE, f.seat, f.source))
         return True
     return meet(s, f, op, TIMES, op.value)
