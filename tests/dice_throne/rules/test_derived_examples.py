@@ -127,6 +127,20 @@ def test_a_knockdown_is_paid_off() -> None:
     t.asked("A", "roll")
 
 
+@rule("DT-6.1", "DT-5.83")
+def test_each_knockdown_of_a_raised_limit_is_paid_for() -> None:
+    t = table("barbarian", "pyromancer", A=side(cp=5, tokens={"knockdown": 2}, limits={"knockdown": 1}))
+    t.answer("done")
+    t.asked("A", "knockdown")
+    t.offers("pay", "skip")
+    t.answer("pay")
+    assert (t.cp("A"), t.tokens("A", "knockdown")) == (3, 1)
+    t.asked("A", "knockdown")
+    t.answer("skip")
+    t.asked("A", "main")  # Main Phase 2: the Roll Phase is lost
+    assert (t.phase, t.cp("A"), t.tokens("A", "knockdown")) == ("main-2", 3, 0)
+
+
 @rule("DT-8.49", "DT-6.3", "DT-9.49", "DT-4.23", "DT-4.20")
 def test_fire_mastery_cools_by_exactly_one() -> None:
     t = table("pyromancer", "barbarian", phase="upkeep", A=side(tokens={"fire-mastery": 5}))

@@ -309,10 +309,10 @@ def _set_tokens(s: DiceThrone, seat: int, token: int, count: int) -> None:
     row.tokens = tuple(kept)
 
 
-def place_tokens(s: DiceThrone, seat: int, token: int, count: int, by: int) -> int:
-    """DT-5.81, DT-5.82: as many as the stack limit leaves room for; how many that were."""
+def place_tokens(s: DiceThrone, seat: int, token: int, count: int, by: int) -> None:
+    """DT-5.81, DT-5.82: as many as the stack limit leaves room for."""
     if not s.players.rows[seat].alive:
-        return 0
+        return
     have = tokens_of(s.players.rows[seat], token)
     room = limit_of(s, seat, token) - have
     placed = count if count < room else room
@@ -324,7 +324,6 @@ def place_tokens(s: DiceThrone, seat: int, token: int, count: int, by: int) -> i
     if s.listening:
         kind = "token-gained" if seat == by else "token-inflicted"
         emit(s, kind, seat=seat, token=token, amount=placed, wanted=count, by=by)
-    return placed
 
 
 def _note_stun(s: DiceThrone, seat: int, by: int) -> None:

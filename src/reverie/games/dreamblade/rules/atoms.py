@@ -13,7 +13,6 @@ from .queries import bearing
 from .state import (
     BONUS_WAITS,
     COMBAT,
-    CONQUEST,
     DREAMSCAPE,
     GRAVEYARD,
     NOBODY,
@@ -116,7 +115,6 @@ def end_turn(s: Dreamblade) -> None:
 
 def end_game(s: Dreamblade, winner: int, reason: str) -> None:
     s.result = (winner, reason)
-    s.phase = CONQUEST
     if s.listening:
         emit(s, "game-ended", winner=winner, reason=reason)
 
@@ -136,7 +134,6 @@ def modify_initiative(s: Dreamblade, modified: tuple[int, ...]) -> None:
 
 def go_first(s: Dreamblade, seat: int) -> None:
     s.first = seat
-    s.owner = seat
     if s.listening:
         emit(s, "initiative-won", seat=seat, dice=s.raw, modified=s.modified)
 
@@ -225,7 +222,7 @@ def _stand(s: Dreamblade, m: int, owner: int, cell: int) -> None:
     if s.cast.piece_of[m].creature:
         at = owner * CELLS + cell
         stack = s.here[at]
-        s.here[at] = tuple(sorted((*stack, m))) if stack and m < stack[-1] else (*stack, m)
+        s.here[at] = tuple(sorted((*stack, m))) if stack else (m,)
     else:
         s.place[cell] = m
 

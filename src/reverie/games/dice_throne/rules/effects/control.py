@@ -58,12 +58,12 @@ def roll_dice(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     return True
 
 
-def roll_head(t: Teller, e: Spoken) -> str:
+def say_roll_head(t: Teller, e: Spoken) -> str:
     return str(t.say("say-roll", n=e.dice))
 
 
 def say_roll(t: Teller, e: Spoken, rules: list[str]) -> str:
-    return str(t.rolled(e, roll_head(t, e), rules))
+    return str(t.rolled(e, say_roll_head(t, e), rules))
 
 
 def check_roll(e: Spoken) -> tuple[str, str] | None:
@@ -86,7 +86,7 @@ ROLL: Final = declare(
         doc="DT-5.7: roll once; the effects below look at these dice.",
     ),
     check=check_roll,
-    head=roll_head,
+    head=say_roll_head,
     worth=judge_roll,
 )
 
@@ -179,14 +179,14 @@ def pay_for(s: DiceThrone, f: Effects, op: c.Op) -> Done:
     return True
 
 
-def pay_head(t: Teller, e: Spoken) -> str:
+def say_pay_head(t: Teller, e: Spoken) -> str:
     return str(t.say("say-pay-any") if e.most >= NO_LIMIT else t.say("say-pay", n=e.most))
 
 
 def say_pay(t: Teller, e: Spoken, rules: list[str]) -> str:
     said, cited = t.inline(e.effects)
     rules += cited
-    return str(t.say("say-pay-for", pay=pay_head(t, e), what=said))
+    return str(t.say("say-pay-for", pay=say_pay_head(t, e), what=said))
 
 
 def judge_payment(judge: Judge, op: c.Op, dice: tuple[int, ...], size: int, scale: float) -> None:
@@ -207,7 +207,7 @@ PAY: Final = declare(
         shape=BLOCK,
         doc="You may pay so many combat points as you like, at most `most`; the effects know how many (`paid`).",
     ),
-    head=pay_head,
+    head=say_pay_head,
     worth=judge_payment,
     rough=0.5,
 )

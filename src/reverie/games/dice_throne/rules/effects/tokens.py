@@ -16,7 +16,7 @@ from ..state import DiceThrone, tokens_of
 from .declaring import PER_TOKEN, Deed, Spoken, Teller, amount, declare, to
 from .judging import Judge
 from .walk import ASKED, Done, Effects, amount_of, whom
-from .wealth import gains
+from .wealth import say_gains
 
 STUN_WORTH: Final = 8.5
 ORDINARY_TOKEN: Final = 1.6
@@ -73,7 +73,7 @@ GAIN: Final = declare(
     ),
     late=True,
     joins="gain",
-    together=gains,
+    together=say_gains,
     worth=judge_tokens,
     rough=ORDINARY_TOKEN,
     rough_per=PER_TOKEN,
@@ -87,7 +87,7 @@ def say_inflict(t: Teller, e: Spoken, rules: list[str]) -> str:
     return str(t.say("say-inflict", **t.items([e]), **at))
 
 
-def inflictions(t: Teller, group: list[Spoken], rules: list[str]) -> str:
+def say_inflictions(t: Teller, group: list[Spoken], rules: list[str]) -> str:
     """Several inflictions in one sentence."""
     return str(t.say("say-inflict", **t.items(group), **t.on(group[0].to, rules)))
 
@@ -96,7 +96,7 @@ INFLICT: Final = declare(
     Deed("inflict", "DT-5.148", gain_tokens, say_inflict, (Field("token", ID), amount(1), to("target"))),
     late=True,
     joins="inflict",
-    together=inflictions,
+    together=say_inflictions,
     worth=judge_tokens,
     rough=ORDINARY_TOKEN,
     rough_per=PER_TOKEN,

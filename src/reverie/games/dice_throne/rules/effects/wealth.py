@@ -39,7 +39,7 @@ def say_cp(t: Teller, e: Spoken, rules: list[str]) -> str:
     return str(t.say("say-gain-cp", **t.counted(e.amount, rules), **t.doer(e.to, rules)))
 
 
-def gains(t: Teller, group: list[Spoken], rules: list[str]) -> str:
+def say_gains(t: Teller, group: list[Spoken], rules: list[str]) -> str:
     """Several gains, of tokens or CP, in one sentence."""
     return str(t.say("say-gain", **t.items(group), **t.doer(group[0].to, rules)))
 
@@ -61,7 +61,7 @@ CP: Final = declare(
     late=True,
     gives_cp=gives_cp,
     joins="gain",
-    together=gains,
+    together=say_gains,
     worth=judge_cp,
     rough=WORTH_OF_CP,
     rough_per=PER_AMOUNT,

@@ -208,7 +208,7 @@ def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
 def push_late(s: DiceThrone, f: RollPhase, late: tuple[Late, ...]) -> None:
     """Effects that waited, first one first."""
     for text, pos, amount, shown, chosen, source in reversed(late):
-        push(s, Effects(text, f.seat, AT_TARGET, s.target, source, shown, chosen, pos, 0, 0, 0, pos, amount))
+        push(s, Effects(text, f.seat, AT_TARGET, s.target, source, shown, chosen, at=pos, last=pos, fixed=amount))
 
 
 def react_before_defence(s: DiceThrone, f: RollPhase) -> Flow:

@@ -125,7 +125,7 @@ def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -
 
 def columns_controlled(s: Dreamblade, seat: int) -> list[int]:
     """DB-801.5: the columns in which a miniature of the player stands, creature or location."""
-    columns = list(compress(COLUMN, s.here[seat * CELLS : (seat + 1) * CELLS]))
+    columns = list(compress(COLUMN, s.here[seat * CELLS :]))  # as many as there are cells
     for m in s.cast.locations:
         row = s.minis.rows[m]
         if row.owner == seat and row.zone == DREAMSCAPE:
