@@ -137,9 +137,17 @@ def telling(node: ast.AST) -> bool:
     )
 
 
+def asserting(node: ast.AST) -> bool:
+    """Whether it only says what is so: `assert`, and the `strict=True` of a `zip`."""
+    match node:
+        case ast.Assert() | ast.keyword(arg="strict", value=ast.Constant(value=True)):
+            return True
+    return False
+
+
 def skipped(node: ast.AST) -> bool:
     docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return docstring or telling(node) or isinstance(node, ast.Assert | ast.arguments | ast.Raise)
+    return docstring or telling(node) or asserting(node) or isinstance(node, ast.arguments | ast.Raise)
 
 
 def nodes(node: ast.AST) -> Iterator[ast.AST]:

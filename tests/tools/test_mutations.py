@@ -20,6 +20,7 @@ def step(s: int, f: object) -> int:
     if s > 2 and not f:
         s.count += 1
         push(s, 3)
+        s.pairs = zip(s.left, s.right, strict=True)
         return AGAIN
     return s if s > 0 else 0
 '''
@@ -50,6 +51,7 @@ def test_every_decision_of_a_function_is_broken_and_nothing_that_only_tells(muta
         "1 -> 2",
         "push(s, 3) -> nothing",
         "3 -> 4",
+        "s.pairs = zip(s.left, s.right, strict=True) -> nothing",  # and not strict=False: it only asserts
         "return AGAIN -> return None",
         "s > 0 -> s <= 0",  # and not s >= 0: the two values are one at the bound
         "0 -> 1",
