@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.dice_throne.packs import WORKSHOP_GAME
+from tests.dice_throne.packs import WORKSHOP_GAME, prover_with
 
+from reverie.games.dice_throne.content.vocabulary import STRUCTS
+from reverie.games.dice_throne.rules.effects.control import ROLL
+from reverie.games.dice_throne.rules.effects.dice import SET_DICE
 from reverie.games.dice_throne.rules.state import DEFENCE, DICE_STREAM, NO_ROLL, OFFENCE
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
@@ -44,6 +47,46 @@ def test_the_parts_of_a_text_that_touch_dice_one_after_the_other() -> None:
     t.rolls(2)
     assert t.state.dice == (5, 1, 6, 2, 5)
     assert t.cp("A") == 2
+
+
+@rule("DT-5.10", "DT-2.60")
+@pytest.mark.parametrize("first", ["set-dice", "reroll"])
+def test_a_die_that_one_part_of_a_text_has_touched_is_free_for_the_next(first: str) -> None:
+    game = prover_with("meddle", {"op": first}, {"op": "set-dice", "count": 2, "value": 6})
+    t = table("prover", "barbarian", game=game, A=side(cp=0, hand=["meddle"]))
+    t.answer("done")
+    t.answer("roll")
+    t.rolls(1, 2, 3, 4, 5)
+    t.plays("A", "meddle")
+    if first == "reroll":
+        t.answer((1,))
+        t.rolls(4)
+    else:
+        t.answer(("set", 1, 4))
+    assert t.state.dice == (1, 4, 3, 4, 5)
+    t.asked("A", "set-die")
+    t.offers(*[("set", die, 6) for die in range(5)])
+    t.answer(("set", 1, 6))
+    t.offers(*[("set", die, 6) for die in (0, 2, 3, 4)])  # two dice, not one twice
+    t.answer(("set", 0, 6))
+    assert t.state.dice == (6, 6, 3, 4, 5)
+    t.asked("A", "reroll")
+
+
+@rule("DT-2.60", "DT-5.10")
+@pytest.mark.parametrize(("value", "wrong"), [(0, True), (1, False), (6, False), (7, True), (None, False)])
+def test_a_text_sets_a_die_to_one_of_its_six_numbers(value: int | None, wrong: bool) -> None:
+    assert SET_DICE.check is not None
+    found = SET_DICE.check(STRUCTS["set-dice"](value=value))
+    assert found == (("value", "a die shows 1 to 6") if wrong else None)
+
+
+@rule("DT-2.46", "DT-5.140")
+@pytest.mark.parametrize(("count", "wrong"), [(0, True), (1, False), (5, False), (6, True)])
+def test_a_text_rolls_one_to_five_dice(count: int, wrong: bool) -> None:
+    assert ROLL.check is not None
+    found = ROLL.check(STRUCTS["roll"](dice=count, effects=[]))
+    assert found == (("dice", "a roll is of 1 to 5 dice") if wrong else None)
 
 
 @rule("DT-5.10", "DT-2.60")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.dice_throne.packs import WORKSHOP_GAME
 
-from reverie.games.dice_throne.rules.state import DICE_STREAM, NO_ROLL, NOBODY
+from reverie.games.dice_throne.rules.cast import NORMAL
+from reverie.games.dice_throne.rules.state import AIMED, BY_OFFENCE, DICE_STREAM, INCOMING, NO_ROLL, NOBODY
 from reverie.kernel.agenda import submit
 from reverie.testing.dice_throne import Contested, side, table
 from reverie.testing.rules import rule
@@ -174,3 +176,18 @@ def test_three_a_side_four_to_six_are_chosen(active: str, number: int, chooser: 
     t.offers(*found)
     t.answer(found[2])
     strikes(t, found[2])
+
+
+@rule("DT-4.55", "DT-5.127")
+def test_what_was_aimed_has_its_victim_and_nothing_else_of_it_changes() -> None:
+    t = table(
+        "prover", "barbarian", "barbarian", mode="king-of-the-hill", game=WORKSHOP_GAME, A=side(cp=0), C=side(health=20)
+    )
+    t.strikes("strike", 1, 3, 3, 3, 3)
+    source = ("line", t.line(0, "strike", 0))
+    assert t.state.pool == ((INCOMING, AIMED, 5, NORMAL, BY_OFFENCE, 0, source),)
+    t.asked("A", "target")
+    t.offers("B", "C")
+    t.answer("C")
+    t.asked("C", "defend")
+    assert t.state.pool == ((INCOMING, 2, 5, NORMAL, BY_OFFENCE, 0, source),)

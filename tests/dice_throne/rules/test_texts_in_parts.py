@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.dice_throne.packs import PACKED_GAME, WORKSHOP_GAME
+from tests.dice_throne.packs import PACKED_GAME, WORKSHOP_GAME, prover_with
 
 from reverie.games.dice_throne.rules.cast import COLLATERAL, NORMAL, UNDEFENDABLE
 from reverie.games.dice_throne.rules.damage import accounts
@@ -105,10 +105,12 @@ def test_whom_a_text_means_is_asked_before_it_begins_first_the_opponent_then_the
     )  # fmt: skip
     t.plays("A", "cut-purse")
     t.asked("A", "opponent")
+    assert t.choice.rule == "DT-9.69"
     t.offers("B", "C")
     t.answer("C")
     assert t.cp("C") == 5
     t.asked("A", "player")
+    assert t.choice.rule == "DT-5.155"
     t.offers("A", "B", "C")
     t.answer("A")
     assert [t.cp(seat) for seat in "ABC"] == [1, 5, 2]
@@ -534,3 +536,19 @@ def test_the_target_s_account_comes_first_whatever_came_into_the_pool_before_it(
     assert [victim for victim, _account in found] == [target, attacker, 2]
     assert [account.final for _victim, account in found] == [5, 2 + 3, 3]  # half of 5, rounded up, comes back
     assert [account.back for _victim, account in found] == [3, 0, 0]
+
+
+@rule("DT-5.28", "DT-5.26")
+def test_what_waits_for_the_target_counts_combat_points_without_those_of_reactions() -> None:
+    open_roll = {"op": "roll", "dice": 1, "effects": [{"op": "heal", "amount": 1}]}
+    game = prover_with("strike", open_roll, {"op": "damage", "amount": {"cp": 1, "theirs": {"knot": 1}}})
+    t = table("prover", "barbarian", game=game, A=side(cp=1, hand=["two-step"]), B=side(tokens={"knot": 2}))
+    t.rolls_attack(1, 3, 3, 3, 3)
+    t.announces("strike")
+    t.passes("A")  # W4b
+    t.rolls(5)
+    t.plays("A", "two-step")  # while the roll of the ability lies open
+    assert t.cp("A") == 3
+    t.pass_all()
+    t.asked("B", "defend")
+    assert [entry[1:3] for entry in t.state.pool if entry[0] == INCOMING] == [(1, 3)]  # 1 CP and 2 Knots

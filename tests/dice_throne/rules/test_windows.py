@@ -320,6 +320,20 @@ def test_a_seat_may_rest_until_the_next_phase() -> None:
     t.asked("B", "react")
 
 
+@rule("DT-4.14", "DT-4.15")
+def test_when_one_seat_rests_the_lap_goes_on_to_the_next() -> None:
+    t = table("barbarian", "pyromancer", windows="all", A=side(hand=["lucky"]), B=side(cp=5, hand=["pocket-money"]))
+    t.answer("done")
+    t.answer("roll")
+    t.rolls(1, 1, 1, 4, 5)
+    t.asked("A", "react")
+    t.answer("rest")
+    t.asked("B", "react")
+    t.plays("B", "pocket-money")
+    t.passes("B")  # a new lap, in which A is not asked
+    t.asked("A", "reroll")
+
+
 def test_cards_are_told_to_their_owner_only() -> None:
     t = table("barbarian", "pyromancer", A=side(cp=2, hand=["two-cards"]))
     t.answer(("play", "two-cards"))

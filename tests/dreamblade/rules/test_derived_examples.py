@@ -767,6 +767,14 @@ def test_the_price_of_a_respawn_is_its_number_and_the_missing_aspects() -> None:
     assert t.where("R") == "e1"
 
 
+@rule("DB-Q.86", "DB-K.Respawn", "DB-DP.1")
+def test_a_respawn_for_nothing_but_the_missing_aspects_is_offered() -> None:
+    t = spawn(points=1, given={"graveyard": "R"}, R=figure("6F", "2/4/6", "Respawn {0}"), G=figure("3F"))
+    t.offers("stop", ("spawn", "R", "e1"))
+    t.answer("spawn", "R", "e1")
+    t.saw("spawned", who="R", price=1)
+
+
 @rule("DB-T.107", "DB-Q.79", "DB-K.Fade", "DB-K.Charge")
 def test_a_charge_in_a_shift_does_not_make_a_creature_fade() -> None:
     t = shift(

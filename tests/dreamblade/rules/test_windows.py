@@ -71,6 +71,21 @@ def test_the_unique_check_comes_after_the_comes_into_play_abilities() -> None:
     settled.asked("A", "spawn")  # the clash was gone when it was looked for
 
 
+@rule("DB-W.1", "DB-P.22", "DB-G.target", "DB-K.Assault", "DB-K.Bomb")
+def test_a_special_attack_whose_bearer_has_gone_does_not_happen() -> None:
+    bomber = figure("1V", "1/2/3", "{C}: Bomb 1", "{C}: Assault 2")
+    t = spawn(board(e1="bd"), X=bomber, Y=figure("1V"), b=TANK, d=TANK)
+    t.answer("spawn", "X", "e1")
+    t.asked("A", "order")
+    bomb = next(effect for effect in t.options() if effect[1] == "Bomb")
+    t.answer(bomb)
+    t.asked("A", "bomb")
+    t.answer("explode")
+    t.asked("A", "spawn")
+    assert (t.where("X"), t.damage_on("b"), t.damage_on("d")) == ("graveyard", 1, 1)
+    t.never_saw("special-attack")
+
+
 @rule("DB-W.1", "DB-W.2", "DB-5.5", "DB-G.enter")
 def test_a_spawned_creature_does_not_enter() -> None:
     t = spawn(board(e1="b", c3="A"), b=figure("3F", "1/2/3", "Ambush 3"), X=figure("1V", "1/2/3", "Charge 3"))
