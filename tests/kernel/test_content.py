@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ import pytest
 import reverie
 from reverie.games import GAMES
 from reverie.kernel import content
-from reverie.kernel.content import ContentError, Document, read_list
+from reverie.kernel.content import ContentError, Document, Once, read_list
 
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True):
@@ -259,3 +261,40 @@ print(len({id(library) for library in found}), len(found))
 """
     done = subprocess.run([sys.executable, "-c", program, game], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.split()) == (0, ["1", "4"]), done.stderr
+
+
+# What is read when it is first needed --------------------------------------------------------------------------------
+
+
+def test_content_is_read_once_however_many_want_it() -> None:
+    read: list[int] = []
+    wanted = threading.Barrier(4)
+
+    def reading() -> str:
+        read.append(1)
+        return "read"
+
+    once = Once(reading)
+
+    def want() -> str:
+        wanted.wait(30)
+        return once.get()
+
+    with ThreadPoolExecutor(4) as pool:
+        assert [one.result(30) for one in [pool.submit(want) for _ in range(4)]] == ["read"] * 4
+    assert read == [1]
+
+
+def test_what_could_not_be_read_is_tried_again() -> None:
+    told = iter(["", "read"])
+
+    def reading() -> str:
+        found = next(told)
+        if not found:
+            raise ContentError([])
+        return found
+
+    once = Once(reading)
+    with pytest.raises(ContentError):
+        once.get()
+    assert once.get() == once.get() == "read"

@@ -156,8 +156,8 @@ def advise_main(s: DiceThrone, choice: Choice) -> Advice:
             if not turned or ratio > top:
                 best, top, turned = value, ratio, True
     if best != DONE_WORD:
-        kind, number, _use = act_of(best)
-        if kind == "play":
+        tag, number, _use = act_of(best)
+        if tag == "play":
             key = "bot-upgrade" if is_upgrade(s, best) else "bot-play"
             return Advice(best, top, key, {"card": number})
         return Advice(best, top, "bot-use")
@@ -168,8 +168,8 @@ def advise_main(s: DiceThrone, choice: Choice) -> Advice:
 
 
 def is_upgrade(s: DiceThrone, value: Answer) -> bool:
-    kind, number, _use = act_of(value)
-    return kind == "play" and s.cast.cards[number].family == c.UPGRADE
+    tag, number, _use = act_of(value)
+    return tag == "play" and s.cast.cards[number].family == c.UPGRADE
 
 
 # The rest ------------------------------------------------------------------------------------------------------------

@@ -51,8 +51,8 @@ def advise_reaction(s: DiceThrone, choice: Choice) -> Advice:
                 best, top = value, worth
     if best == PASS:
         return Advice(PASS, 0.0, "bot-pass")
-    kind, number, _use = act_of(best)
-    if kind == "play":
+    tag, number, _use = act_of(best)
+    if tag == "play":
         return Advice(best, top, "bot-react", {"card": number})
     return Advice(best, top, "bot-use")
 
@@ -61,14 +61,14 @@ def what_it_is(s: DiceThrone, seat: int, value: Answer) -> tuple[int, int, float
     """The text of a reaction, when it is open, and what it costs in health points."""
     lore = lore_of(s.cast)
     row = s.players.rows[seat]
-    kind, number, chosen = act_of(value)
-    if kind == "play":
+    tag, number, chosen = act_of(value)
+    if tag == "play":
         info = s.cast.cards[number]
         return info.text, info.when, parting(s, seat, price(s, seat, number)) + lore.hand[number]
-    if kind == "token":
+    if tag == "token":
         use = s.cast.tokens[number].spend[chosen]
         return use.text, use.when, parting(s, seat, use.cost) + PARTING * max(0.0, lore.held[number])
-    if kind == "use":
+    if tag == "use":
         use = s.hero(seat).slots[number].levels[row.levels[number]].uses[chosen]
     else:
         use = s.hero(seat).companions[number].uses[chosen]

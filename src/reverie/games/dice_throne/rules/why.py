@@ -31,27 +31,27 @@ def why_not(s: DiceThrone, choice: Choice, value: Answer) -> Refusal | None:
 def _why_no_action(s: DiceThrone, choice: Choice, value: Plain) -> Refusal | None:
     seat, main = choice.seat, choice.kind == "main"
     row = s.players[seat]
-    kind, *numbers = value
+    tag, *numbers = value
     if not all([type(number) is int and number >= 0 for number in numbers]) or not numbers:
         return None
     number: int = numbers[0]
-    if kind == "play" and number < len(s.cast.cards):
+    if tag == "play" and number < len(s.cast.cards):
         return refuse_card(s, seat, number, main)
-    if kind == "sell":
+    if tag == "sell":
         return refuse_sale(s, seat, number)
     if len(numbers) != 2:
         return None
-    if kind == "token" and number < len(s.cast.tokens):
+    if tag == "token" and number < len(s.cast.tokens):
         uses = s.cast.tokens[number].spend
         if number not in [token for token, _count in row.tokens]:
             return Refusal("DT-5.84", "no-such-token")
-    elif kind == "use" and number < len(row.levels):
+    elif tag == "use" and number < len(row.levels):
         uses = s.hero(seat).slots[number].levels[row.levels[number]].uses
-    elif kind == "companion" and number < len(row.companions):
+    elif tag == "companion" and number < len(row.companions):
         uses = s.hero(seat).companions[number].uses
     else:
         return None
     if numbers[1] >= len(uses):
         return Refusal("DT-6.12", "no-spending") if not uses else None
     use = uses[numbers[1]]
-    return refuse_passive(s, seat, use) if kind == "use" else refuse_use(s, seat, use)
+    return refuse_passive(s, seat, use) if tag == "use" else refuse_use(s, seat, use)
