@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -67,7 +66,7 @@ class TerminalTable:
         self.game = game
         self.match = match
         self.bots = bots
-        self.page: Any = game.page(language)
+        self.page = game.page(language)
         self.language = language
         self.texts = Texts(language, [TEXT / f"{language}.ftl"])
         self.console = console
@@ -201,6 +200,7 @@ class TerminalTable:
             done, value = picked
             if done:
                 return value
+            assert isinstance(value, tuple)
             prefix = value
 
     def list_options(self, choice: Choice, prefix: Plain) -> tuple[Plain, list[str]]:
@@ -229,7 +229,7 @@ class TerminalTable:
             self.console.print(self.say(key), style="dim", markup=False)
         return picks, [label.casefold() for label in labels]
 
-    def understand(self, choice: Choice, prefix: Plain, picks: Plain, words: str) -> tuple[bool, Any] | None:
+    def understand(self, choice: Choice, prefix: Plain, picks: Plain, words: str) -> tuple[bool, Answer] | None:
         """(True, answer) when the answer is complete, (False, prefix) when another pick follows, None for nothing."""
         options = choice.options
         if not words:

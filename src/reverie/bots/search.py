@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import owed, submit
@@ -146,7 +146,7 @@ class Node:
 
     def __init__(self) -> None:
         self.arms: list[Arm] = []
-        self.children: dict[Any, Node] = {}
+        self.children: dict[Answer, Node] = {}
         self.visits: int = 0
 
 

@@ -46,6 +46,10 @@ class Words(Generic[S]):
         """What a seat is called in a sentence."""
         return self.say(f"seat-{MARKS[seat]}")
 
+    def who(self, s: S, number: int) -> str:
+        """What something is called that the game's options name by its number: a seat, where a game does not say."""
+        return self.seat_name(number)
+
     def told(self, s: S, data: Particulars) -> Particulars:
         """Plain values as texts take them: `seat` by its name, several things in a row."""
         args: Particulars = {}

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -53,7 +53,7 @@ class Hand:
     def __init__(self, plan: Plan) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self.orders: Connection[Any, Any] = ours
+        self.orders: Connection[list[int], tuple[int, bytes, str]] = ours
         self.owes: deque[int] = deque()
         self.process = context.Process(target=work, args=(theirs, plan), daemon=True)
         with interrupts_held():

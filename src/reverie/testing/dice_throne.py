@@ -11,8 +11,6 @@ For example::
 
 from __future__ import annotations
 
-from typing import Any
-
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.content.position import BEGINNINGS
 from reverie.games.dice_throne.game import DiceThroneGame
@@ -22,6 +20,7 @@ from reverie.games.dice_throne.rules.procedures.turn import Contest, Turn
 from reverie.games.dice_throne.rules.state import PHASES, SEATS, UPKEEP, DiceThrone, Player, tokens_of
 from reverie.kernel.agenda import push_at
 from reverie.kernel.choice import NATURE
+from reverie.kernel.plain import Answer
 
 from .scenario import Scenario
 
@@ -75,7 +74,7 @@ class Contested(Scenario):
 
     # How tests name things -------------------------------------------------------------------------------------------
 
-    def value(self, told: object) -> Any:
+    def value(self, told: object) -> Answer:
         """Cards, tokens, slots, lines and seats by their names; everything else as it is."""
         if isinstance(told, str) and told in SEATS:
             return SEATS.index(told)

@@ -44,7 +44,7 @@ from reverie.games.dreamblade.rules.state import (
     rebuild,
 )
 from reverie.kernel.domain import Listed, Roll
-from reverie.kernel.plain import Body
+from reverie.kernel.plain import Answer, Body
 from reverie.kernel.text import LANGUAGES
 
 from .scenario import Scenario
@@ -97,7 +97,7 @@ class Table(Scenario):
 
     # How tests name things -------------------------------------------------------------------------------------------
 
-    def value(self, told: object) -> Any:
+    def value(self, told: object) -> Answer:
         if isinstance(told, tuple | list):
             return tuple(self.value(x) for x in told)
         if isinstance(told, str):

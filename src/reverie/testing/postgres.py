@@ -11,8 +11,15 @@ import shutil
 import subprocess
 import warnings
 from pathlib import Path
+from typing import TypedDict
 
-from reverie.kernel.plain import Body
+
+class Who(TypedDict, total=False):
+    """As whom a program runs, for `subprocess`."""
+
+    user: int
+    group: int
+    extra_groups: list[int]
 
 
 class NoPostgres(RuntimeError):
@@ -42,7 +49,7 @@ class Postgres:
         self.folder = folder
         self.options = f'-h "" -k {folder} -c shared_buffers=32MB -c max_connections=100{"" if careful else " -F"}'
         self.programs = programs()
-        self.who: Body = {}
+        self.who: Who = {}
         if os.geteuid() == 0:
             import pwd
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from reverie.kernel.agenda import advance, submit
 from reverie.kernel.choice import NATURE, Choice
@@ -42,7 +42,7 @@ class Scenario:
             again = load(self.game, save(self.game, self.state))
             assert digest(self.game, again) == digest(self.game, self.state), "save and load differ"
 
-    def value(self, told: object) -> Any:
+    def value(self, told: object) -> Answer:
         """An option value from the way a test writes it."""
         raise NotImplementedError
 

@@ -6,7 +6,6 @@ import gc
 import time
 import tracemalloc
 from collections.abc import Callable
-from typing import Any
 
 from reverie.bots.base import Seen
 from reverie.bots.registry import find_bot
@@ -48,7 +47,7 @@ def middle_of_a_game(game: Game) -> State:
     return s
 
 
-def microseconds(work: Callable[[], Any]) -> float:
+def microseconds(work: Callable[[], object]) -> float:
     """The best of several timings of one call."""
     best = float("inf")
     for _ in range(5):

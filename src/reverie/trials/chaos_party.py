@@ -57,7 +57,7 @@ class Acknowledged(msgspec.Struct):
     value: object
 
 
-def shown(view: Any) -> str:
+def shown(view: object) -> str:
     """A view, short: the same as sent and as the rules have it."""
     plain = msgspec.json.decode(msgspec.json.encode(view))
     return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()

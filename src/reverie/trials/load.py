@@ -31,7 +31,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from reverie.kernel.plain import Body, Setup
-from reverie.table.web.changes import whole
+from reverie.table.web.changes import Part, whole
 from reverie.testing.servers import Server
 
 from .clients import LOOPBACK, Line, ask, open_line, some_answer
@@ -179,7 +179,7 @@ class Player:
             if not self.clicked and self.clicks():  # somebody's arrival may repeat a page while a click is on its way
                 self.load.ready(self)
 
-    def clicks(self) -> list[Any]:
+    def clicks(self) -> list[tuple[bytes, bytes]]:
         """What a person could click on in the page that was sent."""
         assert self.page is not None
         return PICK.findall(self.page[1])
@@ -212,7 +212,7 @@ class PageUpdate(msgspec.Struct):
 
     seq: int = -1
     html: str = ""
-    lines: list[Any] = []
+    lines: list[Part] = []
     key: str = ""
     ok: int | None = None
 

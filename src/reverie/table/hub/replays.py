@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 import time
 from bisect import bisect_right
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.kernel.game import Game
 from reverie.kernel.header import RecordError
@@ -111,8 +111,8 @@ class Replay:
         self.thoughts: dict[int, Thought] = {}
         """What a bot would have answered instead of some answers."""
         self.tellings: dict[tuple[str, int | None], Telling] = {}
-        self.curve: Any = None
-        """The estimate as it was drawn, once it has been."""
+        self.curve: tuple[Body | None] | None = None
+        """The estimate as it was drawn, once it has been; there may be none to draw."""
 
     def weight(self) -> int:
         """What this replay may come to take of memory, in bytes."""

@@ -7,7 +7,7 @@ of the lines that were sent are kept, eight bytes each.
 from __future__ import annotations
 
 from array import array
-from typing import Any, Final
+from typing import Final
 
 Part = list[int] | str
 STRETCH: Final = 24
@@ -42,7 +42,7 @@ def changes(before: array[int], lines: list[str], now: array[int]) -> list[Part]
     return parts
 
 
-def whole(before: list[str], parts: list[Any]) -> list[str]:
+def whole(before: list[str], parts: list[Part]) -> list[str]:
     """The page again, as a browser makes it."""
     lines: list[str] = []
     for part in parts:

@@ -214,7 +214,7 @@ def every(kind: type[Message]) -> list[type[Message]]:
 
 
 ACTS: Final[dict[str, type[Message]]] = {str(act.__struct_config__.tag): act for act in every(Message)}
-_decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(reduce(or_, ACTS.values()))
+_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(reduce(or_, ACTS.values()))
 
 
 class Numbered(msgspec.Struct):
@@ -226,7 +226,7 @@ class Numbered(msgspec.Struct):
 _numbered: Final = msgspec.json.Decoder(Numbered)
 
 
-def too_deep(value: Any) -> bool:
+def too_deep(value: object) -> bool:
     """Whether something is nested more deeply than anything sensible; asked without recursion, as it may be."""
     level = [value]
     for _depth in range(DEEPEST):
@@ -236,7 +236,7 @@ def too_deep(value: Any) -> bool:
     return True
 
 
-def parts(value: Any) -> list[Any]:
+def parts(value: object) -> list[object]:
     if isinstance(value, dict):
         return list(value.values())
     if isinstance(value, msgspec.Struct):

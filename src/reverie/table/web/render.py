@@ -198,7 +198,7 @@ class Speech:
         self.say = say
         self.frame = f"{game} {language}"
         self.scene: Scene | None = None
-        self.marks: list[tuple[bytes, Any]] = []
+        self.marks: list[tuple[bytes, object]] = []
 
     def options_in(self, data: bytes, scene: Scene) -> tuple[object, ...]:
         """The options on the elements that occur in encoded values: an element occurs where its encoded id does."""
@@ -270,7 +270,7 @@ class Templates(Environment):
         """Nobody gives a template globals of its own: those of all are taken as they are."""
         return super().make_globals(d) if d else self.globals
 
-    def getattr(self, obj: Any, attribute: str) -> Any:
+    def getattr(self, obj: object, attribute: str) -> object:
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
         return super().getattr(obj, attribute)

@@ -102,8 +102,7 @@ def curve_of(made: Replay) -> Context | None:
     """The estimate over a replay, drawn when it is first asked for."""
     if made.curve is None:
         made.curve = (curve(made.match),)
-    drawn: Context | None = made.curve[0]
-    return drawn
+    return made.curve[0]
 
 
 def curve(match: Match) -> Context | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from reverie.kernel.events import Event
 from reverie.kernel.match import Match
 from reverie.kernel.page import Page
+from reverie.kernel.plain import Body
 from reverie.kernel.state import State
 
 from .texts import texts
@@ -96,7 +96,7 @@ def with_notes(lines: list[Line], match: Match, page: Page, most: int | None = N
     return sorted([*lines, *told], key=lambda line: line["answer"])
 
 
-def note_line(number: int, answer: int, note: Mapping[str, Any], match: Match, page: Page) -> Line | None:
+def note_line(number: int, answer: int, note: Body, match: Match, page: Page) -> Line | None:
     """A note in words; None for one that is not of this table's making."""
     words = texts(page.language)
     kind, seat = note["kind"], note["seat"]
