@@ -277,10 +277,11 @@ def advise_blade(v: Position, options: Domain) -> Advice:
     assert isinstance(options, Listed)
     best = Advice(options.options[0], -99.0, "bot-blade")
     for key in options.options:
-        a = v.s.cast.abilities[key[3]]
+        bearer, _copied, _giver, number = key
+        a = v.s.cast.abilities[number]
         worth = BLADE_WORTH.get(a.keyword, 0.6) + 0.25 * a.x * (-1 if a.keyword == "Fumble" else 1)
         if worth > best.worth:
-            best = Advice(key, worth, "bot-blade", {"who": key[0], "ability": key[3]})
+            best = Advice(key, worth, "bot-blade", {"who": bearer, "ability": number})
     return best
 
 

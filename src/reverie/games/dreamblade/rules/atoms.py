@@ -344,8 +344,8 @@ def destroy(s: Dreamblade, doomed: tuple[int, ...], by: int) -> None:
     reborn = []
     for m in doomed:
         vessels = bearing(s, m, "Vessel")
-        bonuses.append(sum([source[2] for source in vessels]) if vessels else 2)
-        reborn.append(tuple([source[1] for source in bearing(s, m, "Reincarnate")]))
+        bonuses.append(sum([x for _bearer, _number, x in vessels]) if vessels else 2)
+        reborn.append(tuple([number for _bearer, number, _x in bearing(s, m, "Reincarnate")]))
     for m, bonus, rebirths in zip(doomed, bonuses, reborn, strict=True):
         owner = s.minis[m].owner
         cell = s.minis[m].cell

@@ -110,21 +110,28 @@ def in_force(s: Dreamblade, source: Source) -> bool:
 
     An activated ability was paid for where its bearer stood then (DB-D.37), so `{S}` is not asked again.
     """
-    a = s.cast.abilities[source[1]]
-    return not a.score or not a.standing() or in_score(s, source[0])
+    bearer, number, _x = source
+    a = s.cast.abilities[number]
+    return not a.score or not a.standing() or in_score(s, bearer)
 
 
 def bears(s: Dreamblade, m: int, keyword: str) -> bool:
     """Whether a miniature has a keyword in force."""
     for source in s.active.get(keyword):
-        if source[0] == m and in_force(s, source):
+        bearer, _number, _x = source
+        if bearer == m and in_force(s, source):
             return True
     return False
 
 
 def bearing(s: Dreamblade, m: int, keyword: str) -> list[Source]:
     """All abilities in force of one miniature with this keyword."""
-    return [source for source in s.active.get(keyword) if source[0] == m and in_force(s, source)]
+    found: list[Source] = []
+    for source in s.active.get(keyword):
+        bearer, _number, _x = source
+        if bearer == m and in_force(s, source):
+            found.append(source)
+    return found
 
 
 # Stats ---------------------------------------------------------------------------------------------------------------
@@ -159,8 +166,8 @@ def explain_stat(s: Dreamblade, m: int, stat: str) -> list[tuple[str, int, int]]
 
 def _allies_near_gain(s: Dreamblade, source: Source, subject: int) -> bool:
     """Whether an aura for allies local or adjacent (Bolster, Enrage, Invigorate) reaches a creature."""
-    a = s.cast.abilities[source[1]]
-    bearer = source[0]
+    bearer, number, _x = source
+    a = s.cast.abilities[number]
     if a.self_only:
         return subject == bearer and in_force(s, source)
     if subject == bearer:
@@ -177,8 +184,8 @@ def _allies_near_gain(s: Dreamblade, source: Source, subject: int) -> bool:
 
 def _enemies_here_suffer(s: Dreamblade, source: Source, subject: int) -> bool:
     """Whether an aura on local enemies (Weaken, Panic, Drain, Inciter) reaches a creature."""
-    a = s.cast.abilities[source[1]]
-    bearer = source[0]
+    bearer, number, _x = source
+    a = s.cast.abilities[number]
     if a.self_only:
         return subject == bearer and in_force(s, source)
     b = s.minis[bearer]
@@ -187,43 +194,49 @@ def _enemies_here_suffer(s: Dreamblade, source: Source, subject: int) -> bool:
 
 
 def bonus_for_allies(s: Dreamblade, source: Source, subject: int, value: int) -> int:
-    return value + source[2] if _allies_near_gain(s, source, subject) else value
+    _bearer, _number, x = source
+    return value + x if _allies_near_gain(s, source, subject) else value
 
 
 def bonus_for_enemies(s: Dreamblade, source: Source, subject: int, value: int) -> int:
-    return value + source[2] if _enemies_here_suffer(s, source, subject) else value
+    _bearer, _number, x = source
+    return value + x if _enemies_here_suffer(s, source, subject) else value
 
 
 def penalty_for_enemies(s: Dreamblade, source: Source, subject: int, value: int) -> int:
-    return value - source[2] if _enemies_here_suffer(s, source, subject) else value
+    _bearer, _number, x = source
+    return value - x if _enemies_here_suffer(s, source, subject) else value
 
 
 def geomancy(s: Dreamblade, source: Source, subject: int, value: int) -> int:
     """DB-K.Geomancy: +X for each own location in the bearer's column."""
-    if source[0] != subject or not in_force(s, source):
+    bearer, _number, x = source
+    if bearer != subject or not in_force(s, source):
         return value
     row = s.minis[subject]
     for cell in range(row.cell % 5, CELLS, 5):
         place = s.place[cell]
         if place != NOBODY and s.minis[place].owner == row.owner:
-            value += source[2]
+            value += x
     return value
 
 
 def fight(s: Dreamblade, source: Source, subject: int, value: int) -> int:
     """DB-K.Fight: +X once while any enemy of the type is local."""
-    if source[0] != subject or not in_force(s, source):
+    bearer, number, x = source
+    if bearer != subject or not in_force(s, source):
         return value
-    a = s.cast.abilities[source[1]]
+    a = s.cast.abilities[number]
     for enemy in enemies_here(s, subject):
         if fits(a, s.cast.piece_of[enemy]):
-            return value + source[2]
+            return value + x
     return value
 
 
 def thanatomancy(s: Dreamblade, source: Source, subject: int, value: int) -> int:
     """DB-K.Thanatomancy: power is the number of creatures in the own graveyard."""
-    if source[0] != subject or not in_force(s, source):
+    bearer, _number, _x = source
+    if bearer != subject or not in_force(s, source):
         return value
     count = 0
     for m in s.cast.bands[s.minis[subject].owner]:
@@ -250,8 +263,9 @@ def initiative_change(s: Dreamblade, seat: int) -> int:
     """DB-801.10: what a player's abilities add to the initiative result."""
     change = 0
     for source in s.active.get("Initiative"):
-        if s.minis[source[0]].owner == seat and in_force(s, source):
-            change += source[2]
+        bearer, _number, x = source
+        if s.minis[bearer].owner == seat and in_force(s, source):
+            change += x
     return change
 
 
@@ -268,13 +282,14 @@ def negated(s: Dreamblade, m: int) -> bool:
         return False
     row = s.minis[m]
     for source in s.active.get("Nullify"):
-        bearer = s.minis[source[0]]
-        if bearer.cell != row.cell or not in_force(s, source):
+        bearer, number, _x = source
+        theirs = s.minis[bearer]
+        if theirs.cell != row.cell or not in_force(s, source):
             continue
-        a = s.cast.abilities[source[1]]
-        if a.self_only and source[0] != m:
+        a = s.cast.abilities[number]
+        if a.self_only and bearer != m:
             continue
-        if a.enemies and bearer.owner == row.owner:
+        if a.enemies and theirs.owner == row.owner:
             continue
         if fits(a, s.cast.piece_of[m]):
             return True
@@ -286,16 +301,17 @@ def _own_blades(s: Dreamblade, m: int, bearer: int) -> list[BladeKey]:
     keys: list[BladeKey] = [(bearer, m, m, a.number) for a in s.cast.piece_of[m].blade]
     row = s.minis[m]
     for source in s.active.get("Hell's Fury"):
-        grantor = s.minis[source[0]]
+        giver, number, _x = source
+        grantor = s.minis[giver]
         if (
-            source[0] != m
+            giver != m
             and s.cast.piece_of[m].creature
             and grantor.owner == row.owner
             and DISTANCE[grantor.cell][row.cell] <= 1
-            and fits(s.cast.abilities[source[1]], s.cast.piece_of[m])
+            and fits(s.cast.abilities[number], s.cast.piece_of[m])
             and in_force(s, source)
         ):
-            key = (bearer, m, source[0], s.cast.granted[source[1]])
+            key = (bearer, m, giver, s.cast.granted[number])
             if key not in keys:  # once per bearer, however often it was activated
                 keys.append(key)
     return keys
@@ -306,8 +322,8 @@ def blade_abilities(s: Dreamblade, m: int) -> list[BladeKey]:
     # Rules: DB-P.1f, DB-G.blade_ability.
     keys = _own_blades(s, m, m)
     row = s.minis[m]
-    for source in bearing(s, m, "Copy"):
-        a = s.cast.abilities[source[1]]
+    for _bearer, number, _x in bearing(s, m, "Copy"):
+        a = s.cast.abilities[number]
         for seat in (0, 1):
             if a.enemies and seat == row.owner:
                 continue

@@ -165,7 +165,7 @@ def shielded(s: Dreamblade, m: int, guard: int) -> bool:
     """Whether a guard stands before this creature: its other local allies, but no other guard (DB-Q.20)."""
     if m == guard or bears(s, m, "Bodyguard"):
         return False
-    return any(fits(ability(s, source[1]), piece(s, m)) for source in bearing(s, guard, "Bodyguard"))
+    return any(fits(ability(s, number), piece(s, m)) for _bearer, number, _x in bearing(s, guard, "Bodyguard"))
 
 
 def split_domain(s: Dreamblade, targets: tuple[int, ...], total: int, relentless: bool) -> Domain:

@@ -138,12 +138,13 @@ def activate_blade_ability(s: Dreamblade, f: AssignBlade) -> Flow:
     combat = combat_of(s)
     assert combat is not None
     key: BladeKey = f.answer
-    a = ability(s, key[3])
+    bearer, _copied, _giver, number = key
+    a = ability(s, number)
     combat.blades -= a.blades
     combat.used += (key,)
     if s.listening:
-        emit(s, "blade-assigned", who=key[0], ability=key[3], blades=a.blades, seat=f.seat)
-    activate(s, key[0], key[3], a.x, COMBAT)
+        emit(s, "blade-assigned", who=bearer, ability=number, blades=a.blades, seat=f.seat)
+    activate(s, bearer, number, a.x, COMBAT)
     return None
 
 
@@ -158,7 +159,7 @@ def final_damage(f: Combat) -> int:
 
 def relentless(s: Dreamblade, f: Combat) -> bool:
     """DB-K.Relentless, DB-Q.15: one bearer among the attackers is enough, wherever it is by now."""
-    return any(ability(s, source[1]).keyword == "Relentless" for source in f.noted)
+    return any(ability(s, number).keyword == "Relentless" for _bearer, number, _x in f.noted)
 
 
 def assign_damage(s: Dreamblade, f: Combat) -> Flow:
@@ -193,7 +194,8 @@ def settle_fates(s: Dreamblade, f: Combat) -> Flow:
 
 
 def _value_x(source: Source) -> int:
-    return source[2]
+    _bearer, _number, x = source
+    return x
 
 
 def end_effects(s: Dreamblade, f: Combat) -> list[Effect]:
@@ -201,7 +203,8 @@ def end_effects(s: Dreamblade, f: Combat) -> list[Effect]:
     found: list[Effect] = []
     leaving: list[tuple[str, int]] = []
     for source in f.noted:
-        keyword, m = ability(s, source[1]).keyword, source[0]
+        m, number, _x = source
+        keyword = ability(s, number).keyword
         if keyword == "Relentless" or not in_dreamscape(s, m) or (keyword, m) in f.done or (keyword, m) in leaving:
             continue
         if keyword == "Bloodthirsty" and any(e in f.targets for e in f.slain):
@@ -228,7 +231,7 @@ def end_of_combat(s: Dreamblade, f: Combat) -> Flow:
     effects = end_effects(s, f)
     if not effects:
         return None
-    f.done += tuple([(ability(s, e[3]).keyword, e[2]) for e in effects])
+    f.done += tuple([(keyword, bearer) for _player, keyword, bearer, _number, _x, _target, _triggered in effects])
     push(s, Window(tuple(effects)))
     return AGAIN
 

@@ -76,7 +76,10 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
     enemies = s.here[CELLS:] if f.seat == 0 else s.here[:CELLS]
     defending: list[int] = []
     if "Defender" in s.active.by:
-        defending = [source[0] for source in s.active.get("Defender") if in_force(s, source)]
+        for source in s.active.get("Defender"):
+            bearer, _number, _x = source
+            if in_force(s, source):
+                defending.append(bearer)
     crowded = max(map(len, mine)) >= STACK
     # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
     for cell in cells_held(s, f.seat):

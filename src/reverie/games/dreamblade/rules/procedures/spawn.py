@@ -41,8 +41,9 @@ def channelled(s: Dreamblade, seat: int, m: int) -> int:
     """DB-K.Channel: how much less a miniature costs."""
     less = 0
     for source in s.active.get("Channel"):
-        if s.minis.rows[source[0]].owner == seat and in_force(s, source) and fits(ability(s, source[1]), piece(s, m)):
-            less += source[2]
+        bearer, number, x = source
+        if s.minis.rows[bearer].owner == seat and in_force(s, source) and fits(ability(s, number), piece(s, m)):
+            less += x
     return less
 
 
@@ -92,8 +93,8 @@ def refuse_piece(s: Dreamblade, seat: int, m: int) -> Refusal | None:
     if p.vengeance and s.players[other(seat)].turns_won < p.vengeance:
         return Refusal("DB-K.Vengeance", "vengeance", who=m, x=p.vengeance)
     if p.unique:
-        for source in s.active.get("Unique"):
-            if source[0] in s.cast.bands[seat] and piece(s, source[0]).unique == p.unique:
+        for bearer, _number, _x in s.active.get("Unique"):
+            if bearer in s.cast.bands[seat] and piece(s, bearer).unique == p.unique:
                 return Refusal("DB-K.Unique", "unique", who=m, name=p.unique)
     return None
 
@@ -190,8 +191,9 @@ def begin_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:
     atoms.begin_phase(s, SPAWN, f.seat)
     energize = 0
     for source in s.active.get("Energize"):
-        if s.minis[source[0]].owner == f.seat and in_force(s, source):
-            energize += source[2]
+        bearer, _number, x = source
+        if s.minis[bearer].owner == f.seat and in_force(s, source):
+            energize += x
     extra = s.cast.extra[f.seat]
     points = s.base_points + s.players[f.seat].bonus + energize + extra
     atoms.begin_spawning(s, f.seat, points if points > 0 else 0, extra)

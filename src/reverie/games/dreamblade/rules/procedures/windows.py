@@ -32,10 +32,11 @@ def ambush(s: Dreamblade, source: Source, trigger: Trigger) -> Effect | None:
     """DB-K.Ambush: an enemy creature enters the bearer's cell."""
     # Rules: DB-W.2.
     _kind, m, _more = trigger
-    bearer, entrant = s.minis[source[0]], s.minis[m]
+    at, number, _x = source
+    bearer, entrant = s.minis[at], s.minis[m]
     if entrant.zone != DREAMSCAPE or bearer.owner == entrant.owner or bearer.cell != entrant.cell:
         return None
-    if not in_force(s, source) or not fits(ability(s, source[1]), piece(s, m)):
+    if not in_force(s, source) or not fits(ability(s, number), piece(s, m)):
         return None
     return effect_of(s, source, m)
 
@@ -43,9 +44,10 @@ def ambush(s: Dreamblade, source: Source, trigger: Trigger) -> Effect | None:
 def charge(s: Dreamblade, source: Source, trigger: Trigger) -> Effect | None:
     """DB-K.Charge: it enters a cell with one or more enemies."""
     _kind, m, _more = trigger
-    if source[0] != m or not in_dreamscape(s, m) or not in_force(s, source):
+    bearer, number, _x = source
+    if bearer != m or not in_dreamscape(s, m) or not in_force(s, source):
         return None
-    a = ability(s, source[1])
+    a = ability(s, number)
     if not any(fits(a, piece(s, enemy)) for enemy in enemies_here(s, m)):
         return None
     return effect_of(s, source, NOBODY)
@@ -115,26 +117,34 @@ def choose_next_effect(s: Dreamblade, f: Window) -> Flow:
     f.answer = None
     if not f.effects:
         return None
-    mine = [e for e in f.effects if e[0] == s.owner] or list(f.effects)
-    if all(_alike(s, e, mine[0]) for e in mine):
-        f.answer = mine[0]  # the same thing several times over: the order is no decision
+    mine = [effect for effect in f.effects if _player_of(effect) == s.owner] or list(f.effects)
+    first = mine[0]
+    if all(_alike(s, effect, first) for effect in mine):
+        f.answer = first  # the same thing several times over: the order is no decision
     else:
-        ask(s, mine[0][0], decisions.ORDER, Listed(tuple(mine)))
+        ask(s, _player_of(first), decisions.ORDER, Listed(tuple(mine)))
     return None
+
+
+def _player_of(effect: Effect) -> int:
+    player, _keyword, _bearer, _number, _x, _target, _triggered = effect
+    return player
 
 
 def _alike(s: Dreamblade, one: Effect, two: Effect) -> bool:
     """Whether two effects differ in nothing but their bearer, and their bearers not in how they attack."""
-    if one[5] != two[5] or one[4] != two[4]:
+    _player, _keyword, bearer, number, x, target, _triggered = one
+    _player, _keyword, bearer_too, number_too, x_too, target_too, _triggered = two
+    if target != target_too or x != x_too:
         return False
-    if one[3] == two[3]:
+    if number == number_too:
         return True
-    a, b = ability(s, one[3]), ability(s, two[3])
-    if one[2] == two[2] and a.source == b.source:
+    a, b = ability(s, number), ability(s, number_too)
+    if bearer == bearer_too and a.source == b.source:
         return True
     if a.kind == "A" or a.keyword != b.keyword or (a.aspect, a.lineage, a.group) != (b.aspect, b.lineage, b.group):
         return False
-    return not any(bears(s, e[2], keyword) for e in (one, two) for keyword in ("Fortunate", "Relentless"))
+    return not any(bears(s, m, keyword) for m in (bearer, bearer_too) for keyword in ("Fortunate", "Relentless"))
 
 
 def resolve_next_effect(s: Dreamblade, f: Window) -> Flow:
@@ -144,10 +154,11 @@ def resolve_next_effect(s: Dreamblade, f: Window) -> Flow:
     rest = list(f.effects)
     rest.remove(effect)
     f.effects = tuple(rest)
-    if effect[6]:
-        set_off(s, effect[2], effect[3], effect[4], effect[5])
+    _player, _keyword, bearer, number, x, target, triggered = effect
+    if triggered:
+        set_off(s, bearer, number, x, target)
     else:
-        activate(s, effect[2], effect[3], effect[4], TURN)
+        activate(s, bearer, number, x, TURN)
     return RESTART
 
 
@@ -189,13 +200,11 @@ def clashing(s: Dreamblade) -> tuple[int, ...]:
         return ()
     for seat in (s.owner, other(s.owner)):
         names: list[str] = []
-        for source in s.active.get("Unique"):
-            name = piece(s, source[0]).unique
-            if s.minis[source[0]].owner != seat:
-                continue
+        bearers = [m for m, _number, _x in s.active.get("Unique") if s.minis[m].owner == seat]
+        for bearer in bearers:
+            name = piece(s, bearer).unique
             if name in names:
-                same = [o[0] for o in s.active.get("Unique") if s.minis[o[0]].owner == seat]
-                return tuple([m for m in same if piece(s, m).unique == name])
+                return tuple([m for m in bearers if piece(s, m).unique == name])
             names.append(name)
     return ()
 
