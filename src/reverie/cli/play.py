@@ -19,7 +19,7 @@ from reverie.kernel.header import GIVEN, STREAM
 from reverie.kernel.match import Match
 from reverie.kernel.plain import Setup
 from reverie.kernel.record import parse_record, replay
-from reverie.parts.commands import BadInput, Language, check_language
+from reverie.parts.commands import SPOKEN, BadInput, Language, check_language
 from reverie.places import data_folder
 from reverie.terminal import Left, TerminalTable
 from reverie.trouble import keep_trouble
@@ -39,7 +39,7 @@ def play(
         typer.Option("--side", metavar="A=NAME", help="What a seat plays: a warband (or its YAML file), a hero."),
     ] = [],  # noqa: B006
     seed: Seed = None,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
     content: Content = [],  # noqa: B006
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help="Roll real dice and type what they show.")] = False,

@@ -12,7 +12,7 @@ from rich.text import Text
 from reverie.kernel.header import COMMITTED, GIVEN, STREAM
 from reverie.kernel.plain import Body
 from reverie.kernel.record import Divergence, parse_record, replay, replay_far
-from reverie.parts.commands import Json, Language, check_language
+from reverie.parts.commands import SPOKEN, Json, Language, check_language
 from reverie.verifier import Wrong as WrongDice
 from reverie.verifier import check as check_dice
 from reverie.verifier import words as dice_words
@@ -23,7 +23,7 @@ from .shared import Content, console_for, load_game, naming, read_file
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A record.")],
     to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this many answers.")] = None,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
     content: Content = [],  # noqa: B006
     as_json: Json = False,
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="Use colours.")] = True,

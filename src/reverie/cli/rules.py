@@ -13,7 +13,7 @@ from rich.markup import escape
 from reverie.games import find_game
 from reverie.kernel.content import ContentError, stray_files
 from reverie.kernel.text import LANGUAGES, TextError
-from reverie.parts.commands import BadInput, Json, Language, check_language
+from reverie.parts.commands import SPOKEN, BadInput, Json, Language, check_language
 
 from .shared import GameName, fail
 
@@ -23,7 +23,7 @@ content_app = typer.Typer(help="Check and describe content packs.", no_args_is_h
 def rules(
     game: GameName,
     words: Annotated[str | None, typer.Argument(metavar="[ID|WORD]", help="A rule id, or a word to look for.")] = None,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
     as_json: Json = False,
     coverage: Annotated[bool, typer.Option("--coverage", help="How many rules are enforced and tested.")] = False,
 ) -> None:

@@ -6,9 +6,12 @@ from typing import Annotated, Final
 
 import typer
 
-LANGUAGES: Final = ("en", "pl")
+from reverie.kernel.text import LANGUAGES
 
-Language = Annotated[str, typer.Option("--lang", help="Language of all texts: en or pl.")]
+SPOKEN: Final = LANGUAGES[0]
+"""The language of whoever does not say."""
+
+Language = Annotated[str, typer.Option("--lang", help=f"Language of all texts: {' or '.join(LANGUAGES)}.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 

@@ -12,8 +12,12 @@ from tests.dreamblade.random_pieces import random_game
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.content.library import TEXT
+from reverie.games.dreamblade.rules.decisions import ATTACK
+from reverie.games.dreamblade.rules.procedures.attack import ATTACK_DIE, BLADE, MISS
 from reverie.games.dreamblade.words.words import DreambladePage
 from reverie.kernel.chance import Stream
+from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.domain import Roll
 from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 from reverie.testing.contract import random_step
@@ -103,3 +107,32 @@ def test_every_piece_has_a_name_a_flavour_line_and_generated_rules_text(language
             assert line.startswith(told.ability_name(ability))
             if ability.x and ability.cost >= -1:
                 assert str(abs(ability.x)) in line
+
+
+# Dice and numbers ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["2 m b", "2 miss blade", "2, p, o", "2 pudło ostrze"])
+def test_faces_may_be_typed_in_any_language(language: str, typed: str) -> None:
+    attack = Choice(NATURE, ATTACK, Roll(3, ATTACK_DIE), "DB-DP.1")
+    assert page(language).roll(attack, typed) == (2, MISS, BLADE)
+    with pytest.raises(ValueError, match="3"):
+        page(language).roll(attack, f"{typed} x")
+
+
+def test_what_is_counted_off_is_told_as_each_language_does() -> None:
+    counted = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 30]
+    english = [page("en").ordinal(n) for n in counted]
+    assert english == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "23rd", "30th"]
+    assert [page("pl").ordinal(n) for n in counted] == [f"{n}." for n in counted]
+
+
+def test_no_code_of_the_game_knows_a_language() -> None:
+    """A third language is a folder of texts."""
+    found = []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and node.value in LANGUAGES:
+                found.append(f"{path.relative_to(SOURCE)}:{node.lineno}")
+    assert found == []

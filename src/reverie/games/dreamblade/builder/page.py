@@ -334,9 +334,7 @@ class Builder:
             "total": sum(self.pieces.values()),
             "most": MOST_MINIATURES,
             "most_copies": MOST_COPIES,
-            "mean": f"{mean_cost(self.library, self.pieces):.1f}".replace(
-                ".", "," if self.web.language == "pl" else "."
-            ),
+            "mean": self.web.say("builder-mean-cost", n=round(mean_cost(self.library, self.pieces), 1)),
             "legal": playable(self.library, self.pieces, self.pool),
             "violations": [self.remark(one) for one in violations(self.library, self.pieces, self.pool)],
             "advice": [self.remark(one) for one in advice(self.library, self.pieces)],

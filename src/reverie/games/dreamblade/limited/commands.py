@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from reverie.parts.commands import BadInput, Json, Language, check_language
+from reverie.parts.commands import SPOKEN, BadInput, Json, Language, check_language
 
 from .model import POOLS, greedy_draft, sealed
 from .page import LimitedPage
@@ -34,7 +34,7 @@ def limited_sealed(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Write the suggested warband, for --warband A=FILE.")
     ] = None,
-    lang: Language = "en",
+    lang: Language = SPOKEN,
     as_json: Json = False,
 ) -> None:
     """Open a pool, show its pieces and suggest a warband; your opponent opens the same with the same seed."""
@@ -63,7 +63,7 @@ def limited_draft(
     seed: SharedSeed,
     drafters: Annotated[int, typer.Option("--drafters", min=2, max=8, help="How many draft.")] = 2,
     bot: Annotated[str, typer.Option("--bot", help="Who picks for everybody: greedy.")] = "greedy",
-    lang: Language = "en",
+    lang: Language = SPOKEN,
     as_json: Json = False,
 ) -> None:
     """Draft three boosters each, all drafters being bots, and show what everybody has."""

@@ -9,6 +9,7 @@ from reverie.kernel.domain import STOP, Roll
 from reverie.kernel.events import Event
 from reverie.kernel.game import Outcome
 from reverie.kernel.plain import Answer, Particulars, Plain
+from reverie.kernel.text import LANGUAGES
 
 from ..content.library import Library
 from ..rules.board import CELL_NAMES
@@ -20,8 +21,8 @@ from ..rules.state import DREAMSCAPE, Dreamblade
 from .abilities import AbilityWords
 
 SEATS = "AB"
-SPELLED = {"m": MISS, "miss": MISS, "p": MISS, "pudło": MISS, "b": BLADE, "blade": BLADE, "o": BLADE, "ostrze": BLADE}
-"""Faces of the attack die that are no numbers, as people type them."""
+SPELLED = {MISS: "face-miss", BLADE: "face-blade"}
+"""Faces of the attack die that are no numbers."""
 
 
 class DreambladePage(AbilityWords):
@@ -59,14 +60,10 @@ class DreambladePage(AbilityWords):
     def faces(self, dice: tuple[int, ...], attack: bool = True) -> str:
         if not attack:
             return " ".join(str(d) for d in dice)
-        words = {"en": {MISS: "miss", BLADE: "blade"}, "pl": {MISS: "pudło", BLADE: "ostrze"}}[self.language]
-        return " ".join(words.get(d, str(d)) for d in dice)
+        return " ".join(self.say(SPELLED[d]) if d in SPELLED else str(d) for d in dice)
 
     def ordinal(self, n: int) -> str:
-        if self.language != "en":
-            return f"{n}."
-        ending = "th" if n % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
-        return f"{n}{ending}"
+        return self.say("ordinal", n=n, last=0 if n % 100 in (11, 12, 13) else n % 10)
 
     def question(self, s: Dreamblade, choice: Choice) -> str:
         args: Particulars = {}
@@ -257,7 +254,12 @@ class DreambladePage(AbilityWords):
         n = choice.options.count
         attack = choice.kind == "attack"
         tokens = re.findall(r"[^\W\d_]+|[^\s,]", words.casefold())
-        known = {str(face): face for face in range(1, 7)} | (SPELLED if attack else {})
+        known = {str(face): face for face in range(1, 7)}
+        if attack:  # in any language: dice are called out
+            every = [self.library.texts[language] for language in LANGUAGES]
+            known |= {
+                word: d for d, key in SPELLED.items() for texts in every for word in texts.get(key, "typed").split()
+            }
         faces = tuple(known.get(token, 0) for token in tokens)
         if len(faces) != n or not all(token in known for token in tokens) or not choice.options.has(faces):
             raise ValueError(self.say("parse-dice" if attack else "parse-dice-d6", n=n))

@@ -51,6 +51,7 @@ builder-cost = Spawn cost
 builder-cost-least = Spawn cost from
 builder-cost-most = Spawn cost up to
 builder-cost-told = { $low } to { $high }
+builder-mean-cost = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Pieces
 builder-pieces = Pieces

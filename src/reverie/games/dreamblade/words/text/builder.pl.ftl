@@ -52,6 +52,7 @@ builder-cost = Koszt formowania
 builder-cost-least = Koszt formowania od
 builder-cost-most = Koszt formowania do
 builder-cost-told = od { $low } do { $high }
+builder-mean-cost = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Figurki
 builder-pieces = Figurki

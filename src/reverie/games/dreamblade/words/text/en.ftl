@@ -37,6 +37,16 @@ table-empty = (none)
 word-creature = creature
 word-location = location
 word-none = none
+face-miss = miss
+    .typed = m miss
+face-blade = blade
+    .typed = b blade
+ordinal = { $n }{ $last ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+}
 word-cost = cost { $cost }
 word-price = price { $price }
 word-rules = Rules text is made from the piece's data.
