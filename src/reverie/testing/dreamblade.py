@@ -17,7 +17,7 @@ Capital letters are seat A's (bottom edge), small letters seat B's (top edge). T
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, TypedDict
 
 from reverie.games.dreamblade.content.library import Library, MiniatureData
 from reverie.games.dreamblade.content.position import begin
@@ -44,7 +44,7 @@ from reverie.games.dreamblade.rules.state import (
     rebuild,
 )
 from reverie.kernel.domain import Listed, Roll
-from reverie.kernel.plain import Answer, Body
+from reverie.kernel.plain import Answer, Setup
 from reverie.kernel.text import LANGUAGES
 
 from .scenario import Scenario
@@ -273,18 +273,32 @@ def _zones(board: str, reserves: str, graveyard: str) -> dict[str, tuple[int, in
     return zones
 
 
+class Given(TypedDict, total=False):
+    """What else there is to say of a position: where other pieces are, how the game stands, what its setup wishes."""
+
+    reserves: str
+    graveyard: str
+    damage: dict[str, int]
+    turn: int
+    first: str
+    won: tuple[int, int]
+    bonus: tuple[int, int]
+    kills: tuple[int, int]
+    options: Setup
+
+
 def _build(
     board: str,
     pieces: dict[str, MiniatureData],
-    reserves: str,
-    graveyard: str,
-    damage: dict[str, int],
-    turn: int,
-    first: str,
-    won: tuple[int, int],
-    bonus: tuple[int, int],
-    kills: tuple[int, int],
-    options: Body,
+    reserves: str = "",
+    graveyard: str = "",
+    damage: dict[str, int] | None = None,
+    turn: int = 3,
+    first: str = "A",
+    won: tuple[int, int] = (0, 0),
+    bonus: tuple[int, int] = (0, 0),
+    kills: tuple[int, int] = (0, 0),
+    options: Setup | None = None,
 ) -> tuple[DreambladeGame, Dreamblade, dict[str, int], Position]:
     zones = _zones(board, reserves, graveyard)
     types = tuple(sorted({t for data in pieces.values() for t in data.types}))
@@ -316,12 +330,13 @@ def _build(
         **DEFAULTS,
         "edges": "A",
         "names": ["", ""],
-        **options,
+        **(options or {}),
         "warbands": [[ids[x] for x in side] for side in sides],
     }
     _set_apart(game.cast(setup))
     names = {letter: m for m, letter in enumerate(sides[0] + sides[1])}
-    at = Position([(*zones[letter], damage.get(letter, 0)) for letter in names])
+    hurt = damage or {}
+    at = Position([(*zones[letter], hurt.get(letter, 0)) for letter in names])
     at.turn, at.first = turn, "AB".index(first)
     at.won, at.bonus, at.kills = won, bonus, kills
     return game, game.blank(setup, 0), names, at
@@ -334,22 +349,9 @@ def _table(
     pieces: dict[str, MiniatureData],
     last: bool,
     points: int | None,
-    given: Body,
+    given: Given,
 ) -> Table:
-    values: Body = {
-        "reserves": "",
-        "graveyard": "",
-        "damage": {},
-        "turn": 3,
-        "first": "A",
-        "won": (0, 0),
-        "bonus": (0, 0),
-        "kills": (0, 0),
-        "options": {},
-    }
-    for key in list(given):
-        assert key in values, f"unknown argument {key}"
-    game, s, names, at = _build(board, pieces, **{**values, **given})
+    game, s, names, at = _build(board, pieces, **given)
     at.phase, at.seat, at.last = phase, "AB".index(seat), last
     if points is not None:
         at.points = points
@@ -359,21 +361,21 @@ def _table(
 
 
 def shift(
-    board: str, seat: str = "A", *, last: bool = False, given: Body | None = None, **pieces: MiniatureData
+    board: str, seat: str = "A", *, last: bool = False, given: Given | None = None, **pieces: MiniatureData
 ) -> Table:
     """A shift of `seat` begins. `last`: it is the second of the two action phases."""
     return _table(board, "shift", seat, pieces, last, None, given or {})
 
 
 def strike(
-    board: str, seat: str = "A", *, last: bool = False, given: Body | None = None, **pieces: MiniatureData
+    board: str, seat: str = "A", *, last: bool = False, given: Given | None = None, **pieces: MiniatureData
 ) -> Table:
     """A strike of `seat` begins. `given`: first, turn, won, bonus, kills, damage, reserves, graveyard, options."""
     return _table(board, "strike", seat, pieces, last, None, given or {})
 
 
 def action(
-    board: str, seat: str = "A", *, last: bool = False, given: Body | None = None, **pieces: MiniatureData
+    board: str, seat: str = "A", *, last: bool = False, given: Given | None = None, **pieces: MiniatureData
 ) -> Table:
     """An action phase of `seat` begins: shift or strike is asked."""
     return _table(board, "action", seat, pieces, last, None, given or {})
@@ -384,22 +386,22 @@ def spawn(
     seat: str = "A",
     *,
     points: int = 8,
-    given: Body | None = None,
+    given: Given | None = None,
     **pieces: MiniatureData,
 ) -> Table:
     """The spawn phase of `seat` begins with so many base points; pieces that stand nowhere else are in the reserves."""
-    told = dict(given or {})
+    told: Given = {**(given or {})}
     placed = set(board) | set(told.get("graveyard", "")) | set(told.get("reserves", ""))
     told["reserves"] = told.get("reserves", "") + "".join(x for x in pieces if x not in placed)
     return _table(board, "spawn", seat, pieces, False, points, told)
 
 
-def conquest(board: str, *, given: Body | None = None, **pieces: MiniatureData) -> Table:
+def conquest(board: str, *, given: Given | None = None, **pieces: MiniatureData) -> Table:
     """The conquest phase is played at once; the next turn's initiative is asked."""
     return _table(board, "conquest", "A", pieces, False, None, given or {})
 
 
-def initiative(board: str = _EMPTY, *, given: Body | None = None, **pieces: MiniatureData) -> Table:
+def initiative(board: str = _EMPTY, *, given: Given | None = None, **pieces: MiniatureData) -> Table:
     """A turn begins: nature is asked for the initiative dice (A's, then B's)."""
     return _table(board, "turn", "A", pieces, False, None, given or {})
 
