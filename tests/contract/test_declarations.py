@@ -16,6 +16,8 @@ from reverie.kernel.events import OF_THE_KERNEL
 SOURCE = Path(reverie.games.__file__).parent
 ROOMS = ("words", "web", "bots")
 """Who has something to add to every decision of a seat, unless it is excused."""
+BY_DECLARATION = ("bots", "lessons", "builder", "limited", "campaign", "tournament", "wall")
+"""Who compares decisions with what is declared, and never with their words."""
 LISTED = "listed in the prompt, in the words of the terminal"
 EXCUSED: dict[tuple[str, str], dict[str, str]] = {
     ("dreamblade", "words"): {"value": "a number is told as it is"},
@@ -59,11 +61,15 @@ def constants(tree: ast.Module) -> dict[str, str]:
 
 
 def known_in(room: Path, declared: dict[str, str]) -> set[str]:
-    """The decisions that a room names: by their words, or by the declarations it imports."""
+    """The decisions that a room names: by the declarations it imports, or by their words where these are looked up."""
     found: set[str] = set()
     for tree in trees(room):
-        found |= words_in(tree)
+        if room.name not in BY_DECLARATION:
+            found |= words_in(tree)
         found |= {declared[name] for name in constants(tree).values() if name in declared}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "decisions":
+                found.add(declared[node.attr])
     return found
 
 
@@ -106,6 +112,14 @@ def test_nobody_waits_for_a_decision_that_is_never_asked(name: str) -> None:
     known = set(decisions.seats) | set(decisions.chances)
     for tree in trees(SOURCE / name):
         assert compared(tree) - known == set()
+
+
+@games
+@pytest.mark.parametrize("room", BY_DECLARATION)
+def test_decisions_are_compared_with_what_is_declared(name: str, room: str) -> None:
+    for tree in trees(SOURCE / name / room):
+        asks = compared(tree) & set(find_game(name).decisions.seats)
+        assert not asks, "compare `choice.decision` with the declaration"
 
 
 @games

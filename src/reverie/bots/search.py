@@ -14,6 +14,7 @@ from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import below
 from reverie.kernel.choice import Choice
+from reverie.kernel.decision import Decision
 from reverie.kernel.plain import Answer
 from reverie.kernel.state import State
 
@@ -52,7 +53,7 @@ def playout(bots: Adviser, s: State, side: tuple[int, ...], until: int, streams:
     """Play on with the heuristic, sometimes at random, until that moment; how it looks for the side then."""
     while s.pending:
         choice = owed(s)
-        if choice.kind in bots.rests and bots.moment(s) >= until:
+        if choice.decision in bots.rests and bots.moment(s) >= until:
             break
         if below(streams, 0, SHAKE) == 0:
             answer = choice.options.sample(streams, 0)
@@ -188,7 +189,7 @@ class MctsBot(SearchBot):
             if arm.visits == 0 or not s.pending:
                 break
             choice = owed(s)
-            if choice.kind in bots.rests and bots.moment(s) >= until:
+            if choice.decision in bots.rests and bots.moment(s) >= until:
                 break
             key = (arm.answer, choice.kind, choice.seat)
             child = node.children.get(key)
@@ -311,16 +312,17 @@ def follow(bots: Adviser, s: State, side: tuple[int, ...], until: int, luck: lis
     Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
     as the others in the next phase: what is left between them is what the answers did.
     """
-    moment, kind = -1, ""
+    moment = -1
+    rest: Decision | None = None
     while s.pending:
         choice = owed(s)
-        if choice.kind in bots.rests:
+        if choice.decision in bots.rests:
             now = bots.moment(s)
             if now >= until:
                 break
-            if now != moment or choice.kind != kind:
-                moment, kind = now, choice.kind
-                renew(s, luck, len(bots.rests) * now + bots.rests.index(kind))
+            if now != moment or choice.decision is not rest:
+                moment, rest = now, choice.decision
+                renew(s, luck, len(bots.rests) * now + bots.rests.index(rest))
         submit(s, choice.seat, bots.advise(s, choice).answer)
     return worth(bots, s, side)
 

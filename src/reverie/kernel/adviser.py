@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import below
 from .choice import Choice
+from .decision import Decision
 from .plain import Answer, Particulars
 from .state import S
 
@@ -41,8 +42,8 @@ class Adviser(Generic[S]):
         "master": "mcts:1.5s",
     }
     """The bot behind each strength that people may choose."""
-    rests: ClassVar[tuple[str, ...]] = ()
-    """The kinds of choices at which a situation has come to rest and may be judged."""
+    rests: ClassVar[tuple[Decision, ...]] = ()
+    """The decisions at which a situation has come to rest and may be judged."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

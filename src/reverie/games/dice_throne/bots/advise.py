@@ -14,6 +14,7 @@ from reverie.kernel.domain import Domain, Subset
 from reverie.kernel.plain import Answer
 
 from ..rules import cast as c
+from ..rules import decisions
 from ..rules.decisions import DECLINE, DONE_WORD, PASS, STOP, Doing, act_of, doing
 from ..rules.effects.companions import SHIELD
 from ..rules.effects.damage import DAMAGE, judge_damage
@@ -35,7 +36,7 @@ from .reactions import LEAST_GAIN, account_of, advise_reaction, reaction_worth, 
 from .worth import board, judge_of, line_worth
 
 LEVELS: Final = {"novice": "easy", "adept": "normal", "expert": "hard:0.4s", "master": "hard:1.5s"}
-RESTS: Final = ("main", "roll")
+RESTS: Final = (decisions.MAIN, decisions.ROLL)
 LEAST_UPGRADE: Final = 0.1
 """The same of upgrades: what they gain has been reckoned over the rest of the game, and nothing better comes of waiting."""
 
@@ -45,26 +46,26 @@ LEAST_UPGRADE: Final = 0.1
 
 def advise(s: DiceThrone, choice: Choice) -> Advice:
     """A good answer to any question, with its reason."""
-    kind = choice.kind
-    if kind == "react":
+    asked = choice.decision
+    if asked is decisions.REACT:
         return advise_reaction(s, choice)
-    if kind == "reroll":
+    if asked is decisions.REROLL:
         return advise_reroll(s, choice)
-    if kind == "main":
+    if asked is decisions.MAIN:
         return advise_main(s, choice)
-    if kind == "announce":
+    if asked is decisions.ANNOUNCE:
         return advise_announce(s, choice)
-    if kind == "roll":
+    if asked is decisions.ROLL:
         return Advice("roll", 0.0, "bot-roll")
-    if kind == "defend":
+    if asked is decisions.DEFEND:
         return advise_defence(s, choice)
-    if kind == "sell" or kind == "discard":
+    if asked is decisions.SELL or asked is decisions.DISCARD:
         assert isinstance(choice.options, Subset)
         return Advice(least_worth(s, choice.seat, choice.options), 0.0, "bot-spare")
-    if kind in ("set-die", "copy-die", "nudge-die", "pick-dice"):
+    if asked in (decisions.SET_DIE, decisions.COPY_DIE, decisions.NUDGE_DIE, decisions.PICK_DICE):
         answer, gain = best_change(s, choice)
         return Advice(answer, gain, "bot-dice", {"gain": round(gain)})
-    if kind == "knockdown":
+    if asked is decisions.KNOCKDOWN:
         stand = board(s, choice.seat).value(None, s.cast.knobs.attempts)
         worth = stand - parting(s, choice.seat, s.cast.tokens[choice.subject].value)
         if worth > 0 and choice.options.has("pay"):
@@ -176,24 +177,24 @@ def is_upgrade(s: DiceThrone, value: Answer) -> bool:
 
 
 def advise_rest(s: DiceThrone, choice: Choice) -> Advice:
-    kind, options, seat = choice.kind, choice.options, choice.seat
-    if kind in ("target", "opponent", "vote"):
+    asked, options, seat = choice.decision, choice.options, choice.seat
+    if asked in (decisions.TARGET, decisions.OPPONENT, decisions.VOTE):
         return Advice(best_target(s, seat, options), 0.0, "bot-target")
     about = doing(s, choice)
     if about is not None:
-        if kind == "player":
+        if asked is decisions.PLAYER:
             return Advice(best_player(s, about, options), 0.0, "bot-target")
-        if kind == "choose":
+        if asked is decisions.CHOOSE:
             return Advice(best_branch(s, about), 0.0, "bot-branch")
-        if kind == "pay":
+        if asked is decisions.PAY:
             return Advice(best_price(s, about, options), 0.0, "bot-branch")
-        if kind == "how-many":
+        if asked is decisions.HOW_MANY:
             return Advice(best_count(s, about, options), 0.0, "bot-branch")
-        if kind == "token":
+        if asked is decisions.TOKEN:
             return Advice(best_token(s, seat, choice.subject, options), 0.0, "bot-branch")
-        if kind == "move":
+        if asked is decisions.MOVE:
             return Advice(best_move(s, seat, options), 0.0, "bot-branch")
-    if kind == "upkeep-order":
+    if asked is decisions.UPKEEP_ORDER:
         return Advice(options.at(0), 0.0, "bot-any")
     found = choice.passing()
     return Advice(found if found is not None else options.at(0), 0.0, "bot-any")
@@ -323,7 +324,7 @@ def best_move(s: DiceThrone, seat: int, options: Domain) -> Answer:
 
 def advise_well(s: DiceThrone, choice: Choice) -> Advice:
     """What an expert answers without a search: re-rolls count on what is at hand to change the dice (DT-10.80, hard)."""
-    if choice.kind != "reroll" or s.purpose != OFFENCE:
+    if choice.decision is not decisions.REROLL or s.purpose != OFFENCE:
         return advise(s, choice)
     seat = choice.seat
     known: list[tuple[c.Op, float]] = []
@@ -339,17 +340,24 @@ def candidates(s: DiceThrone, choice: Choice, most: int) -> list[Answer]:
     """Answers worth a trial, the advised one first."""
     first = advise_well(s, choice).answer
     found: list[Answer] = [first]
-    kind, options = choice.kind, choice.options
-    if kind == "reroll" and s.purpose == OFFENCE:
+    asked, options = choice.decision, choice.options
+    if asked is decisions.REROLL and s.purpose == OFFENCE:
         return found  # solved exactly: a hundred worlds know less
-    if kind in ("roll", "upkeep-order", "knockdown", "ban", "pick"):
+    if asked in (decisions.ROLL, decisions.UPKEEP_ORDER, decisions.KNOCKDOWN, decisions.BAN, decisions.PICK):
         return found
-    if kind in ("set-die", "copy-die", "nudge-die", "pick-dice", "sell", "discard"):
+    if asked in (
+        decisions.SET_DIE,
+        decisions.COPY_DIE,
+        decisions.NUDGE_DIE,
+        decisions.PICK_DICE,
+        decisions.SELL,
+        decisions.DISCARD,
+    ):
         return found
-    if kind == "react":
+    if asked is decisions.REACT:
         return found + worthwhile(s, choice, first)
     for value in options:
-        if value != first and len(found) < most and not (kind == "main" and hopeless(s, choice.seat, value)):
+        if value != first and len(found) < most and not (asked is decisions.MAIN and hopeless(s, choice.seat, value)):
             found.append(value)
     return found
 
@@ -369,8 +377,8 @@ def hopeless(s: DiceThrone, seat: int, value: Answer) -> bool:
     """Actions of a Main Phase that need no trial: what costs far more than it brings, and all sales but the least loss."""
     if not isinstance(value, tuple):
         return False
-    kind, number, _use = act_of(value)
-    if kind == "sell":
+    act, number, _use = act_of(value)
+    if act == "sell":
         worth = hand_worth(s, seat, number)
         return worth > 2.2 * WORTH_OF_CP or worth > min(
             [hand_worth(s, seat, card) for card in s.players.rows[seat].hand]

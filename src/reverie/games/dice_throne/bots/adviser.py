@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from reverie.kernel.adviser import Advice, Adviser
 from reverie.kernel.choice import Choice
+from reverie.kernel.decision import Decision
 from reverie.kernel.extras import taught_answer
 from reverie.kernel.plain import Answer
 
@@ -22,7 +23,7 @@ class DiceThroneAdviser(Adviser[DiceThrone]):
     """Advice on Dice Throne."""
 
     levels: ClassVar[dict[str, str]] = LEVELS
-    rests: ClassVar[tuple[str, ...]] = RESTS
+    rests: ClassVar[tuple[Decision, ...]] = RESTS
 
     def advise(self, s: DiceThrone, choice: Choice) -> Advice:
         answer = taught_answer(self.game, s, choice)

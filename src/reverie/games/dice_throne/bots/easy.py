@@ -5,6 +5,7 @@ from __future__ import annotations
 from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
 
+from ..rules import decisions
 from ..rules.decisions import DONE_WORD, act_of
 from ..rules.state import (
     OFFENCE,
@@ -15,8 +16,8 @@ from .worth import judge_of
 
 def advise_easily(s: DiceThrone, choice: Choice, streams: list[int]) -> Advice:
     """DT-10.80, `easy`: the ability with most damage, the dice that it needs, and reactions at random."""
-    kind, options = choice.kind, choice.options
-    if kind == "announce":
+    asked, options = choice.decision, choice.options
+    if asked is decisions.ANNOUNCE:
         best, top = options.at(0), 0.0
         for value in options:
             if isinstance(value, tuple):
@@ -25,11 +26,11 @@ def advise_easily(s: DiceThrone, choice: Choice, streams: list[int]) -> Advice:
                 if worth >= top:
                     best, top = value, worth
         return Advice(best, top, "bot-most-damage")
-    if kind == "reroll":
+    if asked is decisions.REROLL:
         return Advice(simple_keep(s, choice.seat), 0.0, "bot-most-damage")
-    if kind in ("roll", "defend", "knockdown"):
+    if asked in (decisions.ROLL, decisions.DEFEND, decisions.KNOCKDOWN):
         return Advice(options.at(0), 0.0, "bot-any")
-    if kind == "main":
+    if asked is decisions.MAIN:
         for value in options:
             if value == DONE_WORD:
                 continue

@@ -19,6 +19,7 @@ from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 
 from ..content.library import CONTENT
 from ..game import DiceThroneGame
+from ..rules import decisions
 from ..rules.cast import COMMON, Cast
 from ..rules.state import DEFENDED, PHASES, SEATS, DiceThrone
 
@@ -196,7 +197,7 @@ class Reader(common.Reader[Condition, DiceThrone, Challenge]):
             yield (head, numbers[0] - 1, numbers[1] - 1)
         elif rest:
             yield from _named(s, seat, head, rest[0], numbers[0] if numbers else 1)
-        if choice.kind in ("sell", "discard"):
+        if choice.decision in (decisions.SELL, decisions.DISCARD):
             yield tuple([number for id in words.split(", ") for number in _cards(s, seat, id)])
 
     def means(self, kind: str, s: DiceThrone, choice: Choice) -> bool:

@@ -11,6 +11,7 @@ from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import STOP, Domain, Listed, Menu, Split, Subset
 
+from ..rules import decisions
 from ..rules.board import ADJACENT, CELLS, DISTANCE, PORTAL
 from ..rules.combat_state import combat_of
 from ..rules.decisions import BOMB, CHOOSE, DAMAGE, DECLINE, REROLL, TARGET, Group
@@ -35,44 +36,44 @@ from .worth import (
 
 def advise(s: Dreamblade, choice: Choice) -> Advice:
     """The greedy answer to a choice, and why."""
-    kind = choice.kind
+    asked = choice.decision
     v = Position(s, choice.seat)
     options = choice.options
-    if kind == "action":
+    if asked is decisions.ACTION:
         return advise_action(v)
-    if kind == "shift" and isinstance(options, Menu):
+    if asked is decisions.SHIFT and isinstance(options, Menu):
         return shift_worth(v, options)[1]
-    if kind == "strike":
+    if asked is decisions.STRIKE:
         worth, where = strike_worth(v)
         return (
             Advice(where, worth, "bot-strike", {"cell": where})
             if where != NOBODY
             else Advice(STOP, 0.0, "bot-no-fight")
         )
-    if kind == "spawn" and isinstance(options, Menu):
+    if asked is decisions.SPAWN and isinstance(options, Menu):
         return advise_spawn(v, options)
-    if kind == "attackers" and isinstance(options, Subset):
+    if asked is decisions.ATTACKERS and isinstance(options, Subset):
         return advise_attackers(v, options)
-    if kind == "deathblow" and isinstance(options, Subset):
+    if asked is decisions.DEATHBLOW and isinstance(options, Subset):
         chosen = options.items if options.items else (options.alone[0],)
         return Advice(chosen, 1.0, "bot-deathblow")
-    if kind == "damage":
+    if asked is decisions.DAMAGE:
         return advise_damage(v, choice)
-    if kind == "fate":
+    if asked is decisions.FATE:
         return advise_fate(v, choice.subject)
-    if kind == "disrupt" and isinstance(options, Menu):
+    if asked is decisions.DISRUPT and isinstance(options, Menu):
         return advise_disrupt(v, options)
-    if kind == "blade":
+    if asked is decisions.BLADE:
         return advise_blade(v, options)
-    if kind == "move" and isinstance(options, Menu):
+    if asked is decisions.MOVE and isinstance(options, Menu):
         return advise_move(v, options)
-    if kind == "reroll" and isinstance(options, Subset):
+    if asked is decisions.REROLL and isinstance(options, Subset):
         return advise_reroll(s, options)
-    if kind in ("target", "choose", "unique"):
+    if asked in (decisions.TARGET, decisions.CHOOSE, decisions.UNIQUE):
         return advise_target(v, choice)
-    if kind == "bomb":
+    if asked is decisions.BOMB:
         return advise_bomb(v, choice)
-    if kind == "value":
+    if asked is decisions.VALUE:
         return Advice(options.at(options.size() - 1), 0.0, "bot-all-points")
     return Advice(options.at(0), 0.0, "bot-any")
 
@@ -325,8 +326,8 @@ def advise_target(v: Position, choice: Choice) -> Advice:
     s = v.s
     options = choice.options
     best = Advice(options.at(0), -99.0, "bot-target")
-    asked = choice.kind
-    about = TARGET.about(s) if asked == TARGET.name else CHOOSE.about(s) if asked == CHOOSE.name else None
+    asked = choice.decision
+    about = TARGET.about(s) if asked is TARGET else CHOOSE.about(s) if asked is CHOOSE else None
     a = s.cast.abilities[about.number] if about is not None else None
     for index in range(options.size()):
         m = options.at(index)

@@ -8,8 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from reverie.kernel.adviser import Advice, Adviser
 from reverie.kernel.choice import Choice
+from reverie.kernel.decision import Decision
 from reverie.kernel.extras import taught_answer
 
+from ..rules.decisions import ACTION, SPAWN
 from ..rules.state import Dreamblade
 from .advise import advise
 from .worth import evaluate
@@ -19,7 +21,7 @@ from .worth import evaluate
 class DreambladeAdviser(Adviser[Dreamblade]):
     """Advice on Dreamblade."""
 
-    rests: ClassVar[tuple[str, ...]] = ("action", "spawn")
+    rests: ClassVar[tuple[Decision, ...]] = (ACTION, SPAWN)
 
     def advise(self, s: Dreamblade, choice: Choice) -> Advice:
         answer = taught_answer(self.game, s, choice)

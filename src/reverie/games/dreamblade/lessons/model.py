@@ -21,6 +21,7 @@ from reverie.parts.lessons import PUPIL, Lesson, Log, Task, TaskData
 
 from ..content.library import CONTENT
 from ..content.position import SEATS
+from ..rules import decisions
 from ..rules.board import CELL_BY_NAME
 from ..rules.decisions import DAMAGE
 from ..rules.keywords import KEYWORDS
@@ -245,9 +246,9 @@ class Reader(common.Reader[Condition, Dreamblade, Puzzle]):
             yield int(words)
         if words in CELL_BY_NAME:
             yield CELL_BY_NAME[words]
-        if choice.kind in ("attackers", "deathblow", "reroll"):
+        if choice.decision in (decisions.ATTACKERS, decisions.DEATHBLOW, decisions.REROLL):
             yield from _groups(s, choice, words)
-        elif choice.kind == "damage":
+        elif choice.decision is decisions.DAMAGE:
             yield from _splits(s, words)
         yield from _named(s, choice, words)
 
@@ -272,7 +273,7 @@ def _groups(s: Dreamblade, choice: Choice, words: str) -> Iterable[Answer]:
         yield ()
     elif words == "all":
         yield tuple([pick for pick in choice.options.picks(()) if pick != "stop"])
-    elif choice.kind == "reroll":
+    elif choice.decision is decisions.REROLL:
         yield tuple([int(number) - 1 for number in words.split(", ") if number.isdigit()])
     else:
         for group in product(*[_copies(s, id) for id in words.split(", ")]):
@@ -302,8 +303,8 @@ def _named(s: Dreamblade, choice: Choice, words: str) -> Iterable[Answer]:
             for a in s.cast.piece_of[m].spawn:
                 if a.keyword == rest:
                     yield ("ability", m, a.number)
-            if choice.kind in ("blade", "order"):
-                at = 0 if choice.kind == "blade" else 2
+            if choice.decision in (decisions.BLADE, decisions.ORDER):
+                at = 0 if choice.decision is decisions.BLADE else 2
                 for option in choice.options:
                     if isinstance(option, tuple) and option[at] == m and s.cast.abilities[option[3]].keyword == rest:
                         yield option
