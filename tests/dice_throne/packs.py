@@ -25,6 +25,7 @@ def prover_with(id: str, *effects: dict[str, Any]) -> DiceThroneGame:
     texts |= {card.id: card for card in hero.cards}
     texts[id].effects = msgspec.convert(list(effects), list[Effect])
     game = DiceThroneGame((WORKSHOP,))
-    game._library = copy.copy(WORKSHOP_GAME.library)
-    game._library.heroes = {**WORKSHOP_GAME.library.heroes, "prover": hero}
+    library = copy.copy(WORKSHOP_GAME.library)
+    library.heroes = {**library.heroes, "prover": hero}
+    game.stock.put(library)
     return game
