@@ -316,6 +316,26 @@ def test_a_leaky_view_is_caught(leaky: type[HiddenHandsGame]) -> None:
         play(leaky())
 
 
+class BlindsNobody(HiddenHandsGame):
+    def blind(self, s: State, viewer: int | None) -> HiddenHands:
+        twin: HiddenHands = s.clone()
+        return twin
+
+
+class ForgetsTheDeck(HiddenHandsGame):
+    def blind(self, s: State, viewer: int | None) -> HiddenHands:
+        assert isinstance(s, HiddenHands)
+        twin = super().blind(s, viewer)
+        twin.deck = s.deck
+        return twin
+
+
+@pytest.mark.parametrize("leaky", [BlindsNobody, ForgetsTheDeck])
+def test_a_page_that_would_be_made_of_hidden_things_is_caught(leaky: type[HiddenHandsGame]) -> None:
+    with pytest.raises(Broken, match="page is made of follows from what the viewer sees"):
+        play(leaky())
+
+
 class AsksByTheTopCard(HiddenHandsGame):
     """What a seat may bid depends on the deck, which nobody sees."""
 

@@ -186,6 +186,12 @@ def check_views(game: Game, s: State, seed: int) -> None:
             "what a viewer imagines follows from what the viewer sees",
             f"viewer {viewer}",
         )
+        twin.script = s.script  # the setup tells it
+        _must(
+            digest(game, game.blind(s, viewer)) == digest(game, game.blind(twin, viewer)),
+            "what a viewer's page is made of follows from what the viewer sees",
+            f"viewer {viewer}",
+        )
         if viewer is not None:
             mine, theirs = pending_for(s, viewer), pending_for(twin, viewer)
             _must((mine is None) == (theirs is None), "two worlds that look the same ask the same", f"viewer {viewer}")
