@@ -266,22 +266,32 @@ print(len({id(library) for library in found}), len(found))
 # What is read when it is first needed --------------------------------------------------------------------------------
 
 
-def test_content_is_read_once_however_many_want_it() -> None:
+class Crowded:
+    """A lock before which everybody has come, and seen nothing read yet, before it lets the first one in."""
+
+    def __init__(self, count: int) -> None:
+        self.lock = threading.RLock()
+        self.come = threading.Barrier(count)
+
+    def __enter__(self) -> None:
+        self.come.wait(30)
+        self.lock.acquire()
+
+    def __exit__(self, *_raised: object) -> None:
+        self.lock.release()
+
+
+def test_content_is_read_once_however_many_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content, "READING", Crowded(4))
     read: list[int] = []
-    wanted = threading.Barrier(4)
 
     def reading() -> str:
         read.append(1)
         return "read"
 
     once = Once(reading)
-
-    def want() -> str:
-        wanted.wait(30)
-        return once.get()
-
     with ThreadPoolExecutor(4) as pool:
-        assert [one.result(30) for one in [pool.submit(want) for _ in range(4)]] == ["read"] * 4
+        assert [one.result(30) for one in [pool.submit(once.get) for _ in range(4)]] == ["read"] * 4
     assert read == [1]
 
 
