@@ -41,7 +41,7 @@ CONCLUSIONS: Final = (RESIGNED, AGREED, TIME)
 """Ends that players bring about and no rule of a game: a record says so, and a replay believes it."""
 
 
-class Step:
+class Taken:
     """One answer that was taken: by whom, in which state, and what happened then."""
 
     def __init__(self, seat: int, answer: Answer, before: State, events: list[Event], drawn: tuple[str, str]) -> None:
@@ -55,7 +55,7 @@ class Step:
 class Ahead:
     """Where an answer leads that has not been given yet."""
 
-    def __init__(self, given: int, state: State, steps: list[Step]) -> None:
+    def __init__(self, given: int, state: State, steps: list[Taken]) -> None:
         self.given = given
         self.state = state
         self.steps = steps
@@ -182,10 +182,10 @@ class Match:
 
     def took(self, seat: int, answer: Answer, before: State, drawn: tuple[str, str] = UNDRAWN) -> None:
         """Enter an answer that the state has taken."""
-        self.enter(Step(seat, answer, before, self.state.events, drawn))
+        self.enter(Taken(seat, answer, before, self.state.events, drawn))
         self.state.events = []
 
-    def enter(self, step: Step) -> None:
+    def enter(self, step: Taken) -> None:
         self.past.append(step.before)
         self.known.append(step.before.known)
         self.answers.append((step.seat, step.answer))
@@ -236,7 +236,7 @@ class Match:
         trial = self.state.clone()
         trial.listening = True
         submit(trial, seat, answer)
-        steps = [Step(seat, answer, self.state, trial.events, UNDRAWN)]
+        steps = [Taken(seat, answer, self.state, trial.events, UNDRAWN)]
         drawn = self.drawn + [UNDRAWN]
         while self.serves() and pending_for(trial, NATURE) is not None:
             before = trial.clone()
@@ -248,7 +248,7 @@ class Match:
                 said, how = self.draw(trial, drawn)
                 submit(trial, NATURE, said)
             drawn.append(how)
-            steps.append(Step(NATURE, said, before, trial.events, how))
+            steps.append(Taken(NATURE, said, before, trial.events, how))
         trial.events = []
         self.ahead = Ahead(len(self.answers), trial, steps)
         return [(step.seat, step.answer) for step in steps]

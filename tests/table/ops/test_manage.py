@@ -30,11 +30,11 @@ from reverie.table.ops.manage import backup, database_url, export, export_lines,
 from reverie.table.store.connections import open_engine, read_url
 from reverie.table.store.entries import Entry, TableRow
 from reverie.table.store.errors import StoreError
-from reverie.table.store.schema import ALL, STEPS, migrate, schema_version
+from reverie.table.store.schema import ALL, MIGRATIONS, migrate, schema_version
 from reverie.table.store.store import Store
 
 KINDS = ["sqlite", "postgresql"]
-SCHEMA = f'"schema":{len(STEPS)}'.encode()
+SCHEMA = f'"schema":{len(MIGRATIONS)}'.encode()
 
 
 def row(id: str, updated: float = 2.25, status: str = "open") -> TableRow:
@@ -338,13 +338,13 @@ def test_a_disk_that_is_full_while_restoring_is_told_and_leaves_what_was_there(
 # Versions -------------------------------------------------------------------------------------------------------------
 
 
-def later_step(conn: Connection) -> None:
+def later_migration(conn: Connection) -> None:
     conn.execute(text("ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'"))
 
 
 def test_an_older_backup_is_brought_up_to_date(store_url: str, made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = (*STEPS, later_step)
-    monkeypatch.setattr(manage, "STEPS", steps)
+    steps = (*MIGRATIONS, later_migration)
+    monkeypatch.setattr(manage, "MIGRATIONS", steps)
     Store(store_url).close()
     restore(store_url, made)
     engine = open_engine(read_url(store_url), 5.0)
@@ -363,7 +363,7 @@ def test_a_backup_of_the_first_release_is_brought_up_to_date(
     first = [kind for kind in ALL if kind.name not in ("kept", "journals")]
     with monkeypatch.context() as then:
         then.setattr(manage, "ALL", first)
-        then.setattr("reverie.table.store.database.migrate", lambda engine: migrate(engine, STEPS[:1]))
+        then.setattr("reverie.table.store.database.migrate", lambda engine: migrate(engine, MIGRATIONS[:1]))
         with Store(old) as store:
             store.create(row("t0"), [entry(1)])
         assert backup(old, tmp_path / "b.gz")["tables"] == 1

@@ -29,7 +29,7 @@ from reverie.table.store import database
 from reverie.table.store.connections import open_engine, prepare_sqlite, read_url, writing
 from reverie.table.store.entries import Entry, TableRow, clean
 from reverie.table.store.errors import KINDS, SeqTaken, StoreError
-from reverie.table.store.schema import STEPS, migrate, schema_version
+from reverie.table.store.schema import MIGRATIONS, migrate, schema_version
 from reverie.table.store.store import Store
 
 HOSTILE = [
@@ -554,18 +554,18 @@ def test_any_body_comes_back_as_it_was(store: Store, body: dict[str, Any]) -> No
 # Versions -------------------------------------------------------------------------------------------------------------
 
 
-def later_step(conn: Connection) -> None:
+def later_migration(conn: Connection) -> None:
     """What a later release might do."""
     conn.execute(text("ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'"))
     conn.execute(text("CREATE TABLE gifts (data TEXT)"))
 
 
-def broken_step(conn: Connection) -> None:
-    later_step(conn)
+def broken_migration(conn: Connection) -> None:
+    later_migration(conn)
     raise sqlite3.OperationalError("power cut")
 
 
-LATER = (*STEPS, later_step)
+LATER = (*MIGRATIONS, later_migration)
 
 
 def test_a_database_is_brought_up_to_date_with_all_it_holds(store: Store) -> None:
@@ -579,7 +579,7 @@ def test_a_database_is_brought_up_to_date_with_all_it_holds(store: Store) -> Non
 
 def test_a_database_of_the_first_release_is_brought_up_to_date(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as then:
-        then.setattr(database, "migrate", lambda engine: migrate(engine, STEPS[:1]))
+        then.setattr(database, "migrate", lambda engine: migrate(engine, MIGRATIONS[:1]))
         with Store(store_url) as old:
             old.create(row(), [entry(1)])
             with pytest.raises(StoreError):
@@ -694,9 +694,9 @@ def test_an_empty_database_takes_all_steps(store_url: str) -> None:
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(store: Store) -> None:
     with pytest.raises(sqlite3.OperationalError):
-        migrate(store.engine, (*STEPS, broken_step))
+        migrate(store.engine, (*MIGRATIONS, broken_migration))
     with store.reading() as conn:
-        assert schema_version(conn) == len(STEPS)
+        assert schema_version(conn) == len(MIGRATIONS)
     assert migrate(store.engine, LATER) == len(LATER)
 
 
@@ -706,7 +706,7 @@ def test_a_database_of_a_newer_version_is_refused_and_not_touched(store: Store, 
         Store(store_url)
     assert raised.value.kind == "newer"
     with store.reading() as conn:
-        assert schema_version(conn) == len(STEPS) + 1
+        assert schema_version(conn) == len(MIGRATIONS) + 1
 
 
 def test_a_database_of_something_else_is_refused(store_url: str) -> None:

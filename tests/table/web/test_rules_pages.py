@@ -16,7 +16,7 @@ from reverie.kernel.text import LANGUAGES, Texts
 from reverie.table.web import books
 from reverie.table.web import rules as module
 from reverie.table.web.books import book, fold, marked, search, words_of
-from reverie.table.web.rules import Ways, applied_in, chapter_title, item
+from reverie.table.web.rules import RuleAddresses, applied_in, chapter_title, item
 from reverie.table.words.texts import TEXT, texts
 
 BOOK = book("dreamblade")
@@ -152,8 +152,12 @@ def test_the_address_of_a_rule_leads_to_its_chapter(client: TestClient[Any], ask
 
 
 def test_every_address_of_a_rule_works(client: TestClient[Any]) -> None:
-    ways = Ways("dreamblade", "", "")
-    wrong = [id for id in BOOK.rules if client.get(ways.rule(id)).headers.get("location") != ways.place(BOOK.rules[id])]
+    addresses = RuleAddresses("dreamblade", "", "")
+    wrong = [
+        id
+        for id in BOOK.rules
+        if client.get(addresses.rule(id)).headers.get("location") != addresses.place(BOOK.rules[id])
+    ]
     assert wrong == []
 
 
@@ -209,7 +213,7 @@ def test_no_polish_word_is_taken_for_another() -> None:
 def test_every_id_in_a_text_becomes_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
     rule = BOOK.rules["DB-2.8"]
     monkeypatch.setitem(rule.text, "en", 'See DB-802.1a, DB-G.attack die and DB-802.1; not XDB-1 or DB-1x. "<b>"')
-    html = item(BOOK, rule, "en", Ways("dreamblade", "", ""), [], {})["text"]
+    html = item(BOOK, rule, "en", RuleAddresses("dreamblade", "", ""), [], {})["text"]
     assert re.findall(r'class="cite" href="([^"]+)"', html) == [
         "/rules/dreamblade/DB-802.1a",
         "/rules/dreamblade/DB-G.attack%20die",

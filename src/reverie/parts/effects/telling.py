@@ -15,7 +15,7 @@ Spoken = Any
 """An effect as it was written: its struct, which knows its declaration."""
 
 
-class Told(NamedTuple):
+class RulesLine(NamedTuple):
     """One line, with the rules that its words stand for; lines of a greater depth belong to the one above them."""
 
     text: str
@@ -26,8 +26,8 @@ class Told(NamedTuple):
 class Passage(NamedTuple):
     """A heading, if there is one, and what stands below it."""
 
-    heading: Told | None
-    lines: tuple[Told, ...]
+    heading: RulesLine | None
+    lines: tuple[RulesLine, ...]
 
 
 def capital(text: str) -> str:
@@ -45,7 +45,7 @@ def headed(passage: Passage) -> str:
     return f"{passage.heading.text}: {small(run_on(passage.lines, behind_colon=True))}"
 
 
-def run_on(lines: Iterable[Told], behind_colon: bool = False) -> str:
+def run_on(lines: Iterable[RulesLine], behind_colon: bool = False) -> str:
     """Lines as running text, placeholders left in, without the last full stop. No sentence gets a second colon."""
     said = ""
     colon = behind_colon
@@ -103,9 +103,9 @@ class Teller:
 
     # Lines -----------------------------------------------------------------------------------------------------------
 
-    def lines(self, effects: list[Spoken], depth: int = 0) -> tuple[Told, ...]:
+    def lines(self, effects: list[Spoken], depth: int = 0) -> tuple[RulesLine, ...]:
         """Each effect as a line, or as a line with lines below it."""
-        found: list[Told] = []
+        found: list[RulesLine] = []
         above, self.earlier = self.earlier, []
         for group, then in self.groups(effects):
             found += self.block(group, then, depth)
@@ -129,17 +129,17 @@ class Teller:
             then = None
         return found
 
-    def block(self, group: list[Spoken], then: Spoken | None, depth: int) -> list[Told]:
+    def block(self, group: list[Spoken], then: Spoken | None, depth: int) -> list[RulesLine]:
         effect = group[0]
         shape = effect.declared.shape
         if self.short(effect):
             said, rules = self.sentence(group, then)
-            return [Told(capital(said), unique(rules), depth)]
+            return [RulesLine(capital(said), unique(rules), depth)]
         if shape == BRANCH:
             head, rules = self.condition(effect.given)
             told = [self.headed(head, rules, then, depth), *self.lines(effect.effects, depth + 1)]
             if effect.otherwise:
-                told.append(Told(capital(self.say("say-otherwise", what="").strip()) + ":", (), depth))
+                told.append(RulesLine(capital(self.say("say-otherwise", what="").strip()) + ":", (), depth))
                 told += self.lines(effect.otherwise, depth + 1)
             return told
         head, rules = self.head(effect)
@@ -148,7 +148,7 @@ class Teller:
             told = [first]
             for number, option in enumerate(effect.options):
                 if number:
-                    told.append(Told(capital(self.say("say-or")) + ":", effect.declared.rules, depth))
+                    told.append(RulesLine(capital(self.say("say-or")) + ":", effect.declared.rules, depth))
                 told += self.lines(option, depth + 1)
             return told
         self.enter(effect)
@@ -158,11 +158,11 @@ class Teller:
             first = first._replace(text=first.text.removesuffix(":"))
         return [first, *below]
 
-    def headed(self, head: str, rules: list[str], then: Spoken | None, depth: int) -> Told:
+    def headed(self, head: str, rules: list[str], then: Spoken | None, depth: int) -> RulesLine:
         if then is not None:
             head = self.say("say-then", what=head)
             rules = [*then.declared.rules, *rules]
-        return Told(f"{capital(head)}:", unique(rules), depth)
+        return RulesLine(f"{capital(head)}:", unique(rules), depth)
 
     def short(self, effect: Spoken, inside: bool = False) -> bool:
         """Whether an effect fits into one line. Inside another, only what has no parts of its own does."""

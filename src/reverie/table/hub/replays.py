@@ -43,7 +43,7 @@ MOST_TELLINGS: Final = 4
 """Logs in words that a replay keeps: one for each language and viewer that asked last."""
 
 
-class Told(NamedTuple):
+class ReplayLine(NamedTuple):
     """One line of the log: at which step it happened, and what to show of it."""
 
     id: str
@@ -65,13 +65,15 @@ class Telling:
         self.plain: list[Line] = Lines(page, viewer).upto(match)
         """The lines as a table shows them."""
         self.lines = [
-            Told(one["id"], one["answer"], one["text"], one["rule"], one["mark"], one["class"], one["heading"] or "")
+            ReplayLine(
+                one["id"], one["answer"], one["text"], one["rule"], one["mark"], one["class"], one["heading"] or ""
+            )
             for one in self.plain
         ]
         outcome = match.concluded
         if outcome is not None:  # the end that players agreed on stands last
             self.lines.append(
-                Told("end", len(match.answers), page.outcome(match.sight(viewer).state, outcome), "", "", "", "")
+                ReplayLine("end", len(match.answers), page.outcome(match.sight(viewer).state, outcome), "", "", "", "")
             )
         self.steps = [line.step for line in self.lines]
         self.turns = turns_of(self.lines)
@@ -85,7 +87,7 @@ class Telling:
         return next((line.text for line in reversed(self.lines[: self.upto(step)]) if line.text), "")
 
 
-def turns_of(lines: list[Told]) -> list[Body]:
+def turns_of(lines: list[ReplayLine]) -> list[Body]:
     """The turns, each with the step it begins at. A heading may name a part of a turn after a dot: "Turn 5 · Conquest"."""
     turns: list[Body] = []
     for line in lines:
@@ -240,10 +242,10 @@ class Replays:
 __all__ = [
     "MOST_ANSWERS",
     "Replay",
+    "ReplayLine",
     "Replays",
     "Shelf",
     "Telling",
-    "Told",
     "replay_of_record",
     "replay_of_table",
     "turns_of",

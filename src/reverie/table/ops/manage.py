@@ -30,7 +30,7 @@ from ..rooms.promises import EPOCH
 from ..store.connections import SQLITE, read_url
 from ..store.entries import TableRow, clean
 from ..store.errors import DAMAGED, MISSING, NEWER, StoreError
-from ..store.schema import ALL, HELD, JOURNALS, KEPT, LOG, META, REPLAYS, SECRETS, STEPS, TABLES, take_steps
+from ..store.schema import ALL, HELD, JOURNALS, KEPT, LOG, META, MIGRATIONS, REPLAYS, SECRETS, TABLES, take_migrations
 from ..store.store import Store
 from .alone import alone
 
@@ -220,9 +220,9 @@ class Backup:
         version, schema = header.get("version"), header.get("schema")
         if type(version) is not int or type(schema) is not int or not isinstance(header.get("counts"), dict):
             raise self.damaged("its header is broken")
-        if version > VERSION or schema > len(STEPS):
+        if version > VERSION or schema > len(MIGRATIONS):
             raise StoreError(
-                f"{self.file}: this backup was made by a newer Reverie (schema {schema}; this one knows {len(STEPS)});"
+                f"{self.file}: this backup was made by a newer Reverie (schema {schema}; this one knows {len(MIGRATIONS)});"
                 " update Reverie",
                 NEWER,
             )
@@ -262,9 +262,9 @@ def restore(url: str, file: Path, replace: bool = False) -> dict[str, int]:
                 f"{store.where}: there are tables already; they would be lost. Give --replace if that is meant"
             )
         drop_all(conn)
-        take_steps(conn, 0, STEPS[: kept.header["schema"]])
+        take_migrations(conn, 0, MIGRATIONS[: kept.header["schema"]])
         add_rows(conn, kept)
-        take_steps(conn, kept.header["schema"], STEPS)
+        take_migrations(conn, kept.header["schema"], MIGRATIONS)
         conn.execute(delete(SECRETS).where(SECRETS.c.name == EPOCH))  # dice promised before are never dealt again
     return dict(kept.header["counts"])
 
@@ -354,7 +354,7 @@ def readable(store: Store, table: str) -> TableRow | None:
 def all_ids(store: Store) -> list[str]:
     """The ids of all tables, the latest first. In a damaged database, all that can be found: every way of looking goes as far as
     it can, and the logs name tables that the list has lost."""
-    ways = (
+    looks = (
         select(TABLES.c.id).order_by(TABLES.c.updated.desc(), TABLES.c.id),
         select(TABLES.c.id).order_by(TABLES.c.id),
         select(TABLES.c.id).order_by(TABLES.c.id.desc()),
@@ -362,12 +362,12 @@ def all_ids(store: Store) -> list[str]:
         select(LOG.c.table_id).order_by(LOG.c.table_id.desc()),
     )
     found: dict[str, None] = {}
-    for way in ways:
+    for look in looks:
         try:
             with store.reading() as conn:
-                for id in conn.execution_options(yield_per=1).scalars(way):
+                for id in conn.execution_options(yield_per=1).scalars(look):
                     found.setdefault(id)
-            if way is ways[0]:
+            if look is looks[0]:
                 break
         except StoreError as error:
             if error.kind != DAMAGED:

@@ -73,8 +73,8 @@ class Signer:
             body, given = _bytes(head), _bytes(tail)
         except ValueError as error:
             raise BadToken("foreign") from error
-        ways = [way(secret, purpose, body) for secret in (self.secret, *self.old) for way in (sign, sign_undivided)]
-        if not dot or not any([hmac.compare_digest(given, way) for way in ways]):
+        valid = [by(secret, purpose, body) for secret in (self.secret, *self.old) for by in (sign, sign_undivided)]
+        if not dot or not any([hmac.compare_digest(given, one) for one in valid]):
             raise BadToken("foreign")
         return msgspec.json.decode(body)
 

@@ -109,16 +109,16 @@ JOURNALS: Final = Table(
 ALL: Final = (TABLES, LOG, SNAPSHOTS, HELD, SECRETS, REPLAYS, KEPT, JOURNALS)
 """All but `meta`, in an order in which rows may be added: a table before what belongs to it."""
 
-Step = Callable[[Connection], None]
+Migration = Callable[[Connection], None]
 
 
-def creates(*tables: Table) -> Step:
-    """A step that adds tables. What a released step creates stays as it is: what must be different is a further step."""
+def creates(*tables: Table) -> Migration:
+    """A migration that adds tables. What a released migration creates stays as it is: what must be different is a further migration."""
     return lambda conn: SCHEMA.create_all(conn, tables, checkfirst=False)
 
 
-STEPS: tuple[Step, ...] = (creates(TABLES, LOG, SNAPSHOTS, HELD, SECRETS, REPLAYS), creates(KEPT, JOURNALS))
-"""Step n brings a database from version n-1 to version n."""
+MIGRATIONS: tuple[Migration, ...] = (creates(TABLES, LOG, SNAPSHOTS, HELD, SECRETS, REPLAYS), creates(KEPT, JOURNALS))
+"""Migration n brings a database from version n-1 to version n."""
 
 
 def schema_version(conn: Connection) -> int:
@@ -144,28 +144,28 @@ def check_version(found: int, known: int) -> None:
         )
 
 
-def take_steps(conn: Connection, done: int, steps: Sequence[Step]) -> None:
-    """Bring a database from version `done` to the last of these steps, within the transaction that is open."""
+def take_migrations(conn: Connection, done: int, migrations: Sequence[Migration]) -> None:
+    """Bring a database from version `done` to the last of these migrations, within the transaction that is open."""
     if done == 0:
         META.create(conn, checkfirst=False)
         conn.execute(insert(META), {"name": "schema", "value": "0"})
-    for step in steps[done:]:
-        step(conn)
-    conn.execute(update(META).where(META.c.name == "schema").values(value=str(len(steps))))
+    for migration in migrations[done:]:
+        migration(conn)
+    conn.execute(update(META).where(META.c.name == "schema").values(value=str(len(migrations))))
 
 
-def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> int:
+def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> int:
     """Bring a database up to date, completely or not at all; two processes may try it together. Gives its version."""
     with engine.connect() as conn:
         found = schema_version(conn)
-    check_version(found, len(steps))
-    if found == len(steps):
+    check_version(found, len(migrations))
+    if found == len(migrations):
         return found
     with writing(engine) as conn:
         if conn.dialect.name == POSTGRESQL:
             conn.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         found = schema_version(conn)  # somebody else may have been quicker
-        check_version(found, len(steps))
-        if found < len(steps):
-            take_steps(conn, found, steps)
-    return len(steps)
+        check_version(found, len(migrations))
+        if found < len(migrations):
+            take_migrations(conn, found, migrations)
+    return len(migrations)

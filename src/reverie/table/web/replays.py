@@ -145,7 +145,7 @@ def side_name(match: Match, page: Page, side: tuple[int, ...]) -> str:
 # Pages ---------------------------------------------------------------------------------------------------------------
 
 
-class Ways:
+class ReplayAddresses:
     """Addresses of one replay, seen from one seat."""
 
     def __init__(self, id: str, seat: str) -> None:
@@ -160,7 +160,7 @@ class Ways:
         return f"{self.home}?{urlencode(asked)}"
 
 
-def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> list[Context]:
+def seat_rows(made: Replay, page: Page, seat: str, step: int, addresses: ReplayAddresses) -> list[Context]:
     """The seats one can look from."""
     rows = []
     for number, letter in enumerate(made.match.seats()):
@@ -172,27 +172,27 @@ def seat_rows(made: Replay, page: Page, seat: str, step: int, ways: Ways) -> lis
                 "look": look["name"],
                 "mark": look["mark"],
                 "current": letter == seat,
-                "href": ways.seen_by(letter, step),
+                "href": addresses.seen_by(letter, step),
             }
         )
     return rows
 
 
-def log_part(made: Replay, telling: Telling, step: int, ways: Ways) -> Context:
-    """The part of the log in which a step is, with the steps it covers and the ways to the parts around it."""
+def log_part(made: Replay, telling: Telling, step: int, addresses: ReplayAddresses) -> Context:
+    """The part of the log in which a step is, with the steps it covers and the addresses of the parts around it."""
     there = telling.upto(step)
     first = max(0, there - 1) // LINES_A_PART * LINES_A_PART
     after = first + LINES_A_PART
     rest = after < len(telling.lines)
     return {
         "lines": [
-            {**line._asdict(), "href": ways.step(line.step), "now": number == there - 1}
+            {**line._asdict(), "href": addresses.step(line.step), "now": number == there - 1}
             for number, line in enumerate(telling.lines[first:after], start=first)
         ],
         "log_from": telling.steps[first] if first else 0,
         "log_to": telling.steps[after] - 1 if rest else last_step(made.match),
-        "log_earlier": ways.step(telling.steps[first] - 1) if first else "",
-        "log_later": ways.step(telling.steps[after]) if rest else "",
+        "log_earlier": addresses.step(telling.steps[first] - 1) if first else "",
+        "log_later": addresses.step(telling.steps[after]) if rest else "",
     }
 
 
@@ -202,12 +202,12 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> Context
     page = match.game.web_page(language)
     viewer = viewer_of(match, seat)
     seat = seat if viewer is not None else ""
-    ways = Ways(made.id, seat)
+    addresses = ReplayAddresses(made.id, seat)
     last = last_step(match)
     telling = made.telling(language, viewer)
-    turns = [turn | {"href": ways.step(turn["step"])} for turn in telling.turns]
+    turns = [turn | {"href": addresses.step(turn["step"])} for turn in telling.turns]
     now = max((number for number, turn in enumerate(turns) if turn["step"] <= step), default=-1)
-    seats = seat_rows(made, page, seat, step, ways)
+    seats = seat_rows(made, page, seat, step, addresses)
     return {
         "id": made.id,
         "game": match.game.name,
@@ -218,20 +218,20 @@ def replay_context(made: Replay, step: int, seat: str, language: str) -> Context
         "last": last,
         "seat": seat,
         "line": telling.line_at(step),
-        **log_part(made, telling, step, ways),
+        **log_part(made, telling, step, addresses),
         "turns": [turn | {"now": number == now} for number, turn in enumerate(turns)],
         "seats": seats,
-        "everyone": ways.seen_by("", step),
+        "everyone": addresses.seen_by("", step),
         "way": {
-            "here": ways.step(step),
-            "first": ways.step(0),
-            "back": ways.step(max(0, step - 1)),
-            "on": ways.step(min(last, step + 1)),
-            "last": ways.step(last),
-            "record": f"{ways.home}/record",
-            "home": ways.home,
-            "play_on": f"{ways.home}/on?step={step}",
-            "points": f"{ways.home}/points",
+            "here": addresses.step(step),
+            "first": addresses.step(0),
+            "back": addresses.step(max(0, step - 1)),
+            "on": addresses.step(min(last, step + 1)),
+            "last": addresses.step(last),
+            "record": f"{addresses.home}/record",
+            "home": addresses.home,
+            "play_on": f"{addresses.home}/on?step={step}",
+            "points": f"{addresses.home}/points",
         },
         "speeds": SPEEDS,
         "curve": curve_of(made),
@@ -400,8 +400,8 @@ def _draw_log(request: Web, made: Replay, number: str) -> Context:
     language = settings_of(request).language
     seat = request.query_params.get("seat", "")
     viewer = viewer_of(made.match, seat)
-    ways = Ways(made.id, seat if viewer is not None else "")
-    part = log_part(made, made.telling(language, viewer), step_of(made.match, number), ways)
+    addresses = ReplayAddresses(made.id, seat if viewer is not None else "")
+    part = log_part(made, made.telling(language, viewer), step_of(made.match, number), addresses)
     html = render("_replay_log.html", language, game=made.match.game.name, **part)
     return {"html": html, "from": part["log_from"], "to": part["log_to"]}
 

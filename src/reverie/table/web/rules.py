@@ -70,7 +70,7 @@ def anchor(rule: str) -> str:
     return rule.replace(" ", "_")
 
 
-class Ways:
+class RuleAddresses:
     """Addresses within one rulebook; what the reader has chosen goes along."""
 
     def __init__(self, game: str, language: str, table: str) -> None:
@@ -105,21 +105,29 @@ def chapter_title(of: Book, words: Texts, key: str) -> str:
     return named or (words.get(name) if words.has(name) else key.replace("_", " ").capitalize())
 
 
-def linked(of: Book, rule: Rule, language: str, ways: Ways, found: list[str]) -> Markup:
+def linked(of: Book, rule: Rule, language: str, addresses: RuleAddresses, found: list[str]) -> Markup:
     """The text of a rule, with its links and with what was looked for marked."""
     text = rule.text[language]
     parts, at = [], 0
     for start, end, target, kind in of.links_in(rule, language):
         shape = '<a class="{}" href="{}" title="{}">{}</a>'
         style = "term" if kind == "term" else "cite"
-        link = Markup(shape).format(style, ways.rule(target.id), target.title[language], marked(text[start:end], found))
+        link = Markup(shape).format(
+            style, addresses.rule(target.id), target.title[language], marked(text[start:end], found)
+        )
         parts += [marked(text[at:start], found), link]
         at = end
     return Markup("").join([*parts, marked(text[at:], found)])
 
 
 def item(
-    of: Book, rule: Rule, language: str, ways: Ways, found: list[str], applied: dict[str, Applied], here: str = ""
+    of: Book,
+    rule: Rule,
+    language: str,
+    addresses: RuleAddresses,
+    found: list[str],
+    applied: dict[str, Applied],
+    here: str = "",
 ) -> Context:
     """Everything one rule shows."""
     return {
@@ -127,15 +135,15 @@ def item(
         "anchor": anchor(rule.id),
         "shown_id": marked(rule.id, found),
         "title": marked(rule.title[language], found),
-        "text": linked(of, rule, language, ways, found),
-        "see": [{"id": id, "title": of.rules[id].title[language], "href": ways.rule(id)} for id in rule.see],
+        "text": linked(of, rule, language, addresses, found),
+        "see": [{"id": id, "title": of.rules[id].title[language], "href": addresses.rule(id)} for id in rule.see],
         "kind": rule.kind,
         "informational": rule.informational.get(language, ""),
         "tests": of.tests[rule.id],
         "proved": rule.id not in of.unproved,
         "applied": applied.get(rule.id),
         "here": rule.id == here,
-        "href": ways.rule(rule.id),
+        "href": addresses.rule(rule.id),
         "language": language,
     }
 
@@ -144,25 +152,25 @@ def first_sentence(text: str) -> str:
     return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
-def word_rows(of: Book, chapter: Chapter, language: str, ways: Ways) -> list[Context]:
+def word_rows(of: Book, chapter: Chapter, language: str, addresses: RuleAddresses) -> list[Context]:
     """The terms beside a chapter, each with what it is called in the other languages."""
     return [
         {
             "title": bare_title(term.title[language]),
             "text": first_sentence(term.text[language]),
-            "href": ways.rule(term.id),
+            "href": addresses.rule(term.id),
             "others": [(code, bare_title(term.title[code])) for code in LANGUAGES if code != language],
         }
         for term in of.terms_in(chapter, language)
     ]
 
 
-def contents(of: Book, words: Texts, ways: Ways, current: str) -> list[Context]:
+def contents(of: Book, words: Texts, addresses: RuleAddresses, current: str) -> list[Context]:
     return [
         {
             "number": chapter.number,
             "title": chapter_title(of, words, chapter.key),
-            "href": ways.chapter(chapter.key),
+            "href": addresses.chapter(chapter.key),
             "current": chapter.key == current,
         }
         for chapter in of.chapters.values()
@@ -265,13 +273,13 @@ async def rulebook(request: Web, game: FromPath[str]) -> Response[str]:
     language, asked = _language(request)
     table = _asked(request, "table")[:80]
     applied = await _applied(request, table, game, language)
-    ways = Ways(game, asked, table)
+    addresses = RuleAddresses(game, asked, table)
     query = " ".join(_asked(request, "q").split())[:LONGEST_QUERY]
     wanted = of.chapters.get(_asked(request, "chapter"), next(iter(of.chapters.values())))
     shown: Context = (
-        _search_page(request, of, query, language, ways, applied)
+        _search_page(request, of, query, language, addresses, applied)
         if query
-        else _chapter_page(request, of, wanted, language, ways, applied, words)
+        else _chapter_page(request, of, wanted, language, addresses, applied, words)
     )
     return site_of(request).page(
         request,
@@ -280,8 +288,8 @@ async def rulebook(request: Web, game: FromPath[str]) -> Response[str]:
         game=game,
         game_title=of.game.title,
         query=query,
-        toc=contents(of, words, ways, "" if query else wanted.key),
-        contents_way=ways.contents(),
+        toc=contents(of, words, addresses, "" if query else wanted.key),
+        contents_way=addresses.contents(),
         reading=language,
         asked_language=asked,
         table=table if applied else "",
@@ -307,7 +315,7 @@ def _chapter_page(
     of: Book,
     chapter: Chapter,
     language: str,
-    ways: Ways,
+    addresses: RuleAddresses,
     applied: dict[str, Applied],
     words: Texts,
 ) -> Context:
@@ -318,12 +326,12 @@ def _chapter_page(
     def neighbour(number: int) -> dict[str, str] | None:
         if not 0 <= number < len(keys):
             return None
-        return {"title": chapter_title(of, words, keys[number]), "href": ways.chapter(keys[number])}
+        return {"title": chapter_title(of, words, keys[number]), "href": addresses.chapter(keys[number])}
 
     return {
         "chapter": {"number": chapter.number, "title": chapter_title(of, texts(language), chapter.key)},
-        "items": [item(of, rule, language, ways, [], applied, here) for rule in chapter.rules],
-        "terms": word_rows(of, chapter, language, ways),
+        "items": [item(of, rule, language, addresses, [], applied, here) for rule in chapter.rules],
+        "terms": word_rows(of, chapter, language, addresses),
         "before": neighbour(at - 1),
         "after": neighbour(at + 1),
         "count": len(chapter.rules),
@@ -331,7 +339,9 @@ def _chapter_page(
     }
 
 
-def _search_page(request: Web, of: Book, query: str, language: str, ways: Ways, applied: dict[str, Applied]) -> Context:
+def _search_page(
+    request: Web, of: Book, query: str, language: str, addresses: RuleAddresses, applied: dict[str, Applied]
+) -> Context:
     hits = search(of, query, language)
     words = words_of(query)
     pages = max(1, -(-len(hits) // HITS_SHOWN))
@@ -340,12 +350,12 @@ def _search_page(request: Web, of: Book, query: str, language: str, ways: Ways, 
     shown = hits[(page - 1) * HITS_SHOWN : page * HITS_SHOWN]
     return {
         "chapter": None,
-        "items": [item(of, hit.rule, hit.language, ways, words, applied) for hit in shown],
+        "items": [item(of, hit.rule, hit.language, addresses, words, applied) for hit in shown],
         "terms": [],
-        "before": {"title": "", "href": ways.search(query, page - 1)} if page > 1 else None,
-        "after": {"title": "", "href": ways.search(query, page + 1)} if page < pages else None,
+        "before": {"title": "", "href": addresses.search(query, page - 1)} if page > 1 else None,
+        "after": {"title": "", "href": addresses.search(query, page + 1)} if page < pages else None,
         "count": len(hits),
-        "near": [{"text": word, "href": ways.search(word)} for word in near_words(of, query, language)]
+        "near": [{"text": word, "href": addresses.search(word)} for word in near_words(of, query, language)]
         if not hits
         else [],
     }
@@ -364,11 +374,11 @@ async def one_rule(request: Web, game: FromPath[str], rule: FromPath[str]) -> Re
         return _no_rule(request, of, rule)
     language, asked = _language(request)
     table = _asked(request, "table")[:80]
-    ways = Ways(game, asked, table)
+    addresses = RuleAddresses(game, asked, table)
     if not _asked(request, "part"):
-        return Redirect(ways.place(of.rules[id]), status_code=302)
+        return Redirect(addresses.place(of.rules[id]), status_code=302)
     applied = await _applied(request, table, game, language)
-    shown = item(of, of.rules[id], language, ways, [], applied)
+    shown = item(of, of.rules[id], language, addresses, [], applied)
     html = render("rules_part.html", language, game=game, rule=shown, reading=language)
     return Response(html, media_type="text/html; charset=utf-8")
 

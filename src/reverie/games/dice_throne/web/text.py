@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from reverie.parts.effects.telling import Passage, Told, headed, run_on, stopped
+from reverie.parts.effects.telling import Passage, RulesLine, headed, run_on, stopped
 
 from ..content.vocabulary import HeroData, Requirement
 from ..rules.cast import COMMON, FAMILIES, PASSIVE, SLOT_KINDS, ULTIMATE_SLOT, CardInfo, Cast, HeroInfo, LineInfo
@@ -188,7 +188,7 @@ class Worded:
         }
 
 
-def flow(lines: Sequence[Told]) -> str:
+def flow(lines: Sequence[RulesLine]) -> str:
     """Lines as running text, placeholders left in."""
     return stopped(run_on(lines)).strip()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from reverie.parts.effects.telling import Passage, Told, capital, headed, small, stopped, unique
+from reverie.parts.effects.telling import Passage, RulesLine, capital, headed, small, stopped, unique
 
 from ..content.compile import scene_of
 from ..content.library import Library
@@ -61,7 +61,7 @@ class Wording:
         if slot.kind == "passive":
             return self._passive(level)
         if slot.kind == "defensive":
-            heading = Told(capital(self.say("needs-defence", n=level.dice)), ("DT-6.48", "DT-4.63"))
+            heading = RulesLine(capital(self.say("needs-defence", n=level.dice)), ("DT-6.48", "DT-4.63"))
             return [Passage(heading, Teller(self, "defence", level.dice).lines(level.effects))]
         return [
             Passage(
@@ -73,9 +73,9 @@ class Wording:
     def _passive(self, level: LevelData) -> list[Passage]:
         found = []
         if level.rule is not None:
-            found.append(Passage(None, (Told(capital(self.say(f"crown-{level.rule}")), CROWN_RULES[level.rule]),)))
+            found.append(Passage(None, (RulesLine(capital(self.say(f"crown-{level.rule}")), CROWN_RULES[level.rule]),)))
         if level.income:
-            line = Told(capital(self.say("say-income", n=level.income)), ("DT-4.25",))
+            line = RulesLine(capital(self.say("say-income", n=level.income)), ("DT-4.25",))
             found.append(Passage(None, (line,)))
         if level.upkeep:
             found.append(self._upkeep(level.upkeep))
@@ -88,20 +88,20 @@ class Wording:
         if data.persistent:
             traits.append(self.say("trait-persistent"))
             rules.append("DT-5.86")
-        lines = [Told(capital(", ".join(traits)), unique(rules))]
+        lines = [RulesLine(capital(", ".join(traits)), unique(rules))]
         if data.polarity == "unique":
-            lines.append(Told(capital(self.say("trait-unique-means")), ("DT-5.87",)))
+            lines.append(RulesLine(capital(self.say("trait-unique-means")), ("DT-5.87",)))
         found = [Passage(None, tuple(lines))]
         if data.rule is not None:
             said = self.say(f"rule-{data.rule}", n=data.value)
-            lines = [Told(capital(part.strip()), RULES_OF_TOKENS[data.rule]) for part in said.splitlines()]
+            lines = [RulesLine(capital(part.strip()), RULES_OF_TOKENS[data.rule]) for part in said.splitlines()]
             found.append(Passage(None, tuple(lines)))
         if data.upkeep:
             found.append(self._upkeep(data.upkeep))
         return found + [self.use(use, spend=True) for use in data.spend]
 
     def companion(self, data: CompanionData) -> list[Passage]:
-        traits = Told(
+        traits = RulesLine(
             capital(self.say("trait-companion", most=data.most, start=data.start)), ("DT-5.170", "DT-5.171", "DT-2.30")
         )
         found = [Passage(None, (traits,))]
@@ -115,25 +115,25 @@ class Wording:
             assert hero is not None
             slot = next(slot for slot in hero.slots if slot.id == card.slot)
             name = self.name(f"slot-{hero.id}-{slot.id}", slot.id)
-            line = Told(
+            line = RulesLine(
                 capital(self.say("say-upgrade", slot=name, level="I" * card.level)), ("DT-5.61", "DT-5.27", "DT-5.64")
             )
             return [Passage(None, (line,)), *self.level(slot, card.level)]
         scene = scene_of(card.when)
         heading = None
         if card.when != "any":
-            heading = Told(capital(self.say(f"when-{card.when}")), RULES_OF_WHEN[card.when])
+            heading = RulesLine(capital(self.say(f"when-{card.when}")), RULES_OF_WHEN[card.when])
         return [Passage(heading, Teller(self, scene).lines(card.effects))]
 
-    def card_kind(self, card: CardData) -> Told:
+    def card_kind(self, card: CardData) -> RulesLine:
         """Family and cost of a card."""
-        return Told(
+        return RulesLine(
             capital(self.say("say-card", family=self.say(f"family-{card.family}"), n=card.cost)),
             (RULES_OF_FAMILIES[card.family], "DT-5.60"),
         )
 
     def _upkeep(self, effects: list[Effect]) -> Passage:
-        return Passage(Told(capital(self.say("say-upkeep")), ("DT-4.20",)), Teller(self, "free").lines(effects))
+        return Passage(RulesLine(capital(self.say("say-upkeep")), ("DT-4.20",)), Teller(self, "free").lines(effects))
 
     def use(self, use: Use, spend: bool = False) -> Passage:
         """Something that may be done again and again: when, at what price, on what condition, and what it does."""
@@ -149,12 +149,12 @@ class Wording:
             said, cited = teller.condition(use.given)
             parts.append(said)
             rules += cited
-        return Passage(Told(capital(", ".join(parts)), unique(rules)), teller.lines(use.effects))
+        return Passage(RulesLine(capital(", ".join(parts)), unique(rules)), teller.lines(use.effects))
 
-    def requirement(self, needs: Requirement, ultimate: bool = False) -> Told:
+    def requirement(self, needs: Requirement, ultimate: bool = False) -> RulesLine:
         """What the dice must show: `3 Flame + 1 Meteor`, `small straight`, `3 of a kind`."""
         said, rules = self.pattern(needs.symbols, needs.straight, needs.kinds)
-        return Told(capital(said), (*rules, "DT-5.24") if ultimate else tuple(rules))
+        return RulesLine(capital(said), (*rules, "DT-5.24") if ultimate else tuple(rules))
 
     def pattern(
         self, symbols: dict[str, int], straight: str | None, kinds: list[int], case: str = ""

@@ -20,7 +20,7 @@ from ..rules.queries import creatures
 from ..rules.state import DREAMSCAPE, NOBODY, Dreamblade
 from .worth import (
     MATERIAL,
-    Position,
+    Situation,
     chance_at_least,
     deathblow_cost,
     desire,
@@ -37,7 +37,7 @@ from .worth import (
 def advise(s: Dreamblade, choice: Choice) -> Advice:
     """The greedy answer to a choice, and why."""
     asked = choice.decision
-    v = Position(s, choice.seat)
+    v = Situation(s, choice.seat)
     options = choice.options
     if asked is decisions.ACTION:
         return advise_action(v)
@@ -78,7 +78,7 @@ def advise(s: Dreamblade, choice: Choice) -> Advice:
     return Advice(options.at(0), 0.0, "bot-any")
 
 
-def advise_action(v: Position) -> Advice:
+def advise_action(v: Situation) -> Advice:
     s = v.s
     strike, _where = strike_worth(v)
     groups: list[Group] = []
@@ -98,7 +98,7 @@ def quality(s: Dreamblade, m: int) -> float:
     return p.cost + 0.25 * len(p.abilities)
 
 
-def advise_spawn(v: Position, options: Menu) -> Advice:
+def advise_spawn(v: Situation, options: Menu) -> Advice:
     s = v.s
     edge = s.players.rows[v.seat].edge
     points = s.players.rows[v.seat].points
@@ -122,7 +122,7 @@ def advise_spawn(v: Position, options: Menu) -> Advice:
     return best
 
 
-def _place_worth(v: Position, m: int, cell: int, edge: int) -> float:
+def _place_worth(v: Situation, m: int, cell: int, edge: int) -> float:
     s = v.s
     p = s.cast.piece_of[m]
     if p.creature:
@@ -141,7 +141,7 @@ def _place_worth(v: Position, m: int, cell: int, edge: int) -> float:
     return worth
 
 
-def ability_worth(v: Position, m: int, number: int) -> float:
+def ability_worth(v: Situation, m: int, number: int) -> float:
     """What buying a spawn ability is worth: little enough that pieces come first, unless a fight is at hand."""
     a = v.s.cast.abilities[number]
     if a.keyword in (
@@ -162,7 +162,7 @@ def ability_worth(v: Position, m: int, number: int) -> float:
     return 0.4 - 0.2 * max(a.cost, 0)
 
 
-def advise_attackers(v: Position, options: Subset) -> Advice:
+def advise_attackers(v: Situation, options: Subset) -> Advice:
     """All of them, unless a Loner alone has more power."""
     best: tuple[int, ...] = options.items
     most = sum([v.power[m] for m in options.items])
@@ -174,7 +174,7 @@ def advise_attackers(v: Position, options: Subset) -> Advice:
     return Advice(best, float(most), "bot-attack-all")
 
 
-def advise_damage(v: Position, choice: Choice) -> Advice:
+def advise_damage(v: Situation, choice: Choice) -> Advice:
     """Spread damage so that it disrupts and destroys what is worth most; the rest goes on the dearest enemy."""
     s = v.s
     options = choice.options
@@ -219,7 +219,7 @@ def advise_damage(v: Position, choice: Choice) -> Advice:
     return Advice(best, best_worth, "bot-damage")
 
 
-def advise_fate(v: Position, m: int) -> Advice:
+def advise_fate(v: Situation, m: int) -> Advice:
     cell = v.s.minis.rows[m].cell
     destroy = destroy_worth(v, m, cell) - deathblow_cost(v, m, cell)
     disrupt = disrupt_worth(v, m, cell)
@@ -228,7 +228,7 @@ def advise_fate(v: Position, m: int) -> Advice:
     return Advice("destroy", destroy, "bot-destroy", {"who": m})
 
 
-def advise_disrupt(v: Position, options: Menu) -> Advice:
+def advise_disrupt(v: Situation, options: Menu) -> Advice:
     """Far from everything the creature wants."""
     s = v.s
     edge = s.players.rows[v.enemy].edge
@@ -274,7 +274,7 @@ BLADE_WORTH: Final[dict[str, float]] = {
 }
 
 
-def advise_blade(v: Position, options: Domain) -> Advice:
+def advise_blade(v: Situation, options: Domain) -> Advice:
     assert isinstance(options, Listed)
     best = Advice(options.options[0], -99.0, "bot-blade")
     for key in options.options:
@@ -286,11 +286,11 @@ def advise_blade(v: Position, options: Domain) -> Advice:
     return best
 
 
-def advise_move(v: Position, options: Menu) -> Advice:
+def advise_move(v: Situation, options: Menu) -> Advice:
     """Own creatures to where they want to be, enemies away from where they want to be."""
     s = v.s
     best = Advice(DECLINE, 0.05, "bot-decline")
-    theirs: Position | None = None
+    theirs: Situation | None = None
     for _tag, movers, cells in options.groups:
         for m in movers:
             row = s.minis.rows[m]
@@ -302,7 +302,7 @@ def advise_move(v: Position, options: Menu) -> Advice:
                         best = Advice(("move", m, cell), gain, "bot-move-own", {"who": m, "cell": cell})
             else:
                 if theirs is None:
-                    theirs = Position(s, v.enemy)
+                    theirs = Situation(s, v.enemy)
                 stay = desire(theirs, m, row.cell, False)
                 for cell in cells:
                     gain = 0.8 * (stay - desire(theirs, m, cell, True))
@@ -321,7 +321,7 @@ def advise_reroll(s: Dreamblade, options: Subset) -> Advice:
     return Advice(chosen, float(len(chosen)), "bot-reroll")
 
 
-def advise_target(v: Position, choice: Choice) -> Advice:
+def advise_target(v: Situation, choice: Choice) -> Advice:
     """The enemy whose loss hurts most; of the own, the one that hurts least (Appease, Swap) or helps most (Raise)."""
     s = v.s
     options = choice.options
@@ -349,7 +349,7 @@ def advise_target(v: Position, choice: Choice) -> Advice:
     return best
 
 
-def advise_bomb(v: Position, choice: Choice) -> Advice:
+def advise_bomb(v: Situation, choice: Choice) -> Advice:
     s = v.s
     x = BOMB.about(s).x
     m: int = choice.subject

@@ -54,7 +54,7 @@ def chance_at_least(dice: int, least: int) -> float:
     return table[least] if least < len(table) else 0.0
 
 
-class Position:
+class Situation:
     """A situation as one player sees it, looked at once: strengths, thresholds, values of cells."""
 
     __slots__ = ("defense", "enemy", "life", "mine", "power", "s", "seat", "theirs", "value", "value_enemy", "worth")
@@ -166,7 +166,7 @@ def nearness(cell: int, edge: int, values: tuple[int, ...]) -> float:
     return best
 
 
-def disrupt_worth(v: Position, m: int, cell: int) -> float:
+def disrupt_worth(v: Situation, m: int, cell: int) -> float:
     """What it is worth to drive an enemy out of a cell."""
     s = v.s
     gone = len(creatures(s, v.enemy, cell))
@@ -177,14 +177,14 @@ def disrupt_worth(v: Position, m: int, cell: int) -> float:
     return worth
 
 
-def destroy_worth(v: Position, m: int, cell: int) -> float:
+def destroy_worth(v: Situation, m: int, cell: int) -> float:
     worth = KILL + v.worth[m] - 2 * BONUS + 0.25
     gone = len(creatures(v.s, v.enemy, cell))
     worth += 0.7 * (v.value_enemy[cell] + v.value[cell]) / gone
     return worth
 
 
-def deathblow_cost(v: Position, m: int, cell: int) -> float:
+def deathblow_cost(v: Situation, m: int, cell: int) -> float:
     """What the deathblow of a destroyed enemy may cost: the best blow against one creature of ours."""
     s = v.s
     if not (s.phase == "action" and s.owner == s.first and v.seat == s.first):
@@ -199,7 +199,7 @@ def deathblow_cost(v: Position, m: int, cell: int) -> float:
     return worst
 
 
-def best_of_damage(v: Position, cell: int, most: int) -> list[float]:
+def best_of_damage(v: Situation, cell: int, most: int) -> list[float]:
     """For each amount of damage put on the enemies of a cell, the best that can be made of it."""
     best = [0.0] * (most + 1)
     for m in creatures(v.s, v.enemy, cell):
@@ -224,7 +224,7 @@ def best_of_damage(v: Position, cell: int, most: int) -> list[float]:
     return best
 
 
-def combat_worth(v: Position, cell: int, dice: int) -> float:
+def combat_worth(v: Situation, cell: int, dice: int) -> float:
     """The expected worth of an attack with so many dice, over the exact distribution of its damage."""
     chances = damage_chances(dice)
     best = best_of_damage(v, cell, len(chances) - 1)
@@ -234,7 +234,7 @@ def combat_worth(v: Position, cell: int, dice: int) -> float:
     return total
 
 
-def strike_worth(v: Position) -> tuple[float, int]:
+def strike_worth(v: Situation) -> tuple[float, int]:
     """The worth of a strike, and the best cell to fight in first."""
     total, best, where = 0.0, 0.0, NOBODY
     s = v.s
@@ -247,7 +247,7 @@ def strike_worth(v: Position) -> tuple[float, int]:
     return total, where
 
 
-def desire(v: Position, m: int, cell: int, moving: bool) -> float:
+def desire(v: Situation, m: int, cell: int, moving: bool) -> float:
     """How much an own creature wants to stand in a cell."""
     s = v.s
     edge = s.players.rows[v.seat].edge
@@ -277,7 +277,7 @@ def desire(v: Position, m: int, cell: int, moving: bool) -> float:
     return wish
 
 
-def shift_worth(v: Position, options: Menu) -> tuple[float, Advice]:
+def shift_worth(v: Situation, options: Menu) -> tuple[float, Advice]:
     """What the best moves of a shift are worth together, and the best of them."""
     s = v.s
     best = Advice(STOP, 0.05, "bot-stay")
