@@ -275,7 +275,7 @@ def test_where_all_others_are_bots_those_of_other_sides_are_asked_and_all_must_a
 
 def test_one_bot_that_stands_well_refuses_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looks: dict[int, float] = {}
-    monkeypatch.setattr(type(GAME), "evaluate", lambda _game, _s, seat: looks[seat])
+    monkeypatch.setattr(type(GAME.bots), "evaluate", lambda _bots, _s, seat: looks[seat])
 
     async def offered(worths: dict[int, float]) -> Live:
         looks.update(worths)
