@@ -130,7 +130,7 @@ def test_reactions_are_collected_by_trigger_then_keyword_then_bearer() -> None:
     reactions.declare("bang", "deaf", lambda s, source, trigger: None)
     reactions.declare("boom", "jumpy", lambda s, source, trigger: ("hide", source[0]))
     active = Active({}).plus((("jumpy", (2, 0, 0)), ("jumpy", (1, 0, 0)), ("deaf", (1, 1, 0))))
-    found = reactions.collect(None, active, [("boom",), ("bang", 7), ("silence",)])
+    found = reactions.collect(None, active, [("boom", 0, 0), ("bang", 7, 0), ("silence", 0, 0)])
     assert found == [("hide", 1), ("hide", 2), ("jump", 1, 7), ("jump", 2, 7)]
 
 
