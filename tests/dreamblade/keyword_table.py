@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.dreamblade.content.library import MiniatureData
-from reverie.testing.dreamblade import Table, figure, location
+from reverie.testing.dreamblade import Table, cells, figure, location
 from reverie.testing.dreamblade import spawn as spawn_phase
-
-
-def cells(**stacks: str) -> str:
-    """A board of which only some cells hold anything: `cells(c3="Ab", d4="C")`."""
-    return "\n".join(" ".join(stacks.get(column + row, ".") for column in "abcde") for row in "54321")
 
 
 def having(*abilities: str, stats: str = "2/4/6", cost: str = "3V", **more: Any) -> MiniatureData:

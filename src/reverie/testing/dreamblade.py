@@ -73,6 +73,11 @@ def location(cost: str = "2V", *abilities: str, same: str = "") -> MiniatureData
     return MiniatureData(same, "location", cost, "common", 0, None, None, [], list(abilities))
 
 
+def cells(**stacks: str) -> str:
+    """A board of which only some cells hold anything: `cells(c3="Ab", d4="C")`."""
+    return "\n".join(" ".join(stacks.get(column + row, ".") for column in "abcde") for row in "54321")
+
+
 class Table(Scenario):
     """A game of Dreamblade under test."""
 
@@ -407,3 +412,13 @@ def initiative(board: str = _EMPTY, *, given: Given | None = None, **pieces: Min
 
 
 __all__ = ["Table", "action", "conquest", "figure", "initiative", "location", "shift", "spawn", "strike"]
+
+
+def buy(t: Table, name: str, keyword: str) -> None:
+    """Assign a blade, or pay, for this ability."""
+    t.answer(*t.ability(name, keyword))
+
+
+def count(t: Table, kind: str) -> int:
+    """How many events of this kind have been seen."""
+    return sum(1 for event in t.seen if event.kind == kind)

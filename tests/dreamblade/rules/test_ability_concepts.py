@@ -19,16 +19,7 @@ from reverie.kernel.domain import Split
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
 from reverie.testing import rule
-from reverie.testing.dreamblade import APART, Table, figure, location, shift, spawn, strike
-
-
-def at(**cells: str) -> str:
-    """A board with letters in these cells and nothing elsewhere."""
-    return "\n".join(" ".join(cells.get(f"{column}{row}", ".") for column in "abcde") for row in (5, 4, 3, 2, 1))
-
-
-def buy(t: Table, name: str, keyword: str) -> None:
-    t.answer(*t.ability(name, keyword))
+from reverie.testing.dreamblade import APART, Table, buy, cells, figure, location, shift, spawn, strike
 
 
 def choose_first(t: Table, keyword: str) -> None:
@@ -57,7 +48,7 @@ WALL = figure("3F", "0/20/30")
 def test_an_ability_beats_the_general_rules() -> None:
     # A creature with Defender cannot shift into a cell with enemies, and nobody moves in a strike; Advance does both.
     t = strike(
-        at(a3="Ax", c2="D", c3="y"),
+        cells(a3="Ax", c2="D", c3="y"),
         A=figure("3V", "1/4/6", "{B}: Advance"),
         D=figure("3V", "2/4/6", "Defender"),
     )
@@ -69,7 +60,7 @@ def test_an_ability_beats_the_general_rules() -> None:
 
 @rule("DB-900.1a")
 def test_reinforce_beats_the_rules_of_the_spawn_row() -> None:
-    t = spawn(at(b4="A"), X=figure("3V"), R=figure("3V", "1/4/6", "Reinforce"))
+    t = spawn(cells(b4="A"), X=figure("3V"), R=figure("3V", "1/4/6", "Reinforce"))
     assert t.cells_offered("X") == ["b1", "e1"]
     assert t.cells_offered("R") == ["b1", "b4", "e1"]
 
@@ -77,7 +68,7 @@ def test_reinforce_beats_the_rules_of_the_spawn_row() -> None:
 @rule("DB-900.1", "DB-900.1b")
 def test_cannot_beats_can_relentless_against_ferocity() -> None:
     t = strike(
-        at(c3="Ax", b3="By"),
+        cells(c3="Ax", b3="By"),
         A=figure("9V", "3/9/9", "Relentless", "{B}: Ferocity"),
         x=figure("3F", "0/4/9"),
         y=WALL,
@@ -99,7 +90,7 @@ def test_cannot_beats_can_respawn_against_vengeance() -> None:
 
 @rule("DB-900.1b")
 def test_cannot_beats_can_an_assault_on_a_guarded_creature_is_lost() -> None:
-    t = strike(at(c3="Axg"), A=figure("9V", "1/9/9", "{B}: Assault 2"), x=WALL, g=figure("3F", "0/4/6", "Bodyguard"))
+    t = strike(cells(c3="Axg"), A=figure("9V", "1/9/9", "{B}: Assault 2"), x=WALL, g=figure("3F", "0/4/6", "Bodyguard"))
     t.answer("c3")
     t.roll("blade")
     t.answer("x")  # it may be targeted
@@ -111,7 +102,7 @@ def test_cannot_beats_can_an_assault_on_a_guarded_creature_is_lost() -> None:
 def test_as_much_of_an_effect_happens_as_possible() -> None:
     for bomb, hurt in ((3, {"g": 3}), (4, {"g": 4, "x": 4})):
         t = strike(
-            at(c3="Agx"),
+            cells(c3="Agx"),
             A=figure("9V", "1/9/9", f"{{B}}: Bomb {bomb}"),
             g=figure("3F", "0/4/6", "Bodyguard"),
             x=figure("3F", "0/2/2"),
@@ -125,7 +116,7 @@ def test_as_much_of_an_effect_happens_as_possible() -> None:
 
 @rule("DB-900.1c", "DB-Q.91")
 def test_an_effect_without_a_target_does_nothing() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "1/9/9", "{B}: Warpstrike 3"), x=WALL)
+    t = strike(cells(c3="Ax"), A=figure("9V", "1/9/9", "{B}: Warpstrike 3"), x=WALL)
     t.answer("c3")
     t.roll("blade")  # no enemy elsewhere
     t.asked("A", "action")
@@ -138,7 +129,9 @@ def test_an_effect_without_a_target_does_nothing() -> None:
 
 @rule("DB-900.6")
 def test_things_of_one_phase_are_done_in_any_order() -> None:
-    t = spawn(at(c3="A", a1="B"), points=9, A=figure("3V", "1/4/6", "{1}: Advance"), X=figure("2V"), L=location("2V"))
+    t = spawn(
+        cells(c3="A", a1="B"), points=9, A=figure("3V", "1/4/6", "{1}: Advance"), X=figure("2V"), L=location("2V")
+    )
     t.allows("spawn", "X", "e1")
     t.allows("spawn", "L", "c3")
     t.allows(*t.ability("A", "Advance"))
@@ -149,7 +142,7 @@ def test_things_of_one_phase_are_done_in_any_order() -> None:
 
 @rule("DB-900.7")
 def test_simultaneous_effects_are_all_resolved_before_any_other_action() -> None:
-    t = shift(at(c2="AB", c3="xy"), x=figure("3F", "0/9/9", "Ambush 1"), y=figure("3F", "0/9/9", "Ambush 1"))
+    t = shift(cells(c2="AB", c3="xy"), x=figure("3F", "0/9/9", "Ambush 1"), y=figure("3F", "0/9/9", "Ambush 1"))
     t.answer("move", "A", "c3")
     t.asked("nature", "attack")
     t.roll("miss")
@@ -163,7 +156,7 @@ def test_simultaneous_effects_are_all_resolved_before_any_other_action() -> None
 def test_what_a_simultaneous_effect_sets_off_waits_until_the_others_are_resolved() -> None:
     # X is spawned: Advance and Warpstrike are simultaneous. Advance leads C into an Ambush, which is another effect.
     t = spawn(
-        at(a1="C", a2="x", e5="y"),
+        cells(a1="C", a2="x", e5="y"),
         X=figure("3V", "1/4/6", "{C}: Advance", "{C}: Warpstrike 1"),
         C=figure("3V", "1/9/9"),
         x=figure("3F", "0/9/9", "Ambush 1"),
@@ -183,7 +176,7 @@ def test_effects_set_off_by_simultaneous_effects_are_simultaneous_among_themselv
     # Two Advances lead C and D into Ambushes; both Ambushes are made before the damage is checked.
     ambush = figure("3F", "0/9/9", "Ambush 1")
     t = spawn(
-        at(a1="C", a2="x", b1="D", b2="y"),
+        cells(a1="C", a2="x", b1="D", b2="y"),
         X=figure("3V", "1/4/6", "{C}: Advance", "{C}: Advance"),
         C=figure("3V", "1/3/9"),
         D=figure("3V", "1/3/9"),
@@ -207,7 +200,7 @@ def test_effects_set_off_by_simultaneous_effects_are_simultaneous_among_themselv
 def test_two_creatures_that_enter_at_once_are_ambushed_at_once() -> None:
     ambush = figure("3F", "0/9/9", "Ambush 1")
     t = spawn(
-        at(a1="Cx", e5="Dy"),
+        cells(a1="Cx", e5="Dy"),
         C=figure("3V", "1/3/9", "{0}: Swap"),
         D=figure("3V", "1/3/9"),
         x=ambush,
@@ -227,7 +220,7 @@ def test_two_creatures_that_enter_at_once_are_ambushed_at_once() -> None:
 @rule("DB-900.7a", "DB-DP.18")
 def test_effects_of_one_keyword_that_are_narrowed_differently_are_ordered_by_their_player() -> None:
     t = spawn(
-        at(a1="C", a3="D"),
+        cells(a1="C", a3="D"),
         X=figure("3V", "1/4/6", "{C}: Advance Valor", "{C}: Advance Fear"),
         C=figure("3V"),
         D=figure("3F"),
@@ -238,14 +231,14 @@ def test_effects_of_one_keyword_that_are_narrowed_differently_are_ordered_by_the
 
 @rule("DB-900.7a")
 def test_effects_of_the_phase_owner_come_first() -> None:
-    t = shift(at(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 1"), x=figure("3F", "0/9/9", "Ambush 1"))
+    t = shift(cells(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 1"), x=figure("3F", "0/9/9", "Ambush 1"))
     t.answer("move", "A", "c3")
     t.roll("miss")
     t.roll("miss")
     assert attacks(t) == ["A", "x"]
     # In A's phase, too, when the entering creature is the enemy's.
     t = spawn(
-        at(c2="A", c3="x"),
+        cells(c2="A", c3="x"),
         A=figure("3V", "1/9/9", "Ambush 1", "{0}: Lure"),
         x=figure("3F", "0/9/9", "Charge 1"),
     )
@@ -260,7 +253,7 @@ def test_effects_of_the_phase_owner_come_first() -> None:
 def test_a_player_orders_the_own_simultaneous_effects() -> None:
     pieces: dict[str, Any] = {"x": figure("3F", "0/9/9", "Ambush 1"), "l": location("2F", "Ambush 2")}
     for first in ("x", "l"):
-        t = shift(at(c2="A", c3="xl"), A=figure("3V", "1/9/9"), **pieces)
+        t = shift(cells(c2="A", c3="xl"), A=figure("3V", "1/9/9"), **pieces)
         t.answer("move", "A", "c3")
         t.asked("B", "order")
         t.answer(next(effect for effect in t.options() if effect[2] == t.names[first]))
@@ -271,7 +264,7 @@ def test_a_player_orders_the_own_simultaneous_effects() -> None:
 @rule("DB-900.7b")
 def test_simultaneous_damage_is_checked_only_after_all_of_it() -> None:
     t = shift(
-        at(c2="A", c3="xl"),
+        cells(c2="A", c3="xl"),
         A=figure("3V", "1/2/4"),
         x=figure("3F", "0/9/9", "Ambush 1"),
         l=location("2F", "Ambush 2"),
@@ -286,7 +279,7 @@ def test_simultaneous_damage_is_checked_only_after_all_of_it() -> None:
 
 @rule("DB-G.triggered ability", "DB-T.38")
 def test_until_a_triggered_ability_is_resolved_nothing_voluntary_is_done() -> None:
-    t = spawn(at(c3="C"), points=12, X=figure("3V", "1/4/6", "{C}: Appease"), Y=figure("3V"))
+    t = spawn(cells(c3="C"), points=12, X=figure("3V", "1/4/6", "{C}: Appease"), Y=figure("3V"))
     t.answer("spawn", "X", "e1")
     t.asked("A", "choose")
     t.offers("X", "C")  # a creature already controlled must be sacrificed first; Y cannot be spawned
@@ -298,7 +291,7 @@ def test_until_a_triggered_ability_is_resolved_nothing_voluntary_is_done() -> No
 
 @rule("DB-G.triggered ability")
 def test_a_triggered_ability_happens_by_itself() -> None:
-    t = shift(at(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 1"), x=WALL)
+    t = shift(cells(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 1"), x=WALL)
     t.answer("move", "A", "c3")
     t.asked("nature", "attack")  # nobody was asked whether to charge
 
@@ -308,7 +301,7 @@ def test_a_triggered_ability_happens_by_itself() -> None:
 
 @rule("DB-900.9")
 def test_the_player_of_an_effect_chooses_its_target() -> None:
-    t = strike(at(c3="ABx"), x=figure("3F", "0/20/30", "Strikeback 1"))
+    t = strike(cells(c3="ABx"), x=figure("3F", "0/20/30", "Strikeback 1"))
     t.answer("c3")
     t.answer(("A",))
     t.roll("miss", "miss")
@@ -337,7 +330,7 @@ def test_a_modifier_narrows_an_ability(nullify: str, mine: list[str], theirs: li
         "y": figure("3F", "2/9/9", "{B}: Crit 1", "{B}: Crit 2"),
     }
     for seat, pair, wanted in (("A", ("A", "B"), mine), ("B", ("x", "y"), theirs)):
-        t = strike(at(c3="ABNxy"), seat, **pieces)
+        t = strike(cells(c3="ABNxy"), seat, **pieces)
         t.answer("c3")
         t.answer(pair)
         t.roll("blade", "miss", "miss", "miss")
@@ -350,14 +343,14 @@ def test_a_modifier_narrows_an_ability(nullify: str, mine: list[str], theirs: li
 
 @rule("DB-900.14", "DB-G.self")
 def test_self_applies_an_ability_to_its_bearer_alone() -> None:
-    t = shift(at(c3="AB"), A=figure("3V", "2/4/6", "Bolster +3 self"), B=figure("3V", "2/4/6", "Bolster +1"))
+    t = shift(cells(c3="AB"), A=figure("3V", "2/4/6", "Bolster +3 self"), B=figure("3V", "2/4/6", "Bolster +1"))
     assert (t.defense("A"), t.defense("B")) == (4 + 3 + 1, 4)
 
 
 @rule("DB-900.15", "DB-T.44")
 @pytest.mark.parametrize(("ability", "change"), [("Crit 3", 3), ("Crit 5", 5), ("Crit -2", -2), ("Fumble 2", -2)])
 def test_a_number_is_the_x_of_its_ability_and_may_be_negative(ability: str, change: int) -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "2/9/9", "{B}: " + ability), x=WALL)
+    t = strike(cells(c3="Ax"), A=figure("9V", "2/9/9", "{B}: " + ability), x=WALL)
     t.answer("c3")
     t.roll(3, "blade")
     assert changes(t) == [change]
@@ -366,7 +359,7 @@ def test_a_number_is_the_x_of_its_ability_and_may_be_negative(ability: str, chan
 
 @rule("DB-G.reroll", "DB-T.69")
 def test_a_reroll_chooses_dice_first_rolls_them_at_once_and_keeps_the_new_results() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "3/9/9", "Fortunate 2"), x=WALL)
+    t = strike(cells(c3="Ax"), A=figure("9V", "3/9/9", "Fortunate 2"), x=WALL)
     t.answer("c3")
     t.roll("miss", "miss", 3)
     t.asked("A", "reroll")
@@ -380,7 +373,7 @@ def test_a_reroll_chooses_dice_first_rolls_them_at_once_and_keeps_the_new_result
 
 @rule("DB-G.reroll")
 def test_a_new_result_stands_even_if_it_is_worse() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "1/9/9", "Fortunate 1"), x=WALL)
+    t = strike(cells(c3="Ax"), A=figure("9V", "1/9/9", "Fortunate 1"), x=WALL)
     t.answer("c3")
     t.roll(2)
     t.answer((0,))
@@ -391,7 +384,7 @@ def test_a_new_result_stands_even_if_it_is_worse() -> None:
 
 @rule("DB-G.X", "DB-Q.51")
 def test_the_player_chooses_an_x_that_no_ability_defines() -> None:
-    t = spawn(at(c3="A", d3="B"), points=2, A=figure("3V", "1/4/6", "{X}: Invigorate X"), B=figure("3V", "1/4/6"))
+    t = spawn(cells(c3="A", d3="B"), points=2, A=figure("3V", "1/4/6", "{X}: Invigorate X"), B=figure("3V", "1/4/6"))
     buy(t, "A", "Invigorate")
     t.asked("A", "value")
     t.offers(0, 1, 2)
@@ -402,7 +395,7 @@ def test_the_player_chooses_an_x_that_no_ability_defines() -> None:
 @rule("DB-Q.72")
 def test_chains_of_continuous_effects_are_recomputed_after_every_change() -> None:
     t = shift(
-        at(c3="TE", c4="F"),
+        cells(c3="TE", c4="F"),
         given={"graveyard": "GH"},
         T=figure("3F", "*/4/6", "Thanatomancy"),
         E=figure("3V", "1/4/6", "Enrage +1"),
@@ -417,7 +410,7 @@ def test_chains_of_continuous_effects_are_recomputed_after_every_change() -> Non
 def test_a_copied_granted_ability_comes_and_goes_with_its_grantor() -> None:
     hellbred = figure("3P", "1/9/9", lineage="Hellbred")
     t = strike(
-        at(c3="CHx", c4="F", b3="Ay"),
+        cells(c3="CHx", c4="F", b3="Ay"),
         C=figure("3P", "1/9/9", "Copy"),
         H=hellbred,
         F=figure("3P", "1/9/9", "Hell's Fury"),
@@ -489,7 +482,7 @@ FACTS: dict[str, Callable[[Dreamblade], None]] = {
 @rule("DB-5.20")
 @pytest.mark.parametrize("fact", list(FACTS))
 def test_a_save_holds_every_fact_of_the_game(fact: str) -> None:
-    t = strike(at(c3="ABx"), A=figure("3V", "2/4/6", "{B}: Enrage +2"), x=WALL)
+    t = strike(cells(c3="ABx"), A=figure("3V", "2/4/6", "{B}: Enrage +2"), x=WALL)
     changed = t.state.clone()
     FACTS[fact](changed)
     assert digest(t.game, changed) != digest(t.game, t.state)
@@ -500,7 +493,7 @@ def test_a_save_holds_every_fact_of_the_game(fact: str) -> None:
 @rule("DB-5.20")
 def test_a_game_saved_inside_a_combat_goes_on_exactly_alike() -> None:
     t = strike(
-        at(c3="ABxy", c4="z", b3="Cw"),
+        cells(c3="ABxy", c4="z", b3="Cw"),
         given={"bonus": (0, 2), "kills": (1, 0)},
         A=figure("9V", "3/9/9", "{B}: Ferocity", "{B}: Crit 3"),
         B=figure("3V", "2/9/9", "{B}: Enrage +2"),
@@ -635,7 +628,7 @@ def test_every_decision_lists_its_options_and_only_damage_is_a_split() -> None:
 
 @rule("DB-5.23")
 def test_damage_is_offered_as_a_split_that_knows_its_size_and_checks_its_members() -> None:
-    t = strike(at(c3="Awxyz"), A=figure("9V", "6/9/9"), w=WALL, x=WALL, y=WALL, z=WALL)
+    t = strike(cells(c3="Awxyz"), A=figure("9V", "6/9/9"), w=WALL, x=WALL, y=WALL, z=WALL)
     t.answer("c3")
     t.roll(3, 3, 3, 3, 3, 3)
     options = t.options()

@@ -22,15 +22,10 @@ from reverie.games.dreamblade.rules.board import (
 from reverie.games.dreamblade.rules.procedures.conquest import claims
 from reverie.kernel.content import ContentError
 from reverie.testing import rule
+from reverie.testing.dreamblade import cells as board
 from reverie.testing.dreamblade import conquest, figure, initiative, location, shift, spawn, strike
 
 EVERY_CELL = [f"{letter}{number}" for letter in "abcde" for number in "12345"]
-
-
-def board(**pieces: str) -> str:
-    """A board by cells: `board(c3="Ab", e1="C")`."""
-    lines = [" ".join(pieces.get(f"{letter}{number}", ".") for letter in "abcde") for number in "54321"]
-    return "\n".join(lines)
 
 
 def names(cells: tuple[int, ...]) -> set[str]:

@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, figure, location, shift, spawn, strike
-
-
-def at(**cells: str) -> str:
-    """A board with letters in these cells and nothing elsewhere."""
-    return "\n".join(" ".join(cells.get(f"{column}{row}", ".") for column in "abcde") for row in (5, 4, 3, 2, 1))
+from reverie.testing.dreamblade import Table, cells, figure, location, shift, spawn, strike
 
 
 def kinds(t: Table, *wanted: str) -> list[str]:
@@ -27,7 +22,7 @@ WALL = figure("3F", "0/9/20")
 
 @rule("DB-802.2", "DB-T.21")
 def test_only_engaged_creatures_attack_and_nobody_moves_in_a_strike() -> None:
-    t = strike(at(c3="Ab", d2="C", e5="d"))
+    t = strike(cells(c3="Ab", d2="C", e5="d"))
     t.offers("stop", "c3")
     t.refuses("d2", rule="DB-802.2")
     t.refuses("e5", rule="DB-802.2")
@@ -36,7 +31,7 @@ def test_only_engaged_creatures_attack_and_nobody_moves_in_a_strike() -> None:
 
 @rule("DB-802.2")
 def test_damage_is_split_after_the_roll_and_no_defender_is_named_before() -> None:
-    t = strike(at(c3="Abc"), b=WALL, c=WALL)
+    t = strike(cells(c3="Abc"), b=WALL, c=WALL)
     t.answer("c3")
     t.asked("nature", "attack")  # nobody was asked for a defender
     t.roll(3, 1)
@@ -49,7 +44,7 @@ def test_damage_is_split_after_the_roll_and_no_defender_is_named_before() -> Non
 @rule("DB-802.2a", "DB-900.6", "DB-T.20")
 def test_cells_are_fought_in_one_at_a_time_in_any_order() -> None:
     for first, second in (("b3", "c3"), ("c3", "b3")):
-        t = strike(at(b3="Aw", c3="Bx"), w=WALL, x=WALL)
+        t = strike(cells(b3="Aw", c3="Bx"), w=WALL, x=WALL)
         t.answer(first)
         t.roll("miss", "miss")
         t.offers("stop", second)
@@ -60,7 +55,7 @@ def test_cells_are_fought_in_one_at_a_time_in_any_order() -> None:
 
 @rule("DB-802.2a")
 def test_a_cell_is_fought_in_only_once_per_phase_but_again_in_the_next() -> None:
-    t = strike(at(b3="Aw", c3="Bx"), w=WALL, x=WALL)
+    t = strike(cells(b3="Aw", c3="Bx"), w=WALL, x=WALL)
     t.answer("c3")
     t.roll("miss", "miss")
     t.refuses("c3", rule="DB-802.2a")
@@ -71,7 +66,7 @@ def test_a_cell_is_fought_in_only_once_per_phase_but_again_in_the_next() -> None
 
 @rule("DB-802.2a", "DB-T.22")
 def test_fresh_creatures_do_not_open_a_fought_cell_again() -> None:
-    t = strike(at(c3="Ax", c4="F", e3="By"), B=figure("3V", "1/4/6", "{B}: Advance"), x=WALL, y=WALL)
+    t = strike(cells(c3="Ax", c4="F", e3="By"), B=figure("3V", "1/4/6", "{B}: Advance"), x=WALL, y=WALL)
     t.answer("c3")
     t.roll("miss", "miss")
     t.answer("e3")
@@ -83,7 +78,7 @@ def test_fresh_creatures_do_not_open_a_fought_cell_again() -> None:
 
 @rule("DB-802.2")
 def test_a_strike_may_be_ended_with_contested_cells_left() -> None:
-    t = strike(at(b3="Aw", c3="Bx"))
+    t = strike(cells(b3="Aw", c3="Bx"))
     t.stop()
     t.asked("A", "action")
     t.never_saw("combat-began")
@@ -94,7 +89,9 @@ def test_a_strike_may_be_ended_with_contested_cells_left() -> None:
 
 @rule("DB-802.2b")
 def test_all_attackers_of_a_cell_attack_together_and_any_may_be_kept_out() -> None:
-    t = strike(at(c3="ABCx", d3="D"), A=figure("3V", "1/4/6"), B=figure("3V", "2/4/6"), C=figure("3V", "4/4/6"), x=WALL)
+    t = strike(
+        cells(c3="ABCx", d3="D"), A=figure("3V", "1/4/6"), B=figure("3V", "2/4/6"), C=figure("3V", "4/4/6"), x=WALL
+    )
     t.answer("c3")
     t.asked("A", "attackers")
     t.offers(("A",), ("B",), ("C",), ("A", "B"), ("A", "C"), ("B", "C"), ("A", "B", "C"))
@@ -107,7 +104,7 @@ def test_all_attackers_of_a_cell_attack_together_and_any_may_be_kept_out() -> No
 
 @rule("DB-900.5", "DB-T.80")
 def test_an_attack_without_dice_is_an_attack_all_the_same() -> None:
-    t = strike(at(c3="Ax"), A=figure("3V", "0/4/6", "Detonate"), x=WALL)
+    t = strike(cells(c3="Ax"), A=figure("3V", "0/4/6", "Detonate"), x=WALL)
     t.answer("c3")
     t.saw("attacked", attackers=("A",), dice=0)
     t.saw("sacrificed", who="A", rule="DB-K.Detonate")
@@ -116,7 +113,7 @@ def test_an_attack_without_dice_is_an_attack_all_the_same() -> None:
 
 @rule("DB-900.5", "DB-900.11", "DB-T.79")
 def test_a_creature_without_power_uses_the_blades_of_others() -> None:
-    t = strike(at(c3="ABx", a1="C"), A=figure("3V", "0/4/6", "{B}: Advance"), B=figure("3V", "3/4/6"), x=WALL)
+    t = strike(cells(c3="ABx", a1="C"), A=figure("3V", "0/4/6", "{B}: Advance"), B=figure("3V", "3/4/6"), x=WALL)
     t.answer("c3")
     t.answer(("A", "B"))
     assert t.dice() == 3
@@ -133,7 +130,7 @@ def test_a_creature_without_power_uses_the_blades_of_others() -> None:
 @rule("DB-P.20", "DB-Q.12")
 def test_a_combat_runs_through_its_steps_in_order() -> None:
     t = strike(
-        at(c3="Abc"),
+        cells(c3="Abc"),
         A=figure("9V", "4/9/20", "{B}: Crit 4", "Fortunate 1"),
         b=figure("3F", "1/3/20"),
         c=figure("3F", "2/9/4"),
@@ -187,7 +184,7 @@ def test_a_combat_runs_through_its_steps_in_order() -> None:
 
 @rule("DB-P.20")
 def test_final_damage_is_base_damage_with_all_modifiers_and_never_negative() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "4/9/9", "{B}: Crit 1", "{B}: Fumble 9"), x=WALL)
+    t = strike(cells(c3="Ax"), A=figure("9V", "4/9/9", "{B}: Crit 1", "{B}: Fumble 9"), x=WALL)
     t.answer("c3")
     t.roll(2, 1, "blade", "blade")
     t.blade("A", "Crit")
@@ -197,7 +194,7 @@ def test_final_damage_is_base_damage_with_all_modifiers_and_never_negative() -> 
 
 @rule("DB-P.20", "DB-802.2h")
 def test_damage_below_the_thresholds_stays_on_a_creature() -> None:
-    t = strike(at(c3="Ax", b3="By"), x=figure("3F", "0/4/6"), y=WALL)
+    t = strike(cells(c3="Ax", b3="By"), x=figure("3F", "0/4/6"), y=WALL)
     t.answer("c3")
     t.roll(3, "miss")
     assert t.cell("x") == "c3"
@@ -208,7 +205,7 @@ def test_damage_below_the_thresholds_stays_on_a_creature() -> None:
 def test_end_of_combat_effects_come_before_blade_granted_changes_expire() -> None:
     # Strikeback strikes while the blade-granted Bolster still holds: 4 damage against defense 3 + 2.
     t = strike(
-        at(c3="ABx", d3="Cy"),
+        cells(c3="ABx", d3="Cy"),
         A=figure("3V", "1/9/9", "{B}: Bolster +2"),
         B=figure("3V", "1/3/9"),
         x=figure("3F", "0/9/9", "Strikeback 2"),
@@ -230,7 +227,7 @@ def test_end_of_combat_effects_come_before_blade_granted_changes_expire() -> Non
 
 @rule("DB-802.2d", "DB-900.2")
 def test_damage_is_split_freely_among_the_enemy_creatures_of_the_cell() -> None:
-    t = strike(at(c3="AxyLl", d3="z"), x=WALL, y=WALL, L=location("2V"), l=location("2F"))
+    t = strike(cells(c3="AxyLl", d3="z"), x=WALL, y=WALL, L=location("2V"), l=location("2F"))
     t.answer("c3")
     t.roll(2, 2)
     assert t.targets() == t.value(("x", "y"))
@@ -240,7 +237,7 @@ def test_damage_is_split_freely_among_the_enemy_creatures_of_the_cell() -> None:
 
 @rule("DB-802.2d", "DB-T.26")
 def test_damage_that_reaches_both_thresholds_lets_the_attacker_choose() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "3/9/9"), x=figure("3F", "0/5/7"))
+    t = strike(cells(c3="Ax"), A=figure("9V", "3/9/9"), x=figure("3F", "0/5/7"))
     t.answer("c3")
     t.roll(3, 3, 1)
     t.asked("A", "fate")
@@ -251,7 +248,7 @@ def test_damage_that_reaches_both_thresholds_lets_the_attacker_choose() -> None:
 
 @rule("DB-802.2d", "DB-900.2", "DB-T.27")
 def test_damage_that_reaches_only_defense_must_disrupt() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "2/9/9"), x=figure("3F", "0/5/7"))
+    t = strike(cells(c3="Ax"), A=figure("9V", "2/9/9"), x=figure("3F", "0/5/7"))
     t.answer("c3")
     t.roll(3, 2)
     t.asked("A", "disrupt")  # no choice of fate, only of the cell
@@ -262,7 +259,7 @@ def test_damage_that_reaches_only_defense_must_disrupt() -> None:
 @rule("DB-802.2e", "DB-802.2f", "DB-T.25")
 def test_portions_of_damage_in_one_combat_are_added_up_before_the_check() -> None:
     striker = figure("9V", "2/9/9", "{B}: Warpstrike 2", "{B}: Assault 1")
-    t = strike(at(c3="Ay", e5="x"), A=striker, y=WALL, x=figure("3F", "0/5/9"))
+    t = strike(cells(c3="Ay", e5="x"), A=striker, y=WALL, x=figure("3F", "0/5/9"))
     t.answer("c3")
     t.roll("blade", "blade")
     t.blade("A", "Warpstrike")
@@ -275,7 +272,7 @@ def test_portions_of_damage_in_one_combat_are_added_up_before_the_check() -> Non
 
 @rule("DB-802.2e", "DB-T.25")
 def test_two_blades_together_may_destroy_what_each_would_only_disrupt() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "2/9/9", "{B*}: Assault 2", "{B}: Crit 1"), x=figure("3F", "0/5/9"))
+    t = strike(cells(c3="Ax"), A=figure("9V", "2/9/9", "{B*}: Assault 2", "{B}: Crit 1"), x=figure("3F", "0/5/9"))
     t.answer("c3")
     t.roll("blade", "blade")
     t.blade("A", "Assault")
@@ -290,7 +287,7 @@ def test_two_blades_together_may_destroy_what_each_would_only_disrupt() -> None:
 
 @rule("DB-802.2e")
 def test_the_regular_attack_and_its_blades_are_added_up() -> None:
-    t = strike(at(c3="Ax"), A=figure("9V", "2/9/9", "{B}: Assault 1"), x=figure("3F", "0/9/6"))
+    t = strike(cells(c3="Ax"), A=figure("9V", "2/9/9", "{B}: Assault 1"), x=figure("3F", "0/9/6"))
     t.answer("c3")
     t.roll(3, "blade")
     t.roll(3)
@@ -299,7 +296,7 @@ def test_the_regular_attack_and_its_blades_are_added_up() -> None:
 
 @rule("DB-802.2f")
 def test_a_disrupted_creature_loses_all_its_damage() -> None:
-    t = strike(at(c3="Ax", b3="By"), A=figure("9V", "2/9/9"), x=figure("3F", "0/5/9"), y=WALL)
+    t = strike(cells(c3="Ax", b3="By"), A=figure("9V", "2/9/9"), x=figure("3F", "0/5/9"), y=WALL)
     t.answer("c3")
     t.roll(3, 3)
     t.answer("place", "x", "a1")
@@ -309,7 +306,7 @@ def test_a_disrupted_creature_loses_all_its_damage() -> None:
 @rule("DB-802.2f", "DB-Q.78", "DB-T.105")
 def test_a_location_is_destroyed_at_once_in_a_combat() -> None:
     t = strike(
-        at(c3="Ax", c4="l"),
+        cells(c3="Ax", c4="l"),
         A=figure("9V", "3/9/9", "{B}: Demolish"),
         x=figure("3F", "0/4/9"),
         l=location("2F", "Bolster +3"),
@@ -328,7 +325,7 @@ def test_a_location_is_destroyed_at_once_in_a_combat() -> None:
 @rule("DB-Q.78")
 def test_a_creature_banished_before_the_end_of_the_combat_is_not_checked() -> None:
     t = strike(
-        at(c3="Axy"),
+        cells(c3="Axy"),
         A=figure("9V", "2/9/9", "{B}: Wail", "{B}: Assault 2"),
         x=figure("3F", "0/9/3"),
         y=WALL,
@@ -347,7 +344,7 @@ def test_a_creature_banished_before_the_end_of_the_combat_is_not_checked() -> No
 
 @rule("DB-Q.78")
 def test_a_sacrifice_happens_at_once_in_a_combat() -> None:
-    t = strike(at(c3="Axy"), A=figure("9V", "1/9/9", "{B}: Bomb 2"), x=WALL, y=WALL)
+    t = strike(cells(c3="Axy"), A=figure("9V", "1/9/9", "{B}: Bomb 2"), x=WALL, y=WALL)
     t.answer("c3")
     t.roll("blade")
     t.answer("explode")
@@ -357,7 +354,7 @@ def test_a_sacrifice_happens_at_once_in_a_combat() -> None:
 @rule("DB-802.2h")
 def test_damage_adds_up_over_combats_of_the_same_phase() -> None:
     t = strike(
-        at(c3="Ax", b3="By"),
+        cells(c3="Ax", b3="By"),
         A=figure("9V", "1/9/9"),
         B=figure("9V", "1/9/9", "{B}: Warpstrike 1"),
         x=figure("3F", "0/9/5"),
@@ -375,7 +372,7 @@ def test_damage_adds_up_over_combats_of_the_same_phase() -> None:
 @rule("DB-802.2h")
 def test_damage_adds_up_in_a_spawn_phase_as_well() -> None:
     t = spawn(
-        at(c3="A", d4="x"),
+        cells(c3="A", d4="x"),
         A=figure("3V", "1/9/9", "{1}: Warpstrike 1", "{1}: Warpstrike 2"),
         x=figure("3F", "0/9/5"),
     )
@@ -390,7 +387,7 @@ def test_damage_adds_up_in_a_spawn_phase_as_well() -> None:
 
 @rule("DB-802.2i", "DB-T.84")
 def test_no_damage_is_carried_into_the_next_phase() -> None:
-    t = strike(at(c3="Ax"), x=WALL)
+    t = strike(cells(c3="Ax"), x=WALL)
     t.answer("c3")
     t.roll(2, "miss")
     t.asked("A", "action")
@@ -400,7 +397,7 @@ def test_no_damage_is_carried_into_the_next_phase() -> None:
 
 @rule("DB-802.2i")
 def test_surplus_damage_is_lost_with_the_phase() -> None:
-    t = strike(at(c3="Axy"), A=figure("9V", "3/9/9"), x=figure("3F", "0/15/2"), y=WALL)
+    t = strike(cells(c3="Axy"), A=figure("9V", "3/9/9"), x=figure("3F", "0/15/2"), y=WALL)
     t.answer("c3")
     t.roll(3, 3, 3)
     t.damage(x=9)  # 7 more than needed
@@ -415,7 +412,7 @@ def test_surplus_damage_is_lost_with_the_phase() -> None:
 
 @rule("DB-802.2j", "DB-Q.14")
 def test_a_creature_that_attacked_may_attack_again_in_a_cell_it_is_moved_to() -> None:
-    t = strike(at(c3="ABx", c4="y"), B=figure("3V", "1/4/6", "{B}: Skirmish"), x=WALL, y=WALL)
+    t = strike(cells(c3="ABx", c4="y"), B=figure("3V", "1/4/6", "{B}: Skirmish"), x=WALL, y=WALL)
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("blade", "miss", "miss")
@@ -427,7 +424,7 @@ def test_a_creature_that_attacked_may_attack_again_in_a_cell_it_is_moved_to() ->
 
 @rule("DB-802.2j", "DB-T.24")
 def test_a_cell_that_is_no_longer_contested_cannot_be_fought_in() -> None:
-    t = strike(at(b3="Ax", d3="By"), B=figure("3V", "1/4/6", "{B}: Expel"), x=WALL, y=WALL)
+    t = strike(cells(b3="Ax", d3="By"), B=figure("3V", "1/4/6", "{B}: Expel"), x=WALL, y=WALL)
     t.offers("stop", "b3", "d3")
     t.answer("d3")
     t.roll("blade")
@@ -438,7 +435,7 @@ def test_a_cell_that_is_no_longer_contested_cannot_be_fought_in() -> None:
 
 @rule("DB-802.2j")
 def test_a_creature_that_becomes_engaged_during_the_strike_may_attack() -> None:
-    t = strike(at(b3="A", b4="x", d3="By"), B=figure("3V", "1/4/6", "{B}: Advance"), x=WALL, y=WALL)
+    t = strike(cells(b3="A", b4="x", d3="By"), B=figure("3V", "1/4/6", "{B}: Advance"), x=WALL, y=WALL)
     t.offers("stop", "d3")
     t.answer("d3")
     t.roll("blade")
@@ -449,7 +446,7 @@ def test_a_creature_that_becomes_engaged_during_the_strike_may_attack() -> None:
 @rule("DB-Q.14")
 def test_an_attacker_that_is_moved_away_keeps_its_dice_and_its_blade_abilities() -> None:
     t = strike(
-        at(c3="ABx"),
+        cells(c3="ABx"),
         A=figure("3V", "2/4/6", "{B}: Crit 2"),
         B=figure("3V", "2/4/6", "{B}: Skirmish"),
         x=WALL,
@@ -466,7 +463,7 @@ def test_an_attacker_that_is_moved_away_keeps_its_dice_and_its_blade_abilities()
 
 @rule("DB-Q.15")
 def test_an_attacker_that_leaves_the_dreamscape_leaves_its_dice_but_not_its_abilities() -> None:
-    t = strike(at(c3="ABx"), A=figure("3V", "3/4/6", "{B}: Bomb 1", "{B}: Crit 9"), B=figure("3V", "1/4/6"), x=WALL)
+    t = strike(cells(c3="ABx"), A=figure("3V", "3/4/6", "{B}: Bomb 1", "{B}: Crit 9"), B=figure("3V", "1/4/6"), x=WALL)
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll(3, "blade", "blade", "miss")
@@ -479,7 +476,7 @@ def test_an_attacker_that_leaves_the_dreamscape_leaves_its_dice_but_not_its_abil
 
 @rule("DB-Q.16")
 def test_enemies_that_come_into_the_cell_may_be_assigned_damage() -> None:
-    t = strike(at(c3="Ax", c4="y"), A=figure("3V", "2/4/6", "{B}: Lure"), x=WALL, y=WALL)
+    t = strike(cells(c3="Ax", c4="y"), A=figure("3V", "2/4/6", "{B}: Lure"), x=WALL, y=WALL)
     t.answer("c3")
     t.roll(3, "blade")
     t.answer("move", "y", "c3")
@@ -490,7 +487,7 @@ def test_enemies_that_come_into_the_cell_may_be_assigned_damage() -> None:
 
 @rule("DB-Q.17")
 def test_with_no_enemy_left_the_damage_is_lost() -> None:
-    t = strike(at(c3="Ax", b3="Cy"), A=figure("3V", "2/4/6", "{B}: Expel"), x=WALL, y=WALL)
+    t = strike(cells(c3="Ax", b3="Cy"), A=figure("3V", "2/4/6", "{B}: Expel"), x=WALL, y=WALL)
     t.answer("c3")
     t.roll(3, "blade")
     t.answer("move", "x", "c4")
@@ -501,7 +498,7 @@ def test_with_no_enemy_left_the_damage_is_lost() -> None:
 @rule("DB-900.16", "DB-T.49")
 def test_blade_granted_stats_end_with_the_combat_but_displacements_stay() -> None:
     t = strike(
-        at(c3="ABx", c2="C", e3="Dy"),
+        cells(c3="ABx", c2="C", e3="Dy"),
         A=figure("3V", "1/4/6", "{B}: Enrage +2"),
         B=figure("3V", "1/4/6", "{B}: Skirmish"),
         C=figure("3V", "2/4/6"),
@@ -522,7 +519,7 @@ def test_blade_granted_stats_end_with_the_combat_but_displacements_stay() -> Non
 @rule("DB-900.16")
 def test_a_bonus_for_near_creatures_ends_the_moment_they_are_no_longer_near() -> None:
     enrage, teleport = figure("3V", "1/4/6", "{B}: Enrage +2"), figure("3V", "2/4/6", "{B}: Teleport")
-    t = strike(at(c3="ABxy"), A=enrage, B=teleport, x=WALL, y=WALL)
+    t = strike(cells(c3="ABxy"), A=enrage, B=teleport, x=WALL, y=WALL)
     t.answer("c3")
     t.answer(("A", "B"))
     t.roll("blade", "blade", 3)
@@ -535,7 +532,7 @@ def test_a_bonus_for_near_creatures_ends_the_moment_they_are_no_longer_near() ->
 
 @rule("DB-900.16")
 def test_a_standing_bonus_ends_when_its_bearer_goes_too_far_away() -> None:
-    t = shift(at(c3="A", c2="C"), A=figure("3V", "1/4/6", "Enrage +2"), C=figure("3V", "2/4/6"))
+    t = shift(cells(c3="A", c2="C"), A=figure("3V", "1/4/6", "Enrage +2"), C=figure("3V", "2/4/6"))
     assert t.power("C") == 4
     t.answer("move", "A", "c4")
     assert t.power("C") == 2
@@ -547,7 +544,7 @@ def test_a_standing_bonus_ends_when_its_bearer_goes_too_far_away() -> None:
 @rule("DB-G.special attack", "DB-900.4")
 @pytest.mark.parametrize("keyword", ["Assault 3", "Warpstrike 3"])
 def test_blades_are_misses_in_a_special_attack(keyword: str) -> None:
-    t = strike(at(c3="Ax", e5="y"), A=figure("3V", "1/4/6", "{B}: " + keyword, "{B*}: Crit 1"), x=WALL, y=WALL)
+    t = strike(cells(c3="Ax", e5="y"), A=figure("3V", "1/4/6", "{B}: " + keyword, "{B*}: Crit 1"), x=WALL, y=WALL)
     t.answer("c3")
     t.roll("blade")
     t.blade("A", keyword.split()[0])
@@ -561,7 +558,7 @@ def test_blades_are_misses_in_a_special_attack(keyword: str) -> None:
 @rule("DB-G.special attack", "DB-900.4")
 def test_ambush_and_charge_are_special_attacks_without_blades() -> None:
     t = shift(
-        at(c2="A", c3="x"),
+        cells(c2="A", c3="x"),
         A=figure("3V", "1/9/9", "Charge 2", "{B*}: Crit 5"),
         x=figure("3F", "0/9/9", "Ambush 2", "{B*}: Crit 5"),
     )
@@ -576,7 +573,7 @@ def test_ambush_and_charge_are_special_attacks_without_blades() -> None:
 @rule("DB-G.special attack")
 def test_a_special_attack_is_no_regular_attack_so_bloodthirsty_does_not_mind() -> None:
     t = strike(
-        at(c3="ABx"),
+        cells(c3="ABx"),
         A=figure("3V", "1/4/6", "{B}: Advance", "Bloodthirsty"),
         B=figure("3V", "1/4/6"),
         x=figure("3F", "0/9/9"),
@@ -585,7 +582,7 @@ def test_a_special_attack_is_no_regular_attack_so_bloodthirsty_does_not_mind() -
     t.answer(("B",))
     t.roll("miss")
     assert t.cell("A") == "c3"  # it did not take part in the regular attack
-    t = shift(at(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 2", "Bloodthirsty"), x=WALL)
+    t = shift(cells(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 2", "Bloodthirsty"), x=WALL)
     t.answer("move", "A", "c3")
     t.roll("miss", 1)
     assert t.cell("A") == "c3"
@@ -593,7 +590,7 @@ def test_a_special_attack_is_no_regular_attack_so_bloodthirsty_does_not_mind() -
 
 @rule("DB-P.22", "DB-900.9")
 def test_the_target_of_a_special_attack_is_named_before_the_roll_and_takes_all_damage() -> None:
-    t = strike(at(c3="Axy"), A=figure("3V", "1/4/6", "{B}: Assault 3"), x=WALL, y=WALL)
+    t = strike(cells(c3="Axy"), A=figure("3V", "1/4/6", "{B}: Assault 3"), x=WALL, y=WALL)
     t.answer("c3")
     t.roll("blade")
     t.asked("A", "target")
@@ -608,7 +605,7 @@ def test_the_target_of_a_special_attack_is_named_before_the_roll_and_takes_all_d
 @rule("DB-5.9")
 def test_an_x_power_attack_rolls_x_dice_whatever_the_power_of_its_bearer() -> None:
     t = strike(
-        at(c3="ABx"),
+        cells(c3="ABx"),
         A=figure("3V", "3/4/6", "{B}: Assault 2"),
         B=figure("3V", "1/4/6", "Enrage +3"),
         x=figure("3F", "0/9/20", "Weaken 1"),
@@ -622,7 +619,7 @@ def test_an_x_power_attack_rolls_x_dice_whatever_the_power_of_its_bearer() -> No
 
 @rule("DB-5.9")
 def test_fortunate_rerolls_dice_of_its_bearers_special_attacks() -> None:
-    t = shift(at(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 2", "Fortunate 1"), x=WALL)
+    t = shift(cells(c2="A", c3="x"), A=figure("3V", "1/9/9", "Charge 2", "Fortunate 1"), x=WALL)
     t.answer("move", "A", "c3")
     t.roll("miss", 1)
     t.asked("A", "reroll")
@@ -634,7 +631,7 @@ def test_fortunate_rerolls_dice_of_its_bearers_special_attacks() -> None:
 @rule("DB-Q.69", "DB-802.2f")
 def test_ambush_damage_inside_a_combat_is_put_down_at_once_and_checked_at_its_end() -> None:
     t = strike(
-        at(c3="ABx", c4="y"),
+        cells(c3="ABx", c4="y"),
         A=figure("3V", "2/9/9", "{B}: Skirmish", "{B}: Crit 1"),
         B=figure("3V", "0/9/2"),
         x=WALL,
@@ -654,7 +651,7 @@ def test_ambush_damage_inside_a_combat_is_put_down_at_once_and_checked_at_its_en
 @rule("DB-Q.69")
 def test_charge_damage_inside_a_combat_adds_to_the_other_damage_of_the_combat() -> None:
     t = strike(
-        at(c3="Ax", c2="B"),
+        cells(c3="Ax", c2="B"),
         A=figure("3V", "2/9/9", "{B}: Advance"),
         B=figure("3V", "0/9/9", "Charge 1"),
         x=figure("3F", "0/9/5"),

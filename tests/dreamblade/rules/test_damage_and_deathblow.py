@@ -8,12 +8,8 @@ import pytest
 
 from reverie.games.dreamblade.rules.state import BONUS_WAITS, SETTLED, UNSCORED
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, action, figure, location, shift, spawn, strike
-
-
-def at(**cells: str) -> str:
-    """A board with letters in these cells and nothing elsewhere."""
-    return "\n".join(" ".join(cells.get(f"{column}{row}", ".") for column in "abcde") for row in (5, 4, 3, 2, 1))
+from reverie.testing.dreamblade import Table, action, buy, figure, location, shift, spawn, strike
+from reverie.testing.dreamblade import cells as at
 
 
 def crowded(empty: tuple[str, ...] = (), **cells: str) -> str:
@@ -36,10 +32,6 @@ def fight(t: Table, *faces: int | str, cell: str = "c3") -> None:
     """The attackers (all are forced or chosen before) of a cell roll."""
     t.answer(cell)
     t.roll(*faces)
-
-
-def buy(t: Table, name: str, keyword: str) -> None:
-    t.answer(*t.ability(name, keyword))
 
 
 def cells_for(t: Table, name: str) -> list[str]:

@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, action, figure, location, shift, spawn, strike
+from reverie.testing.dreamblade import Table, action, cells, figure, location, shift, spawn, strike
 
 TANK = figure("3F", "1/99/99")
 """Bears whatever it is dealt."""
-
-
-def board(**pieces: str) -> str:
-    """A board by cells: `board(c3="Ab", e1="C")`."""
-    lines = [" ".join(pieces.get(f"{letter}{number}", ".") for letter in "abcde") for number in "54321"]
-    return "\n".join(lines)
 
 
 def cannot_decline(t: Table, by: str) -> None:
@@ -28,7 +22,7 @@ def cannot_decline(t: Table, by: str) -> None:
 @rule("DB-DP.1")
 def test_in_a_spawn_phase_the_active_player_chooses_the_next_step_or_stops() -> None:
     t = spawn(
-        board(c3="A"),
+        cells(c3="A"),
         points=3,
         A=figure("1V", "1/2/3", "{1}: Raise"),
         X=figure("2V"),
@@ -50,7 +44,7 @@ def test_in_a_spawn_phase_the_active_player_chooses_the_next_step_or_stops() -> 
 @rule("DB-DP.2")
 def test_a_spawned_miniature_and_its_cell_are_chosen_together() -> None:
     t = spawn(
-        board(c3="A", b4="Cd", a2="L"),
+        cells(c3="A", b4="Cd", a2="L"),
         points=6,
         L=location(),
         X=figure("5V"),
@@ -74,7 +68,7 @@ def test_copies_of_one_miniature_in_the_reserves_are_one_option() -> None:
 
 @rule("DB-DP.3")
 def test_the_target_of_a_spawn_ability_is_chosen_by_the_active_player() -> None:
-    t = spawn(board(c3="Abd", a5="e"), A=figure("1V", "1/2/3", "{0}: Assault 1"))
+    t = spawn(cells(c3="Abd", a5="e"), A=figure("1V", "1/2/3", "{0}: Assault 1"))
     t.answer(t.ability("A", "Assault"))
     t.asked("A", "target")
     t.offers("b", "d")
@@ -83,7 +77,7 @@ def test_the_target_of_a_spawn_ability_is_chosen_by_the_active_player() -> None:
 
 @rule("DB-DP.3", "DB-900.11")
 def test_a_spawn_ability_that_says_may_can_be_declined() -> None:
-    t = spawn(board(c3="A", e1="C"), A=figure("1V", "1/2/3", "{1}: Advance"), X=figure("1V"))
+    t = spawn(cells(c3="A", e1="C"), A=figure("1V", "1/2/3", "{1}: Advance"), X=figure("1V"))
     t.answer(t.ability("A", "Advance"))
     t.asked("A", "move")
     t.offers("decline", ("move", "C", "d1"), ("move", "C", "e2"))
@@ -95,7 +89,7 @@ def test_a_spawn_ability_that_says_may_can_be_declined() -> None:
 
 @rule("DB-DP.3", "DB-K.Demolish")
 def test_a_spawn_ability_that_does_not_say_may_cannot_be_declined() -> None:
-    t = spawn(board(c3="AL", c4="m"), A=figure("1V", "1/2/3", "{0}: Demolish"), L=location(), m=location())
+    t = spawn(cells(c3="AL", c4="m"), A=figure("1V", "1/2/3", "{0}: Demolish"), L=location(), m=location())
     t.answer(t.ability("A", "Demolish"))
     t.asked("A", "choose")
     t.offers("L", "m")
@@ -104,7 +98,7 @@ def test_a_spawn_ability_that_does_not_say_may_cannot_be_declined() -> None:
 
 @rule("DB-DP.4", "DB-K.Appease", "DB-Q.26")
 def test_the_victim_of_appease_is_chosen_by_its_controller_and_must_be() -> None:
-    t = spawn(board(c3="A", c4="b"), X=figure("1V", "1/2/3", "{C}: Appease"), Y=figure("1V"))
+    t = spawn(cells(c3="A", c4="b"), X=figure("1V", "1/2/3", "{C}: Appease"), Y=figure("1V"))
     t.answer("spawn", "X", "e1")
     t.asked("A", "choose")
     t.offers("A", "X")
@@ -115,7 +109,7 @@ def test_the_victim_of_appease_is_chosen_by_its_controller_and_must_be() -> None
 
 @rule("DB-DP.4")
 def test_a_target_of_a_comes_into_play_ability_may_be_declined_only_if_it_says_may() -> None:
-    t = spawn(board(c3="b", a3="d"), X=figure("1V", "1/2/3", "{C}: Lure"), Y=figure("1V", "1/2/3", "{C}: Warpstrike 1"))
+    t = spawn(cells(c3="b", a3="d"), X=figure("1V", "1/2/3", "{C}: Lure"), Y=figure("1V", "1/2/3", "{C}: Warpstrike 1"))
     t.answer("spawn", "X", "e1")
     t.asked("A", "move")
     t.allows("decline")
@@ -131,7 +125,7 @@ def test_a_target_of_a_comes_into_play_ability_may_be_declined_only_if_it_says_m
 
 @rule("DB-DP.5", "DB-Q.67")
 def test_an_action_phase_is_shift_or_strike_and_neither_may_be_refused() -> None:
-    t = action(board(c3="A", e5="b"))
+    t = action(cells(c3="A", e5="b"))
     t.asked("A", "action")
     t.offers("shift", "strike")
     t.refuses("stop", rule="DB-802")
@@ -144,7 +138,7 @@ def test_an_action_phase_is_shift_or_strike_and_neither_may_be_refused() -> None
 
 @rule("DB-DP.6", "DB-802.1", "DB-T.14", "DB-T.18")
 def test_in_a_shift_a_creature_and_its_destination_are_chosen_or_the_shift_ends() -> None:
-    t = shift(board(a1="AC", e5="Db"))
+    t = shift(cells(a1="AC", e5="Db"))
     t.asked("A", "shift")
     t.offers("stop", ("move", "A", "a2"), ("move", "A", "b1"), ("move", "C", "a2"), ("move", "C", "b1"))
     t.answer("move", "A", "a2")
@@ -155,7 +149,7 @@ def test_in_a_shift_a_creature_and_its_destination_are_chosen_or_the_shift_ends(
 
 @rule("DB-DP.7", "DB-T.20")
 def test_in_a_strike_the_next_contested_cell_is_chosen_or_the_strike_ends() -> None:
-    t = strike(board(b3="Ab", c3="Cd", d3="E", a1="f"), b=TANK, d=TANK)
+    t = strike(cells(b3="Ab", c3="Cd", d3="E", a1="f"), b=TANK, d=TANK)
     t.asked("A", "strike")
     t.offers("stop", "b3", "c3")
     t.answer("c3")
@@ -167,7 +161,7 @@ def test_in_a_strike_the_next_contested_cell_is_chosen_or_the_strike_ends() -> N
 
 @rule("DB-DP.8", "DB-802.2b")
 def test_the_attackers_are_any_of_the_own_creatures_in_the_cell_but_at_least_one() -> None:
-    t = strike(board(c3="ACDb"))
+    t = strike(cells(c3="ACDb"))
     t.answer("c3")
     t.asked("A", "attackers")
     t.offers(("A",), ("C",), ("D",), ("A", "C"), ("A", "D"), ("C", "D"), ("A", "C", "D"))
@@ -176,7 +170,7 @@ def test_the_attackers_are_any_of_the_own_creatures_in_the_cell_but_at_least_one
 
 @rule("DB-DP.8", "DB-K.Loner", "DB-T.68")
 def test_a_loner_attacks_alone_or_is_kept_out() -> None:
-    t = strike(board(c3="ACDb"), D=figure("3V", "2/4/6", "Loner"))
+    t = strike(cells(c3="ACDb"), D=figure("3V", "2/4/6", "Loner"))
     t.answer("c3")
     t.offers(("A",), ("C",), ("A", "C"), ("D",))
     t.refuses(("A", "D"), rule="DB-K.Loner")
@@ -187,7 +181,7 @@ def test_a_loner_attacks_alone_or_is_kept_out() -> None:
 
 @rule("DB-DP.9", "DB-K.Fortunate", "DB-T.69")
 def test_a_fortunate_attacker_s_controller_chooses_up_to_x_dice_to_reroll() -> None:
-    t = strike(board(c3="Ab", e5="Cd"), A=figure("3V", "3/4/6", "Fortunate 2"), b=TANK)
+    t = strike(cells(c3="Ab", e5="Cd"), A=figure("3V", "3/4/6", "Fortunate 2"), b=TANK)
     t.answer("c3")
     t.roll("miss", "miss", 3)
     t.asked("A", "reroll")
@@ -200,7 +194,7 @@ def test_a_fortunate_attacker_s_controller_chooses_up_to_x_dice_to_reroll() -> N
 
 @rule("DB-DP.9")
 def test_a_reroll_may_be_declined() -> None:
-    t = strike(board(c3="Ab", e5="Cd"), A=figure("3V", "2/4/6", "Fortunate 2"), b=TANK)
+    t = strike(cells(c3="Ab", e5="Cd"), A=figure("3V", "2/4/6", "Fortunate 2"), b=TANK)
     t.answer("c3")
     t.roll("miss", 1)
     t.answer(())
@@ -210,7 +204,7 @@ def test_a_reroll_may_be_declined() -> None:
 @rule("DB-DP.9", "DB-Q.18")
 def test_several_fortunate_attackers_reroll_one_after_another() -> None:
     t = strike(
-        board(c3="ACb", e5="Ed"),
+        cells(c3="ACb", e5="Ed"),
         A=figure("3V", "1/4/6", "Fortunate 1"),
         C=figure("3V", "1/4/6", "Fortunate 1"),
         b=TANK,
@@ -229,7 +223,7 @@ def test_several_fortunate_attackers_reroll_one_after_another() -> None:
 @rule("DB-DP.9")
 def test_a_special_attack_may_be_rerolled_by_its_fortunate_bearer_s_controller() -> None:
     t = shift(
-        board(c2="A", c3="b", a1="C"),
+        cells(c2="A", c3="b", a1="C"),
         b=figure("3F", "2/9/9", "Ambush 1", "Fortunate 1"),
         A=figure("3V", "2/9/9"),
     )
@@ -243,7 +237,7 @@ def test_a_special_attack_may_be_rerolled_by_its_fortunate_bearer_s_controller()
 
 @rule("DB-DP.9")
 def test_a_deathblow_may_be_rerolled_by_its_fortunate_attacker_s_controller() -> None:
-    t = strike(board(c3="Ab", e5="Cd"), A=figure("3V", "2/9/9"), b=figure("3F", "1/9/2", "Fortunate 1"))
+    t = strike(cells(c3="Ab", e5="Cd"), A=figure("3V", "2/9/9"), b=figure("3F", "1/9/2", "Fortunate 1"))
     t.answer("c3")
     t.roll(1, 1)
     t.asked("B", "deathblow")
@@ -260,7 +254,7 @@ def test_a_deathblow_may_be_rerolled_by_its_fortunate_attacker_s_controller() ->
 
 @rule("DB-DP.10", "DB-802.2c", "DB-900.10", "DB-T.33")
 def test_the_active_player_chooses_which_blade_ability_gets_the_next_blade_and_must_choose() -> None:
-    t = strike(board(c3="Ab", e5="Cd"), A=figure("3V", "3/4/6", "{B}: Crit 5", "{B}: Fumble 5"), b=TANK)
+    t = strike(cells(c3="Ab", e5="Cd"), A=figure("3V", "3/4/6", "{B}: Crit 5", "{B}: Fumble 5"), b=TANK)
     t.answer("c3")
     t.roll(3, "blade", "blade")
     t.asked("A", "blade")
@@ -273,7 +267,7 @@ def test_the_active_player_chooses_which_blade_ability_gets_the_next_blade_and_m
 @rule("DB-DP.10", "DB-303.1c", "DB-T.35")
 def test_a_blade_too_few_for_a_double_blade_ability_stays_unused() -> None:
     t = strike(
-        board(c3="ACb", e5="Ed"),
+        cells(c3="ACb", e5="Ed"),
         A=figure("3V", "2/4/6", "{B}: Crit 1"),
         C=figure("3V", "1/4/6", "{BB}: Crit 7"),
         b=TANK,
@@ -288,7 +282,7 @@ def test_a_blade_too_few_for_a_double_blade_ability_stays_unused() -> None:
 
 @rule("DB-DP.10")
 def test_a_blade_that_nothing_can_take_is_no_decision() -> None:
-    t = strike(board(c3="Ab", e5="Cd"), A=figure("3V", "2/4/6", "{BB}: Crit 7"), b=TANK)
+    t = strike(cells(c3="Ab", e5="Cd"), A=figure("3V", "2/4/6", "{BB}: Crit 7"), b=TANK)
     t.answer("c3")
     t.roll("blade", 1)
     t.asked("A", "strike")
@@ -297,7 +291,7 @@ def test_a_blade_that_nothing_can_take_is_no_decision() -> None:
 
 @rule("DB-DP.11", "DB-P.22")
 def test_the_target_of_a_blade_ability_is_chosen_by_the_active_player() -> None:
-    t = strike(board(c3="Abd", e5="Ce"), A=figure("3V", "1/4/6", "{B}: Assault 1"), b=TANK, d=TANK)
+    t = strike(cells(c3="Abd", e5="Ce"), A=figure("3V", "1/4/6", "{B}: Assault 1"), b=TANK, d=TANK)
     t.answer("c3")
     t.roll("blade")
     t.asked("A", "target")
@@ -311,7 +305,7 @@ def test_the_target_of_a_blade_ability_is_chosen_by_the_active_player() -> None:
 @rule("DB-DP.11", "DB-900.11", "DB-T.79")
 def test_a_blade_ability_that_says_may_takes_the_blade_and_can_then_be_declined() -> None:
     t = strike(
-        board(c3="ACb", a1="D", e5="Ed"),
+        cells(c3="ACb", a1="D", e5="Ed"),
         A=figure("3V", "0/4/6", "{B}: Advance"),
         C=figure("3V", "1/4/6"),
         b=TANK,
@@ -328,7 +322,7 @@ def test_a_blade_ability_that_says_may_takes_the_blade_and_can_then_be_declined(
 
 @rule("DB-DP.11", "DB-K.Ferocity")
 def test_the_target_of_ferocity_cannot_be_declined() -> None:
-    t = strike(board(c3="Abd"), A=figure("3V", "1/4/6", "{B}: Ferocity"))
+    t = strike(cells(c3="Abd"), A=figure("3V", "1/4/6", "{B}: Ferocity"))
     t.answer("c3")
     t.roll("blade")
     t.asked("A", "choose")
@@ -341,7 +335,7 @@ def test_the_target_of_ferocity_cannot_be_declined() -> None:
 
 @rule("DB-DP.12", "DB-900.2", "DB-802.2d")
 def test_the_active_player_splits_all_the_damage_among_local_enemies() -> None:
-    t = strike(board(c3="Abd", c4="e"), b=TANK, d=TANK)
+    t = strike(cells(c3="Abd", c4="e"), b=TANK, d=TANK)
     t.answer("c3")
     t.roll(2, 1)
     t.asked("A", "damage")
@@ -353,7 +347,7 @@ def test_the_active_player_splits_all_the_damage_among_local_enemies() -> None:
 
 @rule("DB-DP.12", "DB-K.Bodyguard")
 def test_a_bodyguard_limits_the_split() -> None:
-    t = strike(board(c3="Abd"), b=figure("3F", "1/3/9", "Bodyguard"), A=figure("3V", "2/4/6"))
+    t = strike(cells(c3="Abd"), b=figure("3F", "1/3/9", "Bodyguard"), A=figure("3V", "2/4/6"))
     t.answer("c3")
     t.roll(3, 2)
     t.offers((5, 0), (4, 1), (3, 2))
@@ -362,7 +356,7 @@ def test_a_bodyguard_limits_the_split() -> None:
 
 @rule("DB-DP.13", "DB-T.26")
 def test_with_defense_and_life_both_reached_the_dealer_chooses_disrupt_or_destroy() -> None:
-    t = strike(board(c3="Ab"), A=figure("3V", "3/4/6"), b=figure("3F", "1/5/7"))
+    t = strike(cells(c3="Ab"), A=figure("3V", "3/4/6"), b=figure("3F", "1/5/7"))
     t.answer("c3")
     t.roll(3, 3, 1)
     t.asked("A", "fate")
@@ -374,11 +368,11 @@ def test_with_defense_and_life_both_reached_the_dealer_chooses_disrupt_or_destro
 
 @rule("DB-DP.13", "DB-T.27", "DB-900.2")
 def test_with_one_threshold_reached_there_is_no_choice() -> None:
-    disrupted = strike(board(c3="Ab"), A=figure("3V", "2/4/6"), b=figure("3F", "1/5/7"))
+    disrupted = strike(cells(c3="Ab"), A=figure("3V", "2/4/6"), b=figure("3F", "1/5/7"))
     disrupted.answer("c3")
     disrupted.roll(3, 2)
     disrupted.asked("A", "disrupt")
-    destroyed = strike(board(c3="Ab"), A=figure("3V", "2/4/6"), b=figure("3F", "0/7/5"))
+    destroyed = strike(cells(c3="Ab"), A=figure("3V", "2/4/6"), b=figure("3F", "0/7/5"))
     destroyed.answer("c3")
     destroyed.roll(3, 2)
     assert destroyed.zone("b") == "graveyard"
@@ -386,7 +380,7 @@ def test_with_one_threshold_reached_there_is_no_choice() -> None:
 
 @rule("DB-DP.13", "DB-K.Relentless")
 def test_with_disruption_forbidden_there_is_no_choice() -> None:
-    t = strike(board(c3="Ab"), A=figure("3V", "3/4/6", "Relentless"), b=figure("3F", "0/5/7"))
+    t = strike(cells(c3="Ab"), A=figure("3V", "3/4/6", "Relentless"), b=figure("3F", "0/5/7"))
     t.answer("c3")
     t.roll(3, 3, 1)
     assert t.zone("b") == "graveyard"
@@ -394,7 +388,7 @@ def test_with_disruption_forbidden_there_is_no_choice() -> None:
 
 @rule("DB-DP.13", "DB-DP.14", "DB-Q.19")
 def test_outside_combat_too_the_player_who_dealt_the_damage_chooses() -> None:
-    t = shift(board(c2="A", c3="b", a1="C"), A=figure("3V", "2/2/3"), b=figure("3F", "2/9/9", "Ambush 1"))
+    t = shift(cells(c2="A", c3="b", a1="C"), A=figure("3V", "2/2/3"), b=figure("3F", "2/9/9", "Ambush 1"))
     t.answer("move", "A", "c3")
     t.roll(3)
     t.asked("B", "fate")
@@ -413,7 +407,7 @@ def test_the_disruptor_chooses_an_empty_cell_and_cannot_decline() -> None:
         if cell not in ("c3", "a2", "e1", "d4"):
             full[cell] = next(letters)
     full["c3"] = "Ab"
-    t = strike(board(**full), A=figure("3V", "2/4/6"), b=figure("3F", "1/5/7"), C=location())
+    t = strike(cells(**full), A=figure("3V", "2/4/6"), b=figure("3F", "1/5/7"), C=location())
     t.answer("c3")
     t.roll(3, 2)
     t.asked("A", "disrupt")
@@ -425,7 +419,7 @@ def test_the_disruptor_chooses_an_empty_cell_and_cannot_decline() -> None:
 
 @rule("DB-DP.14", "DB-Q.10")
 def test_several_disrupted_creatures_are_placed_one_after_another_in_any_order() -> None:
-    t = strike(board(c3="Abd"), A=figure("3V", "2/4/6"), b=figure("3F", "1/3/9"), d=figure("3F", "1/3/9"))
+    t = strike(cells(c3="Abd"), A=figure("3V", "2/4/6"), b=figure("3F", "1/3/9"), d=figure("3F", "1/3/9"))
     t.answer("c3")
     t.roll(3, 3)
     t.damage(b=3, d=3)
@@ -443,7 +437,7 @@ def test_several_disrupted_creatures_are_placed_one_after_another_in_any_order()
 @rule("DB-DP.15", "DB-802.2g", "DB-Q.38", "DB-T.28")
 def test_the_owner_of_destroyed_creatures_decides_whether_they_attack_and_splits_the_damage() -> None:
     t = strike(
-        board(c3="ACbd", e5="Ef"),
+        cells(c3="ACbd", e5="Ef"),
         A=figure("3V", "3/9/9"),
         C=figure("3V", "1/9/9"),
         b=figure("3F", "2/9/2"),
@@ -466,7 +460,7 @@ def test_the_owner_of_destroyed_creatures_decides_whether_they_attack_and_splits
 
 @rule("DB-DP.15")
 def test_a_deathblow_may_be_declined() -> None:
-    t = strike(board(c3="Ab", e5="Cd"), A=figure("3V", "2/9/9"), b=figure("3F", "2/9/2"))
+    t = strike(cells(c3="Ab", e5="Cd"), A=figure("3V", "2/9/9"), b=figure("3F", "2/9/2"))
     t.answer("c3")
     t.roll(1, 1)
     t.answer(())
@@ -477,7 +471,7 @@ def test_a_deathblow_may_be_declined() -> None:
 @rule("DB-DP.15", "DB-Q.47", "DB-K.Loner")
 def test_a_loner_makes_its_deathblow_alone_or_not_at_all() -> None:
     t = strike(
-        board(c3="Abd"),
+        cells(c3="Abd"),
         A=figure("3V", "3/9/9"),
         b=figure("3F", "2/9/2", "Loner"),
         d=figure("3F", "1/9/2"),
@@ -493,7 +487,7 @@ def test_a_loner_makes_its_deathblow_alone_or_not_at_all() -> None:
 
 @rule("DB-DP.16", "DB-K.Charge")
 def test_the_controller_of_charge_chooses_its_target_and_must() -> None:
-    t = shift(board(c2="A", c3="bd", c4="e", a1="C"), A=figure("3V", "2/4/6", "Charge 1"), b=TANK, d=TANK)
+    t = shift(cells(c2="A", c3="bd", c4="e", a1="C"), A=figure("3V", "2/4/6", "Charge 1"), b=TANK, d=TANK)
     t.answer("move", "A", "c3")
     t.asked("A", "target")
     t.offers("b", "d")
@@ -506,7 +500,7 @@ def test_the_controller_of_charge_chooses_its_target_and_must() -> None:
 @rule("DB-DP.16")
 def test_a_charging_creature_moved_by_the_enemy_still_has_its_own_controller_choose() -> None:
     t = strike(
-        board(c3="Ab", d3="e", d4="C", e5="Gh"),
+        cells(c3="Ab", d3="e", d4="C", e5="Gh"),
         A=figure("3V", "1/4/6", "{B}: Lure"),
         b=TANK,
         e=figure("3F", "2/4/6", "Charge 1"),
@@ -518,7 +512,7 @@ def test_a_charging_creature_moved_by_the_enemy_still_has_its_own_controller_cho
     t.saw("special-attack", who="e", target="A")
     t.asked("nature", "attack")
     two = strike(
-        board(c3="ACb", d3="e"),
+        cells(c3="ACb", d3="e"),
         A=figure("3V", "1/4/6", "{B}: Lure"),
         b=TANK,
         e=figure("3F", "2/4/6", "Charge 1"),
@@ -533,7 +527,7 @@ def test_a_charging_creature_moved_by_the_enemy_still_has_its_own_controller_cho
 
 @rule("DB-DP.17", "DB-K.Strikeback", "DB-T.76")
 def test_the_controller_of_strikeback_chooses_its_target_and_must() -> None:
-    t = strike(board(c3="ACb", e5="Ed"), b=figure("3F", "1/99/99", "Strikeback 3"), C=figure("3V", "2/99/99"))
+    t = strike(cells(c3="ACb", e5="Ed"), b=figure("3F", "1/99/99", "Strikeback 3"), C=figure("3V", "2/99/99"))
     t.answer("c3")
     t.answer(("A",))
     t.roll("miss", 1)
@@ -549,7 +543,7 @@ def test_the_controller_of_strikeback_chooses_its_target_and_must() -> None:
 @rule("DB-DP.18", "DB-900.7a")
 def test_a_player_orders_the_own_simultaneous_effects() -> None:
     t = shift(
-        board(c2="A", c3="bde", a1="C"),
+        cells(c2="A", c3="bde", a1="C"),
         A=figure("3V", "2/99/99"),
         b=figure("3F", "1/9/9", "Ambush 1"),
         d=figure("3F", "1/9/9", "Ambush 2"),
@@ -573,7 +567,7 @@ def test_a_player_orders_the_own_simultaneous_effects() -> None:
 @rule("DB-DP.18", "DB-900.7a")
 def test_a_player_orders_equal_effects_too_when_their_bearers_differ() -> None:
     t = strike(
-        board(c3="Abd", e5="Ce"),
+        cells(c3="Abd", e5="Ce"),
         A=figure("3V", "2/9/99"),
         b=figure("3F", "1/99/99", "Strikeback 2", "Fortunate 1"),
         d=figure("3F", "1/99/99", "Strikeback 2"),
@@ -587,7 +581,7 @@ def test_a_player_orders_equal_effects_too_when_their_bearers_differ() -> None:
 @rule("DB-DP.18", "DB-900.7a")
 def test_nobody_orders_effects_of_different_players() -> None:
     t = shift(
-        board(c2="A", c3="b", a1="C"),
+        cells(c2="A", c3="b", a1="C"),
         A=figure("3V", "2/99/99", "Charge 2"),
         b=figure("3F", "1/99/99", "Ambush 1"),
     )
@@ -601,7 +595,7 @@ def test_nobody_orders_effects_of_different_players() -> None:
 @rule("DB-DP.19", "DB-K.Reincarnate", "DB-Q.30")
 def test_reincarnate_returns_a_creature_of_its_controller_s_choice_and_cannot_be_declined() -> None:
     t = strike(
-        board(c3="Ab", e5="Cd"),
+        cells(c3="Ab", e5="Cd"),
         given={"first": "B", "graveyard": "efl"},
         A=figure("3V", "2/9/9"),
         b=figure("3F", "1/9/2", "Reincarnate"),
@@ -619,7 +613,7 @@ def test_reincarnate_returns_a_creature_of_its_controller_s_choice_and_cannot_be
 @rule("DB-DP.19", "DB-K.Raise", "DB-Q.92")
 def test_raise_returns_a_creature_of_its_controller_s_choice_or_none() -> None:
     t = spawn(
-        board(c3="A"),
+        cells(c3="A"),
         given={"graveyard": "CDLe"},
         A=figure("1V", "1/2/3", "{0}: Raise"),
         L=location(),
@@ -635,7 +629,7 @@ def test_raise_returns_a_creature_of_its_controller_s_choice_or_none() -> None:
 @rule("DB-DP.20", "DB-K.Purge", "DB-Q.92")
 def test_purge_takes_a_miniature_of_the_opponent_s_reserves_or_none() -> None:
     t = spawn(
-        board(c3="A", c4="b"),
+        cells(c3="A", c4="b"),
         given={"graveyard": "g"},
         A=figure("1V", "1/2/3", "{0}: Purge"),
         X=figure("1V"),
@@ -652,7 +646,7 @@ def test_purge_takes_a_miniature_of_the_opponent_s_reserves_or_none() -> None:
 @rule("DB-DP.21", "DB-W.7", "DB-K.Unique")
 def test_the_controller_of_a_unique_clash_chooses_which_copy_stays() -> None:
     ekkyon = figure("3V", "2/4/6", "Unique Ekkyon")
-    t = spawn(board(c3="A", c4="C", d4="D"), A=ekkyon, C=ekkyon, D=ekkyon, X=figure("1V", "1/2/3", "Unique Glorious"))
+    t = spawn(cells(c3="A", c4="C", d4="D"), A=ekkyon, C=ekkyon, D=ekkyon, X=figure("1V", "1/2/3", "Unique Glorious"))
     t.answer("spawn", "X", "e1")
     t.asked("A", "unique")
     t.offers("A", "C", "D")
@@ -664,7 +658,7 @@ def test_the_controller_of_a_unique_clash_chooses_which_copy_stays() -> None:
 
 @rule("DB-DP.22", "DB-G.X", "DB-Q.51")
 def test_a_free_x_is_chosen_from_nought_to_what_can_be_paid() -> None:
-    t = spawn(board(c3="A", c4="b"), points=4, A=figure("1V", "1/2/3", "{X}: Warpstrike X"), b=TANK, Y=figure("1V"))
+    t = spawn(cells(c3="A", c4="b"), points=4, A=figure("1V", "1/2/3", "{X}: Warpstrike X"), b=TANK, Y=figure("1V"))
     t.answer(t.ability("A", "Warpstrike"))
     t.asked("A", "value")
     t.offers(0, 1, 2, 3, 4)
@@ -679,9 +673,9 @@ def test_a_free_x_is_chosen_from_nought_to_what_can_be_paid() -> None:
 @pytest.mark.parametrize("phase", ["spawn", "shift", "strike"])
 def test_the_opponent_of_the_phase_owner_never_acts_of_the_own_accord(phase: str) -> None:
     tables = {
-        "spawn": spawn(board(c3="Ab"), X=figure("1V"), y=figure("1F")),
-        "shift": shift(board(c2="A", d4="b")),
-        "strike": strike(board(c3="Ab", d3="Cd")),
+        "spawn": spawn(cells(c3="Ab"), X=figure("1V"), y=figure("1F")),
+        "shift": shift(cells(c2="A", d4="b")),
+        "strike": strike(cells(c3="Ab", d3="Cd")),
     }
     t = tables[phase]
     assert [choice.seat for choice in t.state.pending] == [0]

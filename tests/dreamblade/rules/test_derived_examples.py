@@ -38,10 +38,6 @@ DUEL_AND_MORE = """
 """A second contested cell keeps the strike going after the combat in c3."""
 
 
-def count(t: Table, kind: str) -> int:
-    return sum(1 for event in t.seen if event.kind == kind)
-
-
 def pass_actions(t: Table, times: int) -> None:
     """Let action phases go by: strikes where no cell is contested (DB-Q.67)."""
     for _ in range(times):

@@ -25,13 +25,18 @@ from reverie.kernel.codec import load, save
 from reverie.kernel.content import ContentError
 from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, action, conquest, figure, initiative, location, shift, spawn, strike
-
-
-def board(**pieces: str) -> str:
-    """A board by cells: `board(c3="Ab", e1="C")`."""
-    lines = [" ".join(pieces.get(f"{letter}{number}", ".") for letter in "abcde") for number in "54321"]
-    return "\n".join(lines)
+from reverie.testing.dreamblade import (
+    Table,
+    action,
+    cells,
+    conquest,
+    figure,
+    initiative,
+    location,
+    shift,
+    spawn,
+    strike,
+)
 
 
 def cost_of(t: Table, name: str) -> int:
@@ -80,7 +85,7 @@ def test_a_miniature_is_a_creature_or_a_location_and_nothing_else(tmp_path: Path
 @rule("DB-G.miniature", "DB-801.5", "DB-801.4")
 def test_what_counts_miniatures_counts_creatures_and_locations() -> None:
     for one in (figure("3V"), location("3V")):
-        t = spawn(board(c3="A"), A=one, X=figure("2V"))
+        t = spawn(cells(c3="A"), A=one, X=figure("2V"))
         assert t.cells_offered("X") == ["c1", "e1"]
         assert cost_of(t, "X") == 2
 
@@ -119,7 +124,7 @@ def test_a_miniature_with_an_unknown_field_is_refused_with_its_line(tmp_path: Pa
 @rule("DB-300.1", "DB-T.1")
 def test_the_price_is_the_spawn_cost_and_the_aspect_cost_together() -> None:
     assert parse_cost("7VVV") == (7, (3, 0, 0, 0))
-    t = spawn(board(c3="A"), given={"graveyard": "C"}, A=figure("3V"), C=figure("3V"), X=figure("7VVV"))
+    t = spawn(cells(c3="A"), given={"graveyard": "C"}, A=figure("3V"), C=figure("3V"), X=figure("7VVV"))
     assert cost_of(t, "X") == 8
     t.answer("spawn", "X", "e1")
     t.saw("spawned", who="X", price=8)
@@ -127,7 +132,7 @@ def test_the_price_is_the_spawn_cost_and_the_aspect_cost_together() -> None:
 
 @rule("DB-300.2")
 def test_the_spawn_cost_is_the_least_that_is_paid_when_the_aspects_are_there() -> None:
-    t = spawn(board(c3="A"), points=7, A=figure("3V"), X=figure("7V"), Y=figure("8V"), Z=figure("0V"))
+    t = spawn(cells(c3="A"), points=7, A=figure("3V"), X=figure("7V"), Y=figure("8V"), Z=figure("0V"))
     t.refuses("spawn", "Y", "e1", rule="DB-5.2")
     t.answer("spawn", "Z", "e1")
     assert t.player("A").points == 7
@@ -147,16 +152,16 @@ def test_a_spawn_cost_is_a_whole_number_of_at_least_nought(text: str) -> None:
 
 @rule("DB-300.3", "DB-T.50", "DB-T.51")
 def test_each_missing_miniature_of_an_aspect_costs_one_more() -> None:
-    t = spawn(board(c3="A"), A=figure("3V"), X=figure("5VM"), Y=figure("5MMM"), Z=figure("5V"))
+    t = spawn(cells(c3="A"), A=figure("3V"), X=figure("5VM"), Y=figure("5MMM"), Z=figure("5V"))
     assert [cost_of(t, name) for name in "XYZ"] == [6, 8, 5]
-    both = spawn(board(c3="A"), A=figure("3VM"), X=figure("5VM"), Y=figure("5V"))
+    both = spawn(cells(c3="A"), A=figure("3VM"), X=figure("5VM"), Y=figure("5V"))
     assert [cost_of(both, name) for name in "XY"] == [5, 5]
 
 
 @rule("DB-300.3")
 def test_own_miniatures_in_the_dreamscape_and_the_graveyard_count_and_no_others() -> None:
     t = spawn(
-        board(c3="Ab"),
+        cells(c3="Ab"),
         given={"graveyard": "Cd"},
         A=figure("3V"),
         C=figure("3V"),
@@ -177,7 +182,7 @@ def test_an_aspect_cost_has_at_least_one_symbol(text: str) -> None:
 
 @rule("DB-300.4")
 def test_power_is_the_number_of_dice_a_creature_adds() -> None:
-    t = strike(board(c3="ACb"), A=figure("3V", "3/4/6"), C=figure("3V", "0/4/6"))
+    t = strike(cells(c3="ACb"), A=figure("3V", "3/4/6"), C=figure("3V", "0/4/6"))
     t.answer("c3")
     t.answer(("A", "C"))
     assert t.dice() == 3
@@ -186,7 +191,7 @@ def test_power_is_the_number_of_dice_a_creature_adds() -> None:
 @rule("DB-300.4", "DB-K.Thanatomancy", "DB-T.71")
 def test_power_may_be_defined_by_an_ability() -> None:
     t = shift(
-        board(c3="AE"),
+        cells(c3="AE"),
         given={"graveyard": "CDFL"},
         A=figure("3F", "*/4/6", "Thanatomancy"),
         E=figure("3V", "1/4/6", "Enrage +1"),
@@ -210,7 +215,7 @@ def test_power_is_at_least_nought_and_defense_and_life_at_least_one(text: str) -
 
 @rule("DB-300.5", "DB-T.27")
 def test_damage_of_at_least_defense_disrupts_into_an_empty_cell_other_than_the_disruptor_s_portal() -> None:
-    t = strike(board(c3="Ab", a1="C"), A=figure("3V", "2/4/6"), b=figure("3F", "2/5/7"))
+    t = strike(cells(c3="Ab", a1="C"), A=figure("3V", "2/4/6"), b=figure("3F", "2/5/7"))
     t.answer("c3")
     t.roll(2, 3)
     t.asked("A", "disrupt")
@@ -223,7 +228,7 @@ def test_damage_of_at_least_defense_disrupts_into_an_empty_cell_other_than_the_d
 
 @rule("DB-300.5")
 def test_damage_below_defense_does_not_disrupt() -> None:
-    t = strike(board(c3="Ab", e3="Cd"), A=figure("3V", "2/4/6"), b=figure("3F", "2/5/7"))
+    t = strike(cells(c3="Ab", e3="Cd"), A=figure("3V", "2/4/6"), b=figure("3F", "2/5/7"))
     t.answer("c3")
     t.roll(2, 2)
     t.asked("A", "strike")
@@ -233,7 +238,7 @@ def test_damage_below_defense_does_not_disrupt() -> None:
 
 @rule("DB-300.6")
 def test_damage_of_at_least_life_destroys_for_a_conquest_point_and_two_bonus_points() -> None:
-    t = strike(board(c3="Ab", e3="Cd"), "A", given={"first": "B"}, A=figure("3V", "2/4/6"), b=figure("3F", "2/9/5"))
+    t = strike(cells(c3="Ab", e3="Cd"), "A", given={"first": "B"}, A=figure("3V", "2/4/6"), b=figure("3F", "2/9/5"))
     t.answer("c3")
     t.roll(2, 3)
     assert t.zone("b") == "graveyard"
@@ -284,7 +289,7 @@ def test_a_miniature_has_one_lineage_or_none(tmp_path: Path) -> None:
 @rule("DB-300.9")
 def test_abilities_may_refer_to_a_lineage() -> None:
     t = shift(
-        board(c3="ACD"),
+        cells(c3="ACD"),
         A=figure("3V", "2/4/6", "Bolster Janus +3"),
         C=figure("3V", "2/4/6", lineage="Janus"),
         D=figure("3V", "2/4/6", lineage="Lost"),
@@ -336,7 +341,7 @@ def test_a_rarity_is_common_uncommon_or_rare(tmp_path: Path) -> None:
 
 @rule("DB-P.1a", "DB-801.5", "DB-801.7")
 def test_a_creature_is_spawned_in_portal_or_spawn_row_and_a_location_where_an_own_creature_stands() -> None:
-    t = spawn(board(c3="Ab", d4="CL", b5="d"), L=location(), X=figure("1V"), Y=location("1V"))
+    t = spawn(cells(c3="Ab", d4="CL", b5="d"), L=location(), X=figure("1V"), Y=location("1V"))
     assert t.cells_offered("X") == ["c1", "d1", "e1"]
     assert t.cells_offered("Y") == ["c3"]
     t.refuses("spawn", "Y", "e1", rule="DB-801.7")
@@ -345,14 +350,14 @@ def test_a_creature_is_spawned_in_portal_or_spawn_row_and_a_location_where_an_ow
 
 @rule("DB-P.1b")
 def test_a_location_does_not_move() -> None:
-    t = shift(board(c3="AL"), L=location())
+    t = shift(cells(c3="AL"), L=location())
     t.refuses("move", "L", "c4", rule="DB-P.1b")
     t.allows("move", "A", "c4")
 
 
 @rule("DB-P.1b", "DB-T.19", "DB-Q.54")
 def test_a_location_neither_attacks_nor_can_be_attacked() -> None:
-    t = strike(board(c3="AL", d3="Cm", b3="DEfn"), L=location(), m=location(), n=location(), D=figure(), E=figure())
+    t = strike(cells(c3="AL", d3="Cm", b3="DEfn"), L=location(), m=location(), n=location(), D=figure(), E=figure())
     t.refuses("d3", rule="DB-802.2")  # only an enemy location there
     t.refuses("c3", rule="DB-802.2")
     t.offers("stop", "b3")
@@ -365,21 +370,21 @@ def test_a_location_neither_attacks_nor_can_be_attacked() -> None:
 
 @rule("DB-P.1c", "DB-T.40")
 def test_a_location_neither_contests_nor_claims_a_cell() -> None:
-    t = conquest(board(c4="Am", b3="L", b2="dN"), L=location(), m=location(), N=location())
+    t = conquest(cells(c4="Am", b3="L", b2="dN"), L=location(), m=location(), N=location())
     t.saw("scored", seat=0, total=4)
     t.saw("scored", seat=1, total=3)
 
 
 @rule("DB-P.1c")
 def test_creatures_contest_each_other_s_cells() -> None:
-    t = conquest(board(c3="Ab"))
+    t = conquest(cells(c3="Ab"))
     t.saw("scored", seat=0, total=0)
     t.saw("scored", seat=1, total=0)
 
 
 @rule("DB-P.1d")
 def test_four_creatures_of_each_player_and_one_location_in_all_fit_into_a_cell() -> None:
-    t = spawn(board(c3="ACDEfghim"), m=location(), X=figure("1V", "1/2/3", "Reinforce"), Y=location("1V"))
+    t = spawn(cells(c3="ACDEfghim"), m=location(), X=figure("1V", "1/2/3", "Reinforce"), Y=location("1V"))
     t.refuses("spawn", "X", "c3", rule="DB-301.1a")
     t.refuses("spawn", "Y", "c3", rule="DB-801.7")
 
@@ -390,7 +395,7 @@ def test_a_creature_needs_power_defense_and_life_and_a_location_must_have_none(t
     (tmp_path / "b").mkdir()
     refused(tmp_path / "a", "a creature needs stats", stats=None)
     refused(tmp_path / "b", "a location has no power", kind="location")
-    t = shift(board(c3="AL"), L=location())
+    t = shift(cells(c3="AL"), L=location())
     rows = {row["number"]: row for row in t.game.view(t.state, 0)["miniatures"]}
     assert rows[t.names["A"]]["stats"] == [2, 4, 6]
     assert "stats" not in rows[t.names["L"]]
@@ -398,7 +403,7 @@ def test_a_creature_needs_power_defense_and_life_and_a_location_must_have_none(t
 
 @rule("DB-P.1f", "DB-303.1a")
 def test_a_creature_s_blade_ability_works_only_when_it_takes_part_in_the_attack() -> None:
-    t = strike(board(c3="ACb"), A=figure("3V", "1/4/6"), C=figure("3V", "1/4/6", "{B}: Crit 3"))
+    t = strike(cells(c3="ACb"), A=figure("3V", "1/4/6"), C=figure("3V", "1/4/6", "{B}: Crit 3"))
     t.answer("c3")
     t.answer(("A",))
     t.roll("blade")
@@ -408,7 +413,7 @@ def test_a_creature_s_blade_ability_works_only_when_it_takes_part_in_the_attack(
 @rule("DB-P.1f", "DB-Q.46")
 def test_a_location_s_blade_ability_works_when_local_allies_of_its_controller_attack() -> None:
     t = strike(
-        board(c3="AbL", e3="Cd"),
+        cells(c3="AbL", e3="Cd"),
         A=figure("3V", "2/4/6"),
         L=location("2V", "{B}: Crit 3"),
         b=figure("3F", "2/99/99"),
@@ -417,7 +422,7 @@ def test_a_location_s_blade_ability_works_when_local_allies_of_its_controller_at
     t.roll(1, "blade")
     t.saw("blade-assigned", who="L")
     assert t.damage_on("b") == 4
-    elsewhere = strike(board(c3="Ab", c4="L"), A=figure("3V", "2/4/6"), L=location("2V", "{B}: Crit 3"))
+    elsewhere = strike(cells(c3="Ab", c4="L"), A=figure("3V", "2/4/6"), L=location("2V", "{B}: Crit 3"))
     elsewhere.answer("c3")
     elsewhere.roll(1, "blade")
     elsewhere.never_saw("blade-assigned")
@@ -425,7 +430,7 @@ def test_a_location_s_blade_ability_works_when_local_allies_of_its_controller_at
 
 @rule("DB-P.1f")
 def test_an_enemy_location_takes_no_blades() -> None:
-    t = strike(board(c3="Abl"), A=figure("3V", "2/4/6"), l=location("2F", "{B}: Crit 3"))
+    t = strike(cells(c3="Abl"), A=figure("3V", "2/4/6"), l=location("2F", "{B}: Crit 3"))
     t.answer("c3")
     t.roll(1, "blade")
     t.never_saw("blade-assigned")
@@ -433,7 +438,7 @@ def test_an_enemy_location_takes_no_blades() -> None:
 
 @rule("DB-P.1g", "DB-P.1h", "DB-P.2", "DB-D.2")
 def test_a_destroyed_location_gives_the_point_and_the_bonus_of_a_destroyed_creature() -> None:
-    t = spawn(board(c3="Al"), A=figure("3V", "2/4/6", "{0}: Demolish"), l=location(), X=figure("1V"))
+    t = spawn(cells(c3="Al"), A=figure("3V", "2/4/6", "{0}: Demolish"), l=location(), X=figure("1V"))
     t.answer(t.ability("A", "Demolish"))
     t.saw("destroyed", who="l", seat=0, bonus=2)
     assert t.zone("l") == "graveyard"
@@ -444,7 +449,7 @@ def test_a_destroyed_location_gives_the_point_and_the_bonus_of_a_destroyed_creat
 @rule("DB-P.1g", "DB-P.1h")
 def test_a_destroyed_creature_gives_a_point_to_the_opponent_and_a_bonus_to_its_owner() -> None:
     t = spawn(
-        board(c3="A", c4="b"),
+        cells(c3="A", c4="b"),
         A=figure("3V", "2/4/6", "{0}: Warpstrike 2"),
         b=figure("3F", "1/9/3"),
         X=figure("1V"),
@@ -458,7 +463,7 @@ def test_a_destroyed_creature_gives_a_point_to_the_opponent_and_a_bonus_to_its_o
 @rule("DB-P.1i")
 def test_locations_and_creatures_count_toward_the_aspect_costs_of_others() -> None:
     t = spawn(
-        board(c3="AL"),
+        cells(c3="AL"),
         given={"graveyard": "M"},
         A=figure("2V"),
         L=location("2V"),
@@ -471,7 +476,7 @@ def test_locations_and_creatures_count_toward_the_aspect_costs_of_others() -> No
 @rule("DB-P.2")
 def test_damage_never_reaches_a_location() -> None:
     t = spawn(
-        board(c3="Abl"),
+        cells(c3="Abl"),
         A=figure("3V", "2/4/6", "{0}: Bomb 9"),
         b=figure("3F", "1/50/60"),
         l=location(),
@@ -486,7 +491,7 @@ def test_damage_never_reaches_a_location() -> None:
 @rule("DB-P.3")
 def test_a_location_is_nobody_s_ally() -> None:
     t = strike(
-        board(c3="AbL", c4="M", b3="Cm", e5="De"),
+        cells(c3="AbL", c4="M", b3="Cm", e5="De"),
         A=figure("3V", "1/4/6", "{B}: Pack"),
         b=figure("3F", "1/50/60"),
         L=location(),
@@ -501,7 +506,7 @@ def test_a_location_is_nobody_s_ally() -> None:
 @rule("DB-P.3", "DB-802.1a")
 def test_a_location_is_nobody_s_enemy() -> None:
     t = spawn(
-        board(c3="Al", c4="b"),
+        cells(c3="Al", c4="b"),
         A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Assault 1"),
         l=location(),
         X=figure("1V"),
@@ -568,7 +573,7 @@ def test_an_ability_that_makes_no_sense_is_refused(text: str) -> None:
 @rule("DB-E.12")
 def test_a_miniature_remembers_owner_zone_cell_damage_and_relentless_mark() -> None:
     t = strike(
-        board(c3="Ab", e3="Cd"),
+        cells(c3="Ab", e3="Cd"),
         A=figure("3V", "2/4/6", "Relentless"),
         b=figure("3F", "1/4/9"),
         given={"reserves": "E"},
@@ -582,7 +587,7 @@ def test_a_miniature_remembers_owner_zone_cell_damage_and_relentless_mark() -> N
 
 @rule("DB-E.12")
 def test_a_miniature_remembers_its_shift_move_until_the_next_shift() -> None:
-    t = shift(board(c3="A", a1="C"))
+    t = shift(cells(c3="A", a1="C"))
     t.answer("move", "A", "c4")
     assert t.state.moved == (t.names["A"],)
     t.refuses("move", "A", "c3", rule="DB-802.1")
@@ -595,7 +600,7 @@ def test_a_miniature_remembers_its_shift_move_until_the_next_shift() -> None:
 @rule("DB-E.12", "DB-Q.45")
 def test_a_used_spawn_ability_stays_used_when_its_bearer_leaves_and_comes_back() -> None:
     t = spawn(
-        board(c3="A"),
+        cells(c3="A"),
         points=9,
         A=figure("3V", "2/4/6", "{0}: Wail", same="wailer"),
         C=figure("3V", "2/4/6", "{0}: Wail", same="wailer"),
@@ -613,7 +618,7 @@ def test_a_used_spawn_ability_stays_used_when_its_bearer_leaves_and_comes_back()
 @rule("DB-E.12", "DB-Q.56")
 def test_damage_and_lasting_changes_are_gone_when_a_miniature_leaves_the_dreamscape() -> None:
     t = spawn(
-        board(c3="Ab"),
+        cells(c3="Ab"),
         points=9,
         A=figure("3V", "2/4/6", "{0}: Bolster self +3", "{0}: Wail"),
         X=figure("1V"),
@@ -630,7 +635,7 @@ def test_damage_and_lasting_changes_are_gone_when_a_miniature_leaves_the_dreamsc
 @rule("DB-E.13")
 def test_a_player_has_seat_edge_turns_won_points_bonus_and_kills() -> None:
     t = spawn(
-        board(c3="A", c4="b"),
+        cells(c3="A", c4="b"),
         points=6,
         given={"won": (3, 4), "bonus": (4, 6), "kills": (1, 0)},
         A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
@@ -649,7 +654,7 @@ def test_a_player_has_seat_edge_turns_won_points_bonus_and_kills() -> None:
 @rule("DB-E.14")
 def test_a_turn_has_number_dice_first_player_and_skip_flag() -> None:
     t = initiative(
-        board(c3="A"),
+        cells(c3="A"),
         given={"turn": 4, "reserves": "Cd"},
         A=figure("3V", "2/4/6", "Initiative +2"),
     )
@@ -664,7 +669,7 @@ def test_a_turn_has_number_dice_first_player_and_skip_flag() -> None:
 
 @rule("DB-E.14", "DB-801.5")
 def test_a_spawn_phase_keeps_the_snapshot_of_its_row_and_the_cells_spawned_into() -> None:
-    t = spawn(board(c3="A", b1="C"), X=figure("1V"), Y=figure("1V"), Z=figure("1V"))
+    t = spawn(cells(c3="A", b1="C"), X=figure("1V"), Y=figure("1V"), Z=figure("1V"))
     assert "b1" not in t.cells_offered("X")
     t.answer("spawn", "X", "c1")
     t.answer("spawn", "Y", "c1")
@@ -675,7 +680,7 @@ def test_a_spawn_phase_keeps_the_snapshot_of_its_row_and_the_cells_spawned_into(
 
 @rule("DB-E.14", "DB-802.2a")
 def test_a_strike_keeps_the_cells_fought_in() -> None:
-    t = strike(board(c3="Ab", e3="Cd"), b=figure("3F", "1/99/99"))
+    t = strike(cells(c3="Ab", e3="Cd"), b=figure("3F", "1/99/99"))
     t.answer("c3")
     t.roll("miss", "miss")
     assert t.game.view(t.state, 0)["fought"] == ["c3"]
@@ -685,7 +690,7 @@ def test_a_strike_keeps_the_cells_fought_in() -> None:
 @rule("DB-E.15")
 def test_a_combat_keeps_cell_attackers_dice_damage_blades_and_what_was_activated() -> None:
     t = strike(
-        board(c3="ACbd"),
+        cells(c3="ACbd"),
         A=figure("3V", "2/4/6", "{B}: Crit 2", "{B}: Ferocity"),
         C=figure("3V", "3/4/6", "{B*}: Fumble 1"),
     )
@@ -721,7 +726,7 @@ def assert_one_zone_each(t: Table) -> None:
 @rule("DB-304")
 def test_a_miniature_is_always_in_exactly_one_zone() -> None:
     t = spawn(
-        board(c3="AC", c4="d"),
+        cells(c3="AC", c4="d"),
         points=12,
         A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Wail"),
         C=figure("4V"),
@@ -757,7 +762,7 @@ def test_the_whole_warband_starts_in_the_reserves() -> None:
 
 @rule("DB-304.1")
 def test_spawning_takes_a_miniature_from_the_reserves_and_from_nowhere_else() -> None:
-    t = spawn(board(c3="A"), given={"graveyard": "C"}, X=figure("1V"), d=figure("1V"))
+    t = spawn(cells(c3="A"), given={"graveyard": "C"}, X=figure("1V"), d=figure("1V"))
     t.refuses("spawn", "A", "e1", rule="DB-304.1")
     t.refuses("spawn", "C", "e1", rule="DB-304.3")
     t.refuses("spawn", "d", "e1", rule="DB-G.spawn")
@@ -768,7 +773,7 @@ def test_spawning_takes_a_miniature_from_the_reserves_and_from_nowhere_else() ->
 @rule("DB-304.1", "DB-G.banish")
 def test_banished_raised_and_reincarnated_miniatures_come_back_to_the_reserves() -> None:
     t = spawn(
-        board(c3="AC"),
+        cells(c3="AC"),
         given={"graveyard": "DE"},
         X=figure("1V"),
         A=figure("3V", "2/4/6", "{0}: Wail", "{0}: Raise"),
@@ -782,7 +787,7 @@ def test_banished_raised_and_reincarnated_miniatures_come_back_to_the_reserves()
     t.roll(4, 1)
     assert [t.zone(name) for name in "ACDE"] == ["dreamscape", "reserves", "reserves", "graveyard"]
     reborn = strike(
-        board(c3="Ab", e3="Cd"),
+        cells(c3="Ab", e3="Cd"),
         given={"first": "B", "graveyard": "e"},
         A=figure("3V", "2/4/6"),
         b=figure("3F", "1/9/2", "Reincarnate"),
@@ -795,7 +800,7 @@ def test_banished_raised_and_reincarnated_miniatures_come_back_to_the_reserves()
 @rule("DB-304.2", "DB-G.control")
 def test_a_player_controls_only_the_own_miniatures_of_the_dreamscape() -> None:
     t = spawn(
-        board(c3="A", d3="b"),
+        cells(c3="A", d3="b"),
         given={"reserves": "C", "graveyard": "D"},
         X=figure("1V"),
         A=figure("3V", "2/4/6", "{0}: Appease"),
@@ -812,7 +817,7 @@ def test_a_player_controls_only_the_own_miniatures_of_the_dreamscape() -> None:
 @rule("DB-304.3")
 def test_each_player_has_a_graveyard_for_destroyed_sacrificed_and_purged_miniatures() -> None:
     t = spawn(
-        board(c3="AC", c4="d"),
+        cells(c3="AC", c4="d"),
         A=figure("3V", "2/4/6", "{0}: Warpstrike 1", "{0}: Appease", "{0}: Purge"),
         d=figure("3F", "1/9/1"),
         e=figure(),
@@ -832,7 +837,7 @@ def test_each_player_has_a_graveyard_for_destroyed_sacrificed_and_purged_miniatu
 
 @rule("DB-304.3", "DB-D.6")
 def test_what_lies_in_the_graveyard_stays_there_unless_an_ability_says_otherwise() -> None:
-    t = action(board(c3="A"), "B", last=True, given={"graveyard": "Cd"})
+    t = action(cells(c3="A"), "B", last=True, given={"graveyard": "Cd"})
     t.answer("strike")
     t.roll(5, 3)
     for _ in range(4):
@@ -848,7 +853,7 @@ def test_what_lies_in_the_graveyard_stays_there_unless_an_ability_says_otherwise
 
 @rule("DB-304.4")
 def test_a_miniature_removed_from_the_game_takes_no_part_in_it() -> None:
-    t = initiative(board(c3="A", c4="C"), given={"reserves": "Xy"}, C=figure("3V"), X=figure("3VV"))
+    t = initiative(cells(c3="A", c4="C"), given={"reserves": "Xy"}, C=figure("3V"), X=figure("3VV"))
     row = t.state.minis.edit(t.names["C"])
     row.zone, row.cell = REMOVED, -1
     rebuild(t.state)
@@ -882,7 +887,7 @@ ZONE_MOVES = {
 def test_only_destruction_gives_points(how: str) -> None:
     regenerates = ("Regenerate",) if how == "regenerate" else ()
     t = spawn(
-        board(c3="A", c4="d"),
+        cells(c3="A", c4="d"),
         d=figure("7F", "1/9/1", *regenerates),
         X=figure("1V"),
         e=figure(),
@@ -904,7 +909,7 @@ def test_only_destruction_gives_points(how: str) -> None:
 
 @rule("DB-304.3", "DB-900.17", "DB-T.41")
 def test_a_sacrifice_gives_nobody_anything() -> None:
-    t = spawn(board(c3="AC"), A=figure("3V", "2/4/6", "{0}: Appease"), C=figure(), X=figure("1V"))
+    t = spawn(cells(c3="AC"), A=figure("3V", "2/4/6", "{0}: Appease"), C=figure(), X=figure("1V"))
     t.answer(t.ability("A", "Appease"))
     t.answer("C")
     t.saw("sacrificed", who="C")
@@ -923,7 +928,7 @@ def test_an_aspect_symbol_makes_a_miniature_belong_to_its_aspect(letter: str, na
     assert ASPECT_NAMES[ASPECTS.index(letter)] == name
     others = [other for other in "VMFP" if other != letter]
     t = spawn(
-        board(c3="ACDE", c4="G"),
+        cells(c3="ACDE", c4="G"),
         A=figure(f"3{letter}"),
         C=figure(f"3{others[0]}"),
         D=figure(f"3{others[1]}"),
@@ -987,14 +992,14 @@ def test_passion_is_violent_and_fragile_and_gives_energy() -> None:
 @pytest.mark.parametrize(("one", "foe"), [("V", "F"), ("F", "V"), ("M", "P"), ("P", "M")])
 def test_enemy_aspects_matter_only_through_abilities(one: str, foe: str) -> None:
     t = shift(
-        board(c3="ACb"),
+        cells(c3="ACb"),
         A=figure(f"3{one}", "2/4/6"),
         C=figure(f"3{one}", "2/4/6", f"Fight {RULE_OF_ASPECT[foe]} +2"),
         b=figure(f"3{foe}", "3/4/6"),
     )
     assert [t.power(name) for name in "ACb"] == [2, 4, 3]
     assert [t.defense(name) for name in "ACb"] == [4, 4, 4]
-    friends = spawn(board(c3="A"), A=figure(f"3{one}"), X=figure(f"3{foe}"))
+    friends = spawn(cells(c3="A"), A=figure(f"3{one}"), X=figure(f"3{foe}"))
     assert cost_of(friends, "X") == 4  # neither dearer nor forbidden beside its enemy aspect
 
 
@@ -1014,7 +1019,7 @@ def check_lineage(name: str) -> None:
         assert any(piece.aspects[ASPECTS.index(letter)] for piece in pieces)
     foreign = next(other for other in LINEAGES if other != name)
     t = shift(
-        board(c3="ACDE"),
+        cells(c3="ACDE"),
         A=figure("3V", "2/4/6", f"Enrage {name} +2"),
         C=figure("3V", "2/4/6", lineage=name),
         D=figure("3V", "2/4/6", lineage=foreign),
@@ -1069,5 +1074,5 @@ def test_any_dream_lord_may_field_creatures_of_any_lineage() -> None:
 
 @rule("DB-5")
 def test_a_lineage_has_no_rule_of_its_own() -> None:
-    t = shift(board(c3="AC"), A=figure(lineage="Janus"), C=figure(lineage="Janus"))
+    t = shift(cells(c3="AC"), A=figure(lineage="Janus"), C=figure(lineage="Janus"))
     assert (t.power("A"), t.defense("A"), t.life("A")) == (2, 4, 6)

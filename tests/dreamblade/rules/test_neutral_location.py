@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.dreamblade.keyword_table import attack, cells, having, place
+from tests.dreamblade.keyword_table import attack, having, place
 
 from reverie.games.dreamblade.rules.state import NOBODY
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, action, shift, spawn, strike
+from reverie.testing.dreamblade import Table, action, cells, shift, spawn, strike
 
 CENTRE = "c3"
 

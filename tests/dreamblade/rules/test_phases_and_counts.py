@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.dreamblade.keyword_table import attack, cells, having, place
+from tests.dreamblade.keyword_table import attack, having, place
 
 from reverie.games.dreamblade.rules.atoms import begin_twists
 from reverie.games.dreamblade.rules.board import CELL_BY_NAME
 from reverie.testing import rule
-from reverie.testing.dreamblade import action, conquest, initiative, shift, spawn, strike
+from reverie.testing.dreamblade import action, cells, conquest, initiative, shift, spawn, strike
 
 
 @rule("DB-Q.87")

@@ -8,12 +8,7 @@ import pytest
 
 from reverie.games.dreamblade.rules.procedures.spawn import price
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, action, figure, initiative, location, shift, spawn, strike
-
-
-def at(**cells: str) -> str:
-    """A board with letters in these cells and nothing elsewhere."""
-    return "\n".join(" ".join(cells.get(f"{column}{row}", ".") for column in "abcde") for row in (5, 4, 3, 2, 1))
+from reverie.testing.dreamblade import Table, action, buy, cells, figure, initiative, location, shift, spawn, strike
 
 
 def paid(t: Table, name: str, cell: str = "e1") -> int:
@@ -27,10 +22,6 @@ def why(t: Table, *value: Any) -> str:
     refusal = t.game.why_not(t.state, t.choice, t.value(value))
     assert refusal is not None
     return refusal.why
-
-
-def buy(t: Table, name: str, keyword: str) -> None:
-    t.answer(*t.ability(name, keyword))
 
 
 def pass_all_actions(t: Table) -> None:
@@ -69,7 +60,7 @@ def test_base_points_run_from_four_to_twelve(dice: tuple[int, int], points: int)
 @rule("DB-801.2")
 def test_two_bonus_points_come_for_each_own_miniature_destroyed_since_the_last_payment() -> None:
     t = strike(
-        at(c3="Abc"),
+        cells(c3="Abc"),
         given={"reserves": "d"},
         A=figure("9V", "5/9/9"),
         b=figure("3F", "0/9/3"),
@@ -115,7 +106,7 @@ def test_bonus_points_wait_while_spawn_phases_are_skipped() -> None:
 
 @rule("DB-801.2", "DB-T.73")
 def test_vessel_pays_its_number_instead_of_two() -> None:
-    t = strike(at(c3="Ab"), A=figure("9V", "3/9/9"), b=figure("3F", "0/9/3", "Vessel 5"))
+    t = strike(cells(c3="Ab"), A=figure("9V", "3/9/9"), b=figure("3F", "0/9/3", "Vessel 5"))
     t.answer("c3")
     t.roll(3, "miss", "miss")
     t.saw("destroyed", who="b", bonus=5)
@@ -125,7 +116,7 @@ def test_vessel_pays_its_number_instead_of_two() -> None:
 @rule("DB-Q.76", "DB-801.2", "DB-T.102")
 def test_a_loss_in_the_own_spawn_phase_is_paid_for_in_the_next_one() -> None:
     t = spawn(
-        at(a3="M", c2="C", c3="b"),
+        cells(a3="M", c2="C", c3="b"),
         points=6,
         M=figure("3V", "1/4/6", "{1}: Advance"),
         C=figure("3V", "2/9/2"),
@@ -164,7 +155,7 @@ def test_unspent_points_are_lost() -> None:
 @rule("DB-Q.7")
 def test_energize_is_counted_once_at_the_start_of_the_phase() -> None:
     later = figure("3V", "1/4/6", "Energize 3")
-    t = spawn(at(c3="E"), points=8, E=figure("3V", "1/4/6", "Energize 2"), F=later, Z=FREE)
+    t = spawn(cells(c3="E"), points=8, E=figure("3V", "1/4/6", "Energize 2"), F=later, Z=FREE)
     assert t.player("A").points == 10
     paid(t, "F")
     assert t.player("A").points == 7  # the newcomer's Energize comes too late for this phase
@@ -172,7 +163,7 @@ def test_energize_is_counted_once_at_the_start_of_the_phase() -> None:
 
 @rule("DB-Q.7")
 def test_energize_points_stay_when_its_bearer_leaves_during_the_phase() -> None:
-    t = spawn(at(c3="E"), points=8, E=figure("3V", "1/4/6", "Energize 2", "{0}: Appease self"), Z=FREE)
+    t = spawn(cells(c3="E"), points=8, E=figure("3V", "1/4/6", "Energize 2", "{0}: Appease self"), Z=FREE)
     buy(t, "E", "Appease")
     assert t.zone("E") == "graveyard"
     assert t.player("A").points == 10
@@ -192,7 +183,7 @@ def test_miniatures_are_spawned_one_at_a_time_and_each_counts_for_the_next() -> 
 
 @rule("DB-801.4", "DB-5.1", "DB-T.1")
 def test_every_missing_aspect_symbol_costs_one_point() -> None:
-    t = spawn(at(c3="V"), points=8, given={"graveyard": "W"}, V=figure("2V"), W=figure("2V"), X=figure("7VVV"))
+    t = spawn(cells(c3="V"), points=8, given={"graveyard": "W"}, V=figure("2V"), W=figure("2V"), X=figure("7VVV"))
     assert paid(t, "X") == 8
 
 
@@ -204,39 +195,39 @@ def test_without_any_of_its_aspect_all_symbols_are_missing() -> None:
 
 @rule("DB-801.4", "DB-T.50")
 def test_several_aspects_fall_short_separately() -> None:
-    t = spawn(at(c3="V"), points=12, V=figure("2V"), X=figure("5VM"))
+    t = spawn(cells(c3="V"), points=12, V=figure("2V"), X=figure("5VM"))
     assert paid(t, "X") == 6
 
 
 @rule("DB-801.4")
 def test_a_surplus_of_one_aspect_does_not_cover_another() -> None:
-    t = spawn(at(c3="VW"), points=12, V=figure("2V"), W=figure("2V"), X=figure("5VMM"))
+    t = spawn(cells(c3="VW"), points=12, V=figure("2V"), W=figure("2V"), X=figure("5VMM"))
     assert paid(t, "X") == 7
 
 
 @rule("DB-5.1", "DB-T.51")
 def test_a_miniature_of_two_aspects_counts_for_both() -> None:
-    t = spawn(at(c3="D"), points=12, D=figure("2VM"), X=figure("5V"), Y=figure("3M"))
+    t = spawn(cells(c3="D"), points=12, D=figure("2VM"), X=figure("5V"), Y=figure("3M"))
     assert paid(t, "X") == 5
     assert paid(t, "Y") == 3
 
 
 @rule("DB-5.1", "DB-801.4")
 def test_locations_count_toward_aspect_costs() -> None:
-    t = spawn(at(c3="L"), points=12, given={"graveyard": "K"}, L=location("2V"), K=location("2V"), X=figure("5VV"))
+    t = spawn(cells(c3="L"), points=12, given={"graveyard": "K"}, L=location("2V"), K=location("2V"), X=figure("5VV"))
     assert paid(t, "X") == 5
 
 
 @rule("DB-5.1")
 def test_reserves_and_enemies_do_not_count_toward_aspect_costs() -> None:
     valor = figure("2V")
-    t = spawn(at(c3="b"), points=12, given={"graveyard": "c"}, b=valor, c=valor, X=figure("5VV"), Y=valor)
+    t = spawn(cells(c3="b"), points=12, given={"graveyard": "c"}, b=valor, c=valor, X=figure("5VV"), Y=valor)
     assert paid(t, "X") == 7
 
 
 @rule("DB-5.1", "DB-T.52")
 def test_channel_lowers_the_price_but_not_below_zero() -> None:
-    t = spawn(at(c3="K"), points=12, K=figure("3V", "1/4/6", "Channel 4"), X=figure("2F"), Y=figure("6V"), Z=FREE)
+    t = spawn(cells(c3="K"), points=12, K=figure("3V", "1/4/6", "Channel 4"), X=figure("2F"), Y=figure("6V"), Z=FREE)
     assert paid(t, "X") == 0
     assert paid(t, "Y") == 2
     assert t.player("A").points == 10
@@ -244,7 +235,7 @@ def test_channel_lowers_the_price_but_not_below_zero() -> None:
 
 @rule("DB-5.2")
 def test_a_miniature_is_spawned_only_if_the_full_price_can_be_paid() -> None:
-    t = spawn(at(c3="V"), points=5, V=figure("2V"), W=figure("5V"), X=figure("5F"), Z=FREE)
+    t = spawn(cells(c3="V"), points=5, V=figure("2V"), W=figure("5V"), X=figure("5F"), Z=FREE)
     t.allows("spawn", "W", "e1")
     t.refuses("spawn", "X", "e1", rule="DB-5.2")  # 5 and one for the missing Fear
 
@@ -252,7 +243,7 @@ def test_a_miniature_is_spawned_only_if_the_full_price_can_be_paid() -> None:
 @rule("DB-5.2")
 def test_an_ability_is_bought_only_if_its_price_can_be_paid() -> None:
     dear, cheap = figure("2V", "1/4/6", "{2}: Advance"), figure("2V", "1/4/6", "{1}: Advance")
-    t = spawn(at(c3="V", c2="W"), points=1, V=dear, W=cheap)
+    t = spawn(cells(c3="V", c2="W"), points=1, V=dear, W=cheap)
     t.refuses(*t.ability("V", "Advance"), rule="DB-5.2")
     t.allows(*t.ability("W", "Advance"))
 
@@ -266,7 +257,7 @@ def test_a_respawn_pays_its_number_and_does_not_count_itself() -> None:
 @rule("DB-Q.86")
 def test_channel_lowers_a_respawn_price_too() -> None:
     t = spawn(
-        at(c3="K"),
+        cells(c3="K"),
         points=8,
         given={"graveyard": "R"},
         K=figure("3V", "1/4/6", "Channel 1"),
@@ -281,7 +272,7 @@ def test_channel_lowers_a_respawn_price_too() -> None:
 
 @rule("DB-801.8", "DB-303.2a")
 def test_a_spawn_ability_is_bought_once_per_spawn_phase() -> None:
-    t = spawn(at(c2="A", c4="C"), points=6, A=figure("3V", "1/4/6", "{1}: Advance"), C=figure("3V"))
+    t = spawn(cells(c2="A", c4="C"), points=6, A=figure("3V", "1/4/6", "{1}: Advance"), C=figure("3V"))
     buy(t, "A", "Advance")
     t.answer("move", "C", "c5")
     assert t.cell("C") == "c5"
@@ -292,7 +283,7 @@ def test_a_spawn_ability_is_bought_once_per_spawn_phase() -> None:
 @rule("DB-801.8")
 def test_a_used_spawn_ability_is_refused_but_each_copy_has_its_own() -> None:
     mover = figure("3V", "1/4/6", "{1}: Advance", same="mover")
-    t = spawn(at(c2="A", c3="B", c4="C"), points=6, A=mover, B=mover, C=figure("3V"))
+    t = spawn(cells(c2="A", c3="B", c4="C"), points=6, A=mover, B=mover, C=figure("3V"))
     buy(t, "A", "Advance")
     t.answer("decline")
     t.refuses(*t.ability("A", "Advance"), rule="DB-801.8")
@@ -302,7 +293,7 @@ def test_a_used_spawn_ability_is_refused_but_each_copy_has_its_own() -> None:
 @rule("DB-801.8")
 def test_two_abilities_of_one_miniature_may_both_be_used_and_at_any_point_of_the_phase() -> None:
     both = figure("3V", "1/4/6", "{1}: Advance", "{2}: Teleport")
-    t = spawn(at(c2="A", c4="C"), points=9, A=both, X=figure("2V"), Y=FREE)
+    t = spawn(cells(c2="A", c4="C"), points=9, A=both, X=figure("2V"), Y=FREE)
     buy(t, "A", "Advance")
     t.answer("decline")
     paid(t, "X")
@@ -313,7 +304,7 @@ def test_two_abilities_of_one_miniature_may_both_be_used_and_at_any_point_of_the
 
 @rule("DB-801.8")
 def test_a_used_spawn_ability_is_fresh_again_in_the_next_spawn_phase() -> None:
-    t = spawn(at(a2="A", a1="C"), points=6, A=figure("3V", "1/4/6", "{1}: Advance"), C=figure("3V"))
+    t = spawn(cells(a2="A", a1="C"), points=6, A=figure("3V", "1/4/6", "{1}: Advance"), C=figure("3V"))
     buy(t, "A", "Advance")
     t.answer("decline")
     pass_all_actions(t)
@@ -324,7 +315,7 @@ def test_a_used_spawn_ability_is_fresh_again_in_the_next_spawn_phase() -> None:
 @rule("DB-Q.45")
 def test_the_limit_of_a_spawn_ability_goes_with_the_miniature_through_banishment() -> None:
     mover = figure("3V", "1/4/6", "{1}: Advance", same="mover")
-    t = spawn(at(c2="A", c4="W"), points=12, A=mover, B=mover, W=figure("7V", "1/4/6", "{0}: Wail"))
+    t = spawn(cells(c2="A", c4="W"), points=12, A=mover, B=mover, W=figure("7V", "1/4/6", "{0}: Wail"))
     buy(t, "A", "Advance")
     t.answer("decline")
     buy(t, "W", "Wail")
@@ -338,7 +329,7 @@ def test_the_limit_of_a_spawn_ability_goes_with_the_miniature_through_banishment
 
 @rule("DB-Q.51", "DB-G.X")
 def test_a_free_x_runs_from_zero_to_what_can_be_paid() -> None:
-    t = spawn(at(c2="A", c4="b"), points=3, A=figure("3V", "1/4/6", "{X}: Warpstrike X"))
+    t = spawn(cells(c2="A", c4="b"), points=3, A=figure("3V", "1/4/6", "{X}: Warpstrike X"))
     buy(t, "A", "Warpstrike")
     t.asked("A", "value")
     t.offers(0, 1, 2, 3)
@@ -351,7 +342,7 @@ def test_a_free_x_runs_from_zero_to_what_can_be_paid() -> None:
 
 @rule("DB-Q.91")
 def test_a_spawn_ability_may_be_bought_although_nothing_can_happen() -> None:
-    t = spawn(at(c2="A"), points=3, A=figure("3V", "1/4/6", "{1}: Warpstrike 3"), Z=FREE)
+    t = spawn(cells(c2="A"), points=3, A=figure("3V", "1/4/6", "{1}: Warpstrike 3"), Z=FREE)
     t.allows(*t.ability("A", "Warpstrike"))
     buy(t, "A", "Warpstrike")
     t.asked("A", "spawn")  # no enemy anywhere: no target, no roll
@@ -448,20 +439,20 @@ def test_a_spawn_row_cell_that_held_an_own_creature_at_the_start_is_closed_even_
 
 @rule("DB-801.5")
 def test_no_creature_is_spawned_outside_its_spawn_row() -> None:
-    t = spawn(at(c3="A"), X=figure("3V"))
+    t = spawn(cells(c3="A"), X=figure("3V"))
     for cell in ("c2", "c3", "c5", "a5"):
         t.refuses("spawn", "X", cell, rule="DB-801.5")
 
 
 @rule("DB-801.5")
 def test_the_other_players_spawn_row_is_the_top_row() -> None:
-    t = spawn(at(c3="b"), "B", x=figure("3F"))
+    t = spawn(cells(c3="b"), "B", x=figure("3F"))
     assert t.cells_offered("x") == ["a5", "c5"]
 
 
 @rule("DB-801.5", "DB-Q.75", "DB-T.104")
 def test_at_most_four_creatures_are_spawned_into_one_spawn_row_cell_even_if_some_leave() -> None:
-    t = spawn(at(c3="M"), points=12, M=figure("3V", "1/4/6", "{0}: Advance"), P=FREE, Q=FREE, R=FREE, S=FREE, T=FREE)
+    t = spawn(cells(c3="M"), points=12, M=figure("3V", "1/4/6", "{0}: Advance"), P=FREE, Q=FREE, R=FREE, S=FREE, T=FREE)
     for name in "PQRS":
         t.answer("spawn", name, "c1")
     buy(t, "M", "Advance")
@@ -482,7 +473,7 @@ def test_any_number_of_creatures_is_spawned_into_the_portal() -> None:
 
 @rule("DB-801.6", "DB-T.12")
 def test_the_own_portal_is_open_with_four_creatures_in_it_and_nothing_else_in_the_column() -> None:
-    t = spawn(at(e1="ABCD"), X=figure("3V"))
+    t = spawn(cells(e1="ABCD"), X=figure("3V"))
     t.allows("spawn", "X", "e1")
     t.answer("spawn", "X", "e1")
     assert t.stack("e1") == "ABCDX"
@@ -490,24 +481,24 @@ def test_the_own_portal_is_open_with_four_creatures_in_it_and_nothing_else_in_th
 
 @rule("DB-801.6")
 def test_even_the_portal_holds_only_one_location() -> None:
-    t = spawn(at(e1="AL"), L=location("2V"), K=location("2V"), Z=FREE)
+    t = spawn(cells(e1="AL"), L=location("2V"), K=location("2V"), Z=FREE)
     t.refuses("spawn", "K", "e1", rule="DB-801.7")
 
 
 @rule("DB-801.6", "DB-T.56")
 def test_an_overfull_portal_is_closed_to_moves_though_open_to_spawning() -> None:
-    t = shift(at(e1="ABCDE", d1="F"))
+    t = shift(cells(e1="ABCDE", d1="F"))
     t.refuses("move", "F", "e1", rule="DB-802.1c")
-    t = spawn(at(e1="ABCDE"), X=figure("3V"))
+    t = spawn(cells(e1="ABCDE"), X=figure("3V"))
     t.allows("spawn", "X", "e1")
 
 
 @rule("DB-Q.49")
 def test_an_overfull_portal_may_hold_more_than_eight_but_only_four_enemies() -> None:
-    t = spawn(at(e1="ABCDEwxyz"), X=figure("3V"), Z=FREE)
+    t = spawn(cells(e1="ABCDEwxyz"), X=figure("3V"), Z=FREE)
     t.answer("spawn", "X", "e1")
     assert t.stack("e1") == "ABCDEXwxyz"
-    t = shift(at(e1="ABCDEwxyz", d1="v", d2="u"), "B")
+    t = shift(cells(e1="ABCDEwxyz", d1="v", d2="u"), "B")
     t.refuses("move", "v", "e1", rule="DB-802.1c")
 
 
@@ -575,7 +566,7 @@ def test_a_creature_moved_into_a_free_spawn_row_cell_leaves_it_open_up_to_four()
 @rule("DB-5.4")
 def test_on_the_first_turn_only_the_portal_is_open_unless_an_ability_says_otherwise() -> None:
     reinforce = figure("2V", "1/1/1", "Reinforce")
-    t = spawn(at(e1="A", c3="B"), given={"turn": 1}, X=figure("3V"), L=location("2V"), R=reinforce)
+    t = spawn(cells(e1="A", c3="B"), given={"turn": 1}, X=figure("3V"), L=location("2V"), R=reinforce)
     assert t.cells_offered("X") == ["e1"]
     assert t.cells_offered("L") == ["e1"]
     t.refuses("spawn", "X", "c1", rule="DB-700.2")
@@ -586,7 +577,7 @@ def test_on_the_first_turn_only_the_portal_is_open_unless_an_ability_says_otherw
 
 @rule("DB-5.5", "DB-G.enter")
 def test_a_spawned_creature_does_not_enter() -> None:
-    t = spawn(at(e1="b"), X=figure("3V", "2/4/6", "Charge 3"), b=figure("3F", "2/4/6", "Ambush 3"), Z=FREE)
+    t = spawn(cells(e1="b"), X=figure("3V", "2/4/6", "Charge 3"), b=figure("3F", "2/4/6", "Ambush 3"), Z=FREE)
     t.answer("spawn", "X", "e1")
     t.asked("A", "spawn")
     t.never_saw("special-attack")
@@ -594,7 +585,7 @@ def test_a_spawned_creature_does_not_enter() -> None:
 
 @rule("DB-5.6")
 def test_a_creature_uses_its_spawn_ability_and_shifts_in_the_turn_it_is_spawned() -> None:
-    t = spawn(at(c3="C"), points=9, X=figure("3V", "2/4/6", "{1}: Advance"))
+    t = spawn(cells(c3="C"), points=9, X=figure("3V", "2/4/6", "{1}: Advance"))
     t.answer("spawn", "X", "e1")
     buy(t, "X", "Advance")
     t.answer("move", "C", "c4")
@@ -605,7 +596,7 @@ def test_a_creature_uses_its_spawn_ability_and_shifts_in_the_turn_it_is_spawned(
 
 @rule("DB-5.6")
 def test_a_creature_strikes_in_the_turn_it_is_spawned() -> None:
-    t = spawn(at(e1="b"), X=figure("3V", "2/4/6"))
+    t = spawn(cells(e1="b"), X=figure("3V", "2/4/6"))
     t.answer("spawn", "X", "e1")
     t.asked("A", "action")
     t.answer("strike")
@@ -657,7 +648,7 @@ def test_a_cell_holds_one_location_whosever_it_is() -> None:
 
 @rule("DB-801.7")
 def test_a_location_never_moves() -> None:
-    t = shift(at(c3="AL"), L=location("2V"))
+    t = shift(cells(c3="AL"), L=location("2V"))
     t.refuses("move", "L", "c4", rule="DB-P.1b")
     assert t.names_offered(1) == "A"
 
@@ -667,10 +658,10 @@ def test_a_location_never_moves() -> None:
 
 @rule("DB-Q.50")
 def test_a_tie_of_modified_initiative_results_is_an_ordinary_tie() -> None:
-    t = initiative(at(c3="I"), given={"reserves": "Ab", "won": (0, 1)}, I=figure("3V", "1/4/6", "Initiative +1"))
+    t = initiative(cells(c3="I"), given={"reserves": "Ab", "won": (0, 1)}, I=figure("3V", "1/4/6", "Initiative +1"))
     t.roll(3, 4)  # 4 to 4: B has won more turns
     t.asked("B", "spawn")
-    t = initiative(at(c3="I"), given={"reserves": "Ab"}, I=figure("3V", "1/4/6", "Initiative +1"))
+    t = initiative(cells(c3="I"), given={"reserves": "Ab"}, I=figure("3V", "1/4/6", "Initiative +1"))
     t.roll(3, 4)  # 4 to 4 and level: reroll both
     t.asked("nature", "initiative")
     assert t.dice() == 2
@@ -706,7 +697,7 @@ def test_the_tournament_option_rerolls_ones_in_the_turn_after_a_skip() -> None:
 
 @rule("DB-Q.67")
 def test_strike_may_be_chosen_without_a_contested_cell_and_is_a_pass() -> None:
-    t = action(at(c3="A", c4="b"))
+    t = action(cells(c3="A", c4="b"))
     t.allows("strike")
     t.answer("strike")
     t.asked("A", "action")

@@ -6,7 +6,7 @@ import pytest
 
 from reverie.games.dreamblade.rules.notation import NotationError, parse_cost
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, figure, location, spawn, strike
+from reverie.testing.dreamblade import Table, count, figure, location, spawn, strike
 
 DUEL = """
     . . . . .
@@ -16,10 +16,6 @@ DUEL = """
     . . . . .
 """
 TOUGH = figure("5F", "2/30/40")
-
-
-def count(t: Table, kind: str) -> int:
-    return sum(1 for event in t.seen if event.kind == kind)
 
 
 def attack(ability: str, blades: int) -> Table:

@@ -10,6 +10,7 @@ from reverie.testing.dreamblade import (
     Table,
     action,
     conquest,
+    count,
     figure,
     initiative,
     location,
@@ -49,10 +50,6 @@ def board(**where: str) -> str:
     """A board with letters in cells: `board(c3="Ab", e1="C")`."""
     assert set(where) <= set(CELLS)
     return "\n".join(" ".join(where.get(column + str(row), ".") for column in "abcde") for row in range(5, 0, -1))
-
-
-def count(t: Table, kind: str) -> int:
-    return sum(1 for event in t.seen if event.kind == kind)
 
 
 def phases(t: Table) -> list[tuple[str, int]]:

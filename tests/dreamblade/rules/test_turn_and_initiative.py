@@ -7,13 +7,18 @@ from itertools import product
 import pytest
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import Table, action, conquest, figure, initiative, location, shift, spawn, strike
-
-
-def board(**pieces: str) -> str:
-    """A board by cells: `board(c3="Ab", e1="C")`."""
-    lines = [" ".join(pieces.get(f"{letter}{number}", ".") for letter in "abcde") for number in "54321"]
-    return "\n".join(lines)
+from reverie.testing.dreamblade import (
+    Table,
+    action,
+    cells,
+    conquest,
+    figure,
+    initiative,
+    location,
+    shift,
+    spawn,
+    strike,
+)
 
 
 def phases(t: Table) -> list[tuple[str, int]]:
@@ -78,7 +83,7 @@ def test_the_first_player_spawns_first_and_then_the_second() -> None:
 
 @rule("DB-SM.4", "DB-SM.5", "DB-SM.6", "DB-SM.7", "DB-G.action_phase")
 def test_each_player_has_two_action_phases_in_a_row() -> None:
-    t = initiative(board(a1="A", e5="b"))
+    t = initiative(cells(a1="A", e5="b"))
     t.roll(2, 6)
     for seat in "BBAA":
         t.asked(seat, "action")
@@ -91,7 +96,7 @@ def test_each_player_has_two_action_phases_in_a_row() -> None:
 
 @rule("DB-SM.8")
 def test_conquest_leads_to_the_initiative_of_the_next_turn() -> None:
-    t = conquest(board(c3="A"), given={"turn": 3})
+    t = conquest(cells(c3="A"), given={"turn": 3})
     t.saw("turn-won", seat=0)
     t.asked("nature", "initiative")
     assert (t.state.turn, t.state.phase) == (4, "initiative")
@@ -99,7 +104,7 @@ def test_conquest_leads_to_the_initiative_of_the_next_turn() -> None:
 
 @rule("DB-SM.8", "DB-803.2")
 def test_the_counters_of_a_turn_begin_anew_in_the_next() -> None:
-    t = conquest(board(), given={"kills": (2, 1)})
+    t = conquest(cells(), given={"kills": (2, 1)})
     assert (t.player("A").kills, t.player("B").kills) == (0, 0)
     t.roll(5, 3)
     t.forget()
@@ -110,7 +115,7 @@ def test_the_counters_of_a_turn_begin_anew_in_the_next() -> None:
 
 @rule("DB-SM.9", "DB-SM.8")
 def test_with_six_turns_won_the_game_is_over_and_nothing_more_is_asked() -> None:
-    t = conquest(board(c3="A"), given={"won": (5, 2)})
+    t = conquest(cells(c3="A"), given={"won": (5, 2)})
     assert t.state.over()
     assert not t.state.pending
     t.saw("game-ended", winner=0, reason="victory")
@@ -131,7 +136,7 @@ def test_one_turn_follows_another() -> None:
 
 @rule("DB-P.5", "DB-T.84", "DB-802.2i")
 def test_damage_of_a_strike_is_gone_in_the_next_phase() -> None:
-    t = strike(board(c3="Ab", e3="Cd"), b=figure("3F", "2/9/9"))
+    t = strike(cells(c3="Ab", e3="Cd"), b=figure("3F", "2/9/9"))
     t.answer("c3")
     t.roll(2, "miss")
     assert t.damage_on("b") == 2
@@ -142,7 +147,7 @@ def test_damage_of_a_strike_is_gone_in_the_next_phase() -> None:
 
 @rule("DB-P.5")
 def test_damage_of_a_shift_is_gone_in_the_next_phase() -> None:
-    t = shift(board(c2="A", c3="b", e1="C"), A=figure("3V", "2/4/6", "Charge 1"), b=figure("3F", "2/9/9"))
+    t = shift(cells(c2="A", c3="b", e1="C"), A=figure("3V", "2/4/6", "Charge 1"), b=figure("3F", "2/9/9"))
     t.answer("move", "A", "c3")
     t.roll(3)
     assert t.damage_on("b") == 3
@@ -153,7 +158,7 @@ def test_damage_of_a_shift_is_gone_in_the_next_phase() -> None:
 @rule("DB-P.5", "DB-P.8")
 def test_damage_of_a_spawn_phase_is_gone_in_the_next_phase() -> None:
     t = spawn(
-        board(c2="A", c3="b"),
+        cells(c2="A", c3="b"),
         A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
         b=figure("3F", "2/9/9"),
         X=figure("1V"),
@@ -167,7 +172,7 @@ def test_damage_of_a_spawn_phase_is_gone_in_the_next_phase() -> None:
 
 @rule("DB-P.5")
 def test_damage_of_two_phases_is_never_added_up() -> None:
-    t = strike(board(c3="Ab"), b=figure("3F", "2/4/4"), given={"first": "B"})
+    t = strike(cells(c3="Ab"), b=figure("3F", "2/4/4"), given={"first": "B"})
     t.answer("c3")
     t.roll(3, "miss")
     t.answer("strike")
@@ -259,7 +264,7 @@ def test_skips_may_follow_each_other_unless_the_tournament_option_rerolls_ones()
 
 @rule("DB-801.10", "DB-T.54")
 def test_a_modified_result_decides_who_goes_first_but_not_the_spawn_points() -> None:
-    t = initiative(board(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative +2"))
+    t = initiative(cells(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative +2"))
     t.roll(4, 3)
     t.asked("B", "spawn")
     assert (t.state.raw, t.state.modified) == ((4, 3), (4, 5))
@@ -270,7 +275,7 @@ def test_a_modified_result_decides_who_goes_first_but_not_the_spawn_points() -> 
 
 @rule("DB-801.10", "DB-T.55")
 def test_a_raw_one_skips_the_spawn_phases_whatever_it_is_modified_to() -> None:
-    t = initiative(board(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative +5"))
+    t = initiative(cells(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative +5"))
     t.roll(4, 1)
     t.saw("spawn-skipped")
     t.asked("B", "action")
@@ -278,7 +283,7 @@ def test_a_raw_one_skips_the_spawn_phases_whatever_it_is_modified_to() -> None:
 
 @rule("DB-801.10")
 def test_a_result_modified_to_one_skips_nothing() -> None:
-    t = initiative(board(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative -2"))
+    t = initiative(cells(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative -2"))
     t.roll(4, 3)
     t.asked("A", "spawn")
     assert t.state.modified == (4, 1)
@@ -287,20 +292,20 @@ def test_a_result_modified_to_one_skips_nothing() -> None:
 
 @rule("DB-801.10", "DB-Q.50", "DB-800")
 def test_a_modified_tie_is_an_ordinary_tie() -> None:
-    level = initiative(board(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative +1"))
+    level = initiative(cells(c3="b"), given={"reserves": "Ac"}, b=figure("3V", "2/4/6", "Initiative +1"))
     level.roll(4, 3)
     level.asked("nature", "initiative")
     level.roll(6, 2)
     level.asked("A", "spawn")
     level.saw("points-received", points=8)
-    ahead = initiative(board(c3="b"), given={"reserves": "Ac", "won": (0, 1)}, b=figure("3V", "2/4/6", "Initiative +1"))
+    ahead = initiative(cells(c3="b"), given={"reserves": "Ac", "won": (0, 1)}, b=figure("3V", "2/4/6", "Initiative +1"))
     ahead.roll(4, 3)
     ahead.asked("B", "spawn")
 
 
 @rule("DB-801.10")
 def test_equal_raw_dice_are_no_tie_when_an_ability_tells_them_apart() -> None:
-    t = initiative(board(c3="b"), given={"reserves": "Ac", "won": (1, 0)}, b=figure("3V", "2/4/6", "Initiative +1"))
+    t = initiative(cells(c3="b"), given={"reserves": "Ac", "won": (1, 0)}, b=figure("3V", "2/4/6", "Initiative +1"))
     t.roll(4, 4)
     t.asked("B", "spawn")
 
@@ -320,7 +325,7 @@ def test_both_players_get_the_sum_of_the_dice() -> None:
 @rule("DB-P.6", "DB-801.2")
 def test_at_the_start_of_a_spawn_phase_base_bonus_and_energize_are_added_and_the_bonus_is_gone() -> None:
     t = spawn(
-        board(c3="L"),
+        cells(c3="L"),
         points=7,
         given={"bonus": (4, 2)},
         L=location("2V", "{S}: Energize 2"),
@@ -334,7 +339,7 @@ def test_at_the_start_of_a_spawn_phase_base_bonus_and_energize_are_added_and_the
 
 @rule("DB-P.6", "DB-Q.7")
 def test_energize_counts_only_if_it_is_active_when_the_phase_starts() -> None:
-    t = spawn(board(c2="L", c3="A"), points=7, L=location("2V", "{S}: Energize 2"), X=location("1V", "Energize 3"))
+    t = spawn(cells(c2="L", c3="A"), points=7, L=location("2V", "{S}: Energize 2"), X=location("1V", "Energize 3"))
     assert t.player("A").points == 7
     t.answer("spawn", "X", "c3")
     t.saw("points-received", points=7)
@@ -344,7 +349,7 @@ def test_energize_counts_only_if_it_is_active_when_the_phase_starts() -> None:
 @rule("DB-P.6", "DB-801.5", "DB-T.11", "DB-Q.6")
 def test_the_spawn_row_is_looked_at_once_when_the_phase_starts() -> None:
     t = spawn(
-        board(a1="A", c2="C", c3="D"),
+        cells(a1="A", c2="C", c3="D"),
         A=figure("1V", "1/2/3"),
         D=figure("1V", "1/2/3", "{0}: Advance", "{0}: Advance"),
         C=figure("1V", "1/2/3"),
@@ -363,7 +368,7 @@ def test_the_spawn_row_is_looked_at_once_when_the_phase_starts() -> None:
 @rule("DB-P.6", "DB-P.5")
 def test_damage_is_clear_when_a_spawn_phase_starts() -> None:
     t = spawn(
-        board(c2="A", c3="b"),
+        cells(c2="A", c3="b"),
         A=figure("3V", "2/4/6", "{0}: Warpstrike 1"),
         b=figure("3F", "2/9/9"),
         X=figure("1V"),
@@ -379,7 +384,7 @@ def test_damage_is_clear_when_a_spawn_phase_starts() -> None:
 @rule("DB-P.7", "DB-801.3", "DB-900.6")
 def test_in_a_spawn_phase_all_kinds_of_steps_come_in_any_order() -> None:
     t = spawn(
-        board(c3="A"),
+        cells(c3="A"),
         points=12,
         given={"graveyard": "R"},
         A=figure("1V", "1/2/3", "{1}: Advance"),
@@ -412,7 +417,7 @@ def test_in_a_spawn_phase_all_kinds_of_steps_come_in_any_order() -> None:
 @rule("DB-P.7", "DB-5.2")
 def test_only_what_can_be_paid_at_once_is_offered() -> None:
     t = spawn(
-        board(c3="A"),
+        cells(c3="A"),
         points=3,
         A=figure("1V", "1/2/3", "{4}: Advance", "{2}: Raise"),
         X=figure("3V"),
@@ -427,7 +432,7 @@ def test_only_what_can_be_paid_at_once_is_offered() -> None:
 
 @rule("DB-P.7", "DB-G.triggered ability", "DB-T.38")
 def test_triggered_abilities_come_before_the_next_step_of_the_spawn_phase() -> None:
-    t = spawn(board(c3="A"), X=figure("1V", "1/2/3", "{C}: Appease"), Y=figure("1V"))
+    t = spawn(cells(c3="A"), X=figure("1V", "1/2/3", "{C}: Appease"), Y=figure("1V"))
     t.answer("spawn", "X", "e1")
     t.asked("A", "choose")
     t.offers("A", "X")
@@ -459,7 +464,7 @@ def test_a_player_may_stop_at_any_time_and_loses_what_is_not_spent() -> None:
 @rule("DB-802")
 @pytest.mark.parametrize("choices", list(product(("shift", "strike"), repeat=2)))
 def test_the_two_action_phases_of_a_player_may_be_the_same_or_different(choices: tuple[str, str]) -> None:
-    t = action(board(c3="Ab", e1="C"))
+    t = action(cells(c3="Ab", e1="C"))
     for choice in choices:
         t.asked("A", "action")
         t.offers("shift", "strike")
@@ -471,7 +476,7 @@ def test_the_two_action_phases_of_a_player_may_be_the_same_or_different(choices:
 
 @rule("DB-802", "DB-T.16")
 def test_in_a_shift_creatures_move_and_none_attacks() -> None:
-    t = action(board(c3="Ab", e1="C"))
+    t = action(cells(c3="Ab", e1="C"))
     t.answer("shift")
     assert t.names_offered(1) == "C"
     t.answer("move", "C", "d1")
@@ -481,7 +486,7 @@ def test_in_a_shift_creatures_move_and_none_attacks() -> None:
 
 @rule("DB-802", "DB-T.21")
 def test_in_a_strike_creatures_attack_and_none_moves() -> None:
-    t = action(board(c3="Ab", d2="C"))
+    t = action(cells(c3="Ab", d2="C"))
     t.answer("strike")
     t.offers("stop", "c3")
     t.refuses("d2", rule="DB-802.2")
@@ -489,9 +494,9 @@ def test_in_a_strike_creatures_attack_and_none_moves() -> None:
 
 @rule("DB-802")
 def test_the_choice_covers_all_creatures_of_the_player() -> None:
-    t = action(board(c3="A", c4="C", a1="D", e5="Ef"))
+    t = action(cells(c3="A", c4="C", a1="D", e5="Ef"))
     t.answer("shift")
     assert t.names_offered(1) == "ACD"
-    fights = action(board(c3="Ab", c4="Cd", e5="Ef"))
+    fights = action(cells(c3="Ab", c4="Cd", e5="Ef"))
     fights.answer("strike")
     fights.offers("stop", "c3", "c4", "e5")

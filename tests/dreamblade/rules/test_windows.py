@@ -6,15 +6,10 @@ import pytest
 
 from reverie.testing import rule
 from reverie.testing.dreamblade import Table, figure, location, shift, spawn, strike
+from reverie.testing.dreamblade import cells as board
 
 TANK = figure("3F", "1/99/99")
 """Bears whatever it is dealt."""
-
-
-def board(**pieces: str) -> str:
-    """A board by cells: `board(c3="Ab", e1="C")`."""
-    lines = [" ".join(pieces.get(f"{letter}{number}", ".") for letter in "abcde") for number in "54321"]
-    return "\n".join(lines)
 
 
 def crowded(c3: str, *free: str) -> str:

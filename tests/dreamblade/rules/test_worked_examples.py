@@ -6,6 +6,7 @@ from reverie.testing import rule
 from reverie.testing.dreamblade import (
     Table,
     conquest,
+    count,
     figure,
     initiative,
     location,
@@ -13,11 +14,6 @@ from reverie.testing.dreamblade import (
     spawn,
     strike,
 )
-
-
-def count(t: Table, kind: str) -> int:
-    """How many events of this kind have been seen."""
-    return sum(1 for event in t.seen if event.kind == kind)
 
 
 def damage_so_far(t: Table) -> int:

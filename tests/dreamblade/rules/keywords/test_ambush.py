@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, buy, cells, having, place, spawn
+from tests.dreamblade.keyword_table import attack, buy, having, place, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import shift, strike
+from reverie.testing.dreamblade import cells, shift, strike
 
 
 @rule("DB-K.Ambush", "DB-W.2", "DB-900.4", "DB-5.9")

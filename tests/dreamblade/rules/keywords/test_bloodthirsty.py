@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, cells, having, place, second
+from tests.dreamblade.keyword_table import attack, having, place, second
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import shift, strike
+from reverie.testing.dreamblade import cells, shift, strike
 
 
 @rule("DB-K.Bloodthirsty", "DB-T.74")

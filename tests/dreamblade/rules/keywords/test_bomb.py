@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, buy, cells, having, place, second, spawn
+from tests.dreamblade.keyword_table import attack, buy, having, place, second, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import strike
+from reverie.testing.dreamblade import cells, strike
 
 
 @rule("DB-K.Bomb", "DB-Q.15")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import buy, cells, having, place, spawn
+from tests.dreamblade.keyword_table import buy, having, place, spawn
 
 from reverie.testing import rule
+from reverie.testing.dreamblade import cells
 
 
 @rule("DB-K.Channel", "DB-T.52")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, buy, cells, having, place, spawn
+from tests.dreamblade.keyword_table import attack, buy, having, place, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import location, strike
+from reverie.testing.dreamblade import cells, location, strike
 
 
 @rule("DB-K.Demolish", "DB-Q.61")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import buy, cells, finish_turn, having, spawn
+from tests.dreamblade.keyword_table import buy, finish_turn, having, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import conquest
+from reverie.testing.dreamblade import cells, conquest
 
 
 @rule("DB-K.Dominate", "DB-T.77")

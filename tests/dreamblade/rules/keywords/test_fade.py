@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, buy, cells, having, spawn
+from tests.dreamblade.keyword_table import attack, buy, having, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import shift, strike
+from reverie.testing.dreamblade import cells, shift, strike
 
 
 @rule("DB-K.Fade", "DB-T.75")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, cells, having, place
+from tests.dreamblade.keyword_table import attack, having, place
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import strike
+from reverie.testing.dreamblade import cells, strike
 
 
 @rule("DB-K.Flanking", "DB-T.87")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, buy, cells, finish_turn, having, place, second, spawn
+from tests.dreamblade.keyword_table import attack, buy, finish_turn, having, place, second, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import strike
+from reverie.testing.dreamblade import cells, strike
 
 
 @rule("DB-K.Invigorate")

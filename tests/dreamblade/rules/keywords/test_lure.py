@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, buy, cells, having, place, spawn
+from tests.dreamblade.keyword_table import attack, buy, having, place, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import strike
+from reverie.testing.dreamblade import cells, strike
 
 
 @rule("DB-K.Lure", "DB-G.pull", "DB-B.2")

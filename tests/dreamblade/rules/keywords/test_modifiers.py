@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.dreamblade.keyword_table import attack, buy, cells, having, spawn
+from tests.dreamblade.keyword_table import attack, buy, having, spawn
 
 from reverie.games.dreamblade.rules.notation import NotationError, parse_ability
 from reverie.testing import rule
-from reverie.testing.dreamblade import location, shift, strike
+from reverie.testing.dreamblade import cells, location, shift, strike
 
 # self ----------------------------------------------------------------------------------------------------------------
 

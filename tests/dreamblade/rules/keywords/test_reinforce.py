@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import buy, cells, having, place, spawn
+from tests.dreamblade.keyword_table import buy, having, place, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import location
+from reverie.testing.dreamblade import cells, location
 
 
 @rule("DB-K.Reinforce")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import attack, cells, having, second
+from tests.dreamblade.keyword_table import attack, having, second
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import shift, strike
+from reverie.testing.dreamblade import cells, shift, strike
 
 
 @rule("DB-K.Relentless", "DB-T.65")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import cells, having, spawn
+from tests.dreamblade.keyword_table import having, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import location
+from reverie.testing.dreamblade import cells, location
 
 
 @rule("DB-K.Respawn", "DB-Q.86", "DB-Q.28", "DB-T.106")

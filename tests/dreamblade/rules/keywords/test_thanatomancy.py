@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.dreamblade.keyword_table import cells, having, place, spawn
+from tests.dreamblade.keyword_table import having, place, spawn
 
 from reverie.testing import rule
-from reverie.testing.dreamblade import shift, strike
+from reverie.testing.dreamblade import cells, shift, strike
 
 
 @rule("DB-K.Thanatomancy", "DB-T.71", "DB-5.11")
