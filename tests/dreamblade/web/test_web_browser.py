@@ -139,5 +139,5 @@ def test_emblems_and_style_sheets_are_all_found(browser: Any, boards: dict[str, 
     asked = tab.evaluate(
         "[...document.querySelectorAll('link[rel=stylesheet]')].map(e => !!e.sheet && e.sheet.cssRules.length)"
     )
-    assert len(asked) == 3
+    assert len(asked) == 4
     assert all(asked)
