@@ -212,7 +212,7 @@ def test_a_folder_without_a_manifest_is_told(process: Any, tmp_path: Path) -> No
         ("id: mine\nverzion: 1\n", "did you mean 'version'?"),
     ],
 )
-@pytest.mark.timeout(20)
+@pytest.mark.timeout(120)
 def test_a_bad_manifest_is_told(reverie: Any, pack: Pack, text: str, said: str) -> None:
     done = reverie("content", "check", pack(**{"pack.yaml": text}))
     assert done.code == 1
