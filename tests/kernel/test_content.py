@@ -182,14 +182,14 @@ def test_what_is_no_yaml_is_told_with_its_line(tmp_path: Path, text: str, line: 
     assert caught.value.troubles[0].line in (line, line - 1)
 
 
-@pytest.mark.timeout(5)
+@pytest.mark.timeout(60)
 def test_an_empty_file_where_a_thing_is_expected_is_told(tmp_path: Path) -> None:
     line, what = trouble(tmp_path, "# nothing here yet\n")
     assert line == 1
     assert "Expected 'object', got 'null'" in what
 
 
-@pytest.mark.timeout(5)
+@pytest.mark.timeout(60)
 def test_a_wrong_value_in_a_mapping_is_told_with_its_line(tmp_path: Path) -> None:
     """msgspec does not say which key it was (`$.prices[...]`); the line of the mapping will do."""
     line, what = trouble(tmp_path, "name: Owl\ncost: 1\nprices:\n  dusk: much\n")
