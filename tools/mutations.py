@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "reverie" / "games"
-BESIDE = ("atoms", "queries", "combat_state", "damage", "legality")
+BESIDE = ("atoms", "queries", "combat_state", "damage", "legality", "pool")
 """Rules code outside the procedures."""
 MACHINERY = ("__init__", "copy", "cited", "plain")
 RULE_ID = re.compile(r"\bD[BT]-[A-Za-z0-9]+(?:\.[A-Za-z0-9_]+(?: [a-z]+)?)*")

@@ -39,7 +39,7 @@ def creatures(s: Dreamblade, seat: int, cell: int) -> tuple[int, ...]:
 
 def cells_held(s: Dreamblade, seat: int) -> list[int]:
     """The cells in which a player has creatures."""
-    return list(compress(EVERY_CELL, s.here[seat * CELLS : (seat + 1) * CELLS]))
+    return list(compress(EVERY_CELL, s.here[seat * CELLS :]))
 
 
 def enemies_here(s: Dreamblade, m: int) -> tuple[int, ...]:

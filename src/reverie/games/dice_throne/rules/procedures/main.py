@@ -52,7 +52,6 @@ def go_on(s: DiceThrone, f: Main) -> Flow:
     """Between any two actions the others may react."""
     if f.answer == DONE_WORD:
         return None
-    f.answer = None
     open_window(s, f.seat, f.seat)
     return RESTART
 

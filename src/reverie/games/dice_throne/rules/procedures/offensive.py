@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, cite, dice, procedure, push
+from reverie.kernel.agenda import DONE, RESTART, Flow, ask, cite, dice, procedure, push
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.state import Frame
 from reverie.parts.rules.effects import PAUSE
@@ -195,14 +195,12 @@ def begin_defence(s: DiceThrone, f: RollPhase) -> Flow:
 
 def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-4.60, step 6.1: everything that needs the target and is no damage."""
-    if not s.deferred:
-        return None
     late = s.deferred
     atoms.clear_late(s)
-    while s.attacking and s.cast.texts[late[-1][0]].ops[late[-1][1]].effect.shape == PAUSE:
+    while late and s.attacking and s.cast.texts[late[-1][0]].ops[late[-1][1]].effect.shape == PAUSE:
         late = late[:-1]  # the one before the defence comes next: one window, not two in a row
     push_late(s, f, late)
-    return AGAIN
+    return None
 
 
 def push_late(s: DiceThrone, f: RollPhase, late: tuple[Late, ...]) -> None:
@@ -242,11 +240,9 @@ def land(s: DiceThrone, f: RollPhase) -> Flow:
 
 def follow_up(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-9.2: what was printed after a "then" behind the damage."""
-    if s.after:
-        late = s.after
-        atoms.clear_after(s)
-        push_late(s, f, late)
-        return AGAIN
+    late = s.after
+    atoms.clear_after(s)
+    push_late(s, f, late)
     return None
 
 

@@ -40,7 +40,7 @@ def name_or_roll(s: DiceThrone, f: Targeting) -> Flow:
     if s.mode.targeting == "choose":
         ask(s, f.seat, decisions.TARGET, Listed(s.opponents(f.seat)))
         return None
-    if s.mode.targeting == "teams" and f.team == NOBODY:
+    if s.mode.targeting == "teams":
         teams = [s.mode.team[seat] for seat in s.opponents(f.seat)]
         if teams.count(teams[0]) == len(teams):
             f.team = teams[0]
@@ -64,8 +64,8 @@ def read_die(s: DiceThrone, f: Targeting) -> Flow:
     found = in_reach(s, f)
     if s.mode.targeting == "teams" and f.team == NOBODY:
         left = s.mode.team[found[0]]
-        others = [s.mode.team[seat] for seat in found if s.mode.team[seat] != left]
-        f.team = left if number <= 3 else others[0]
+        right = next(s.mode.team[seat] for seat in found if s.mode.team[seat] != left)
+        f.team = left if number <= 3 else right
         return RESTART
     if s.mode.targeting == "three":
         if number <= 3:

@@ -232,12 +232,11 @@ def choose_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
 def roll_deathblow(s: Dreamblade, f: Deathblow) -> Flow:
     """DB-Q.37: with the power they have now."""
     f.attackers = f.answer
-    if not f.attackers:
-        return DONE
-    count = sum([power(s, m) for m in f.attackers])
-    if s.listening:
-        emit(s, "deathblow", attackers=f.attackers, cell=f.cell, dice=count, seat=f.seat)
-    push(s, AttackRoll(f.seat, count, f.attackers))
+    if f.attackers:
+        count = sum([power(s, m) for m in f.attackers])
+        if s.listening:
+            emit(s, "deathblow", attackers=f.attackers, cell=f.cell, dice=count, seat=f.seat)
+        push(s, AttackRoll(f.seat, count, f.attackers))
     return None
 
 

@@ -72,8 +72,9 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
     # Rules: DB-P.9.
     groups: list[Group] = []
     moved = s.moved
-    mine = s.here[f.seat * CELLS : (f.seat + 1) * CELLS]
-    enemies = s.here[CELLS:] if f.seat == 0 else s.here[:CELLS]
+    mine, enemies = s.here[:CELLS], s.here[CELLS:]
+    if f.seat:
+        mine, enemies = enemies, mine
     defending: list[int] = []
     if "Defender" in s.active.by:
         for source in s.active.get("Defender"):
@@ -87,10 +88,7 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
             continue
         movers = mine[cell]
         if moved:
-            if len(movers) > 1:
-                movers = tuple([m for m in movers if m not in moved])
-            elif movers[0] in moved:
-                continue
+            movers = tuple([m for m in movers if m not in moved])
         near = ADJACENT[cell]
         open_cells = tuple([to for to in near if len(mine[to]) < STACK]) if crowded else near
         if defending:
