@@ -73,6 +73,25 @@ def test_a_die_that_one_part_of_a_text_has_touched_is_free_for_the_next(first: s
     t.asked("A", "reroll")
 
 
+@rule("DT-4.41", "DT-4.42")
+def test_the_first_attempt_and_the_others_cite_their_own_rules() -> None:
+    t = table("barbarian", "paladin", A=side(cp=0))
+    t.answer("done")
+    for kind, answer, dice, cited in (
+        ("roll", "roll", (1, 2, 3, 5, 6), "DT-4.41"),
+        ("reroll", (3, 4), (4, 4), "DT-4.42"),
+        ("reroll", (0,), (4,), "DT-4.42"),
+    ):
+        t.asked("A", kind)
+        assert t.choice.rule == cited
+        t.answer(answer)
+        t.asked("nature", "offence")
+        assert t.choice.rule == cited
+        t.rolls(*dice)
+    shown = [(event.rule, event.data["dice"]) for event in t.seen if event.kind == "dice-shown"]
+    assert shown == [("DT-4.41", (1, 2, 3, 5, 6)), ("DT-4.42", (1, 2, 3, 4, 4)), ("DT-4.42", (4, 2, 3, 4, 4))]
+
+
 @rule("DT-2.60", "DT-5.10")
 @pytest.mark.parametrize(("value", "wrong"), [(0, True), (1, False), (6, False), (7, True), (None, False)])
 def test_a_text_sets_a_die_to_one_of_its_six_numbers(value: int | None, wrong: bool) -> None:

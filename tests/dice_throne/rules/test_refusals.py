@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.dice_throne.packs import WORKSHOP_GAME
 
+from reverie.games.dice_throne import GAME
+from reverie.games.dice_throne.rules.legality import price
 from reverie.testing.dice_throne import side, table
 from reverie.testing.rules import rule
 
@@ -254,3 +256,27 @@ def test_a_companion_shields_only_from_what_is_coming_and_only_while_it_stands()
     t.asked("B", "react")
     t.refuses("companion", "owl", 0, rule="DT-5.171")
     t.allows("companion", "fox", 0)
+
+
+@rule("DT-4.43", "DT-5.27")
+def test_a_line_is_refused_by_what_is_wrong_with_it_the_first_of_all_lines_too() -> None:
+    cast = GAME.cast
+    owner = cast.heroes[cast.lines[0].hero].id
+    stranger = next(hero.id for hero in cast.heroes if hero.id in ("barbarian", "paladin") and hero.id != owner)
+    t = table(stranger, "pyromancer", A=side(cp=0))
+    t.rolls_attack(1, 1, 1, 1, 1)
+    t.asked("A", "announce")
+    t.refuses(("announce", 0), rule="DT-5.27")
+    t.refuses(("announce", -1), rule="DT-4.43")
+    t.refuses(("announce", len(cast.lines)), rule="DT-4.43")
+
+
+@rule("DT-5.63", "DT-5.64")
+def test_only_an_own_upgrade_costs_the_difference() -> None:
+    s = table("beast-keeper", "barbarian").state
+    for seat in (0, 1):
+        s.players.edit(seat).levels = (1,) * len(s.players[seat].levels)
+    card = next(number for number, info in enumerate(s.cast.cards) if info.id == "run-with-her-3")
+    info = s.cast.cards[card]
+    assert price(s, 1, card) == info.cost
+    assert price(s, 0, card) == info.cost - s.cast.heroes[info.hero].slots[info.slot].costs[1] < info.cost

@@ -69,6 +69,7 @@ def test_a_text_goes_on_behind_its_roll_and_nothing_happens_twice() -> None:
     assert t.health("B") == 45
     assert t.cp("A") == 1  # once, and after the damage
     assert t.tokens("B", "knot") == 1
+    assert (t.state.deferred, t.state.after) == ((), ())
 
 
 @rule("DT-5.143", "DT-9.25", "DT-4.13")
@@ -502,7 +503,15 @@ def test_a_rescue_sets_one_dial_and_leaves_the_others(blessed: str) -> None:
     t.skips_to("main", blessed)
     assert {seat: t.health(seat) for seat in "ABC"} == {**healths, blessed: 1}
     assert t.tokens(blessed, "divine-blessing") == 0
-    t.saw("rescued", seat=blessed, health=1)
+    t.saw("rescued", rule="DT-6.20", seat=blessed, health=1)
+
+
+@rule("DT-6.20", "DT-5.83")
+def test_a_rescue_takes_one_token_where_a_raised_limit_left_two() -> None:
+    blessed = side(health=2, cp=0, tokens={"burn": 1, "divine-blessing": 2}, limits={"divine-blessing": 1})
+    t = table("paladin", "pyromancer", phase="upkeep", A=blessed)
+    t.skips_to("main", "A")
+    assert (t.health("A"), t.tokens("A", "divine-blessing")) == (1, 1)
 
 
 @rule("DT-5.129", "DT-4.55")

@@ -320,6 +320,18 @@ def test_a_seat_may_rest_until_the_next_phase() -> None:
     t.asked("B", "react")
 
 
+@rule("DT-4.10", "DT-4.25", "DT-4.26")
+def test_others_may_react_before_an_income_and_after_it() -> None:
+    t = table("barbarian", "pyromancer", phase="income", A=side(cp=2), B=side(cp=5, hand=["pocket-money"]))
+    t.asked("B", "react")
+    assert (t.cp("A"), t.hand("A")) == (2, [])
+    t.passes("B")
+    t.asked("B", "react")
+    assert (t.phase, t.cp("A"), len(t.hand("A"))) == ("income", 3, 1)
+    t.passes("B")
+    t.asked("A", "main")
+
+
 @rule("DT-4.14", "DT-4.15")
 def test_when_one_seat_rests_the_lap_goes_on_to_the_next() -> None:
     t = table("barbarian", "pyromancer", windows="all", A=side(hand=["lucky"]), B=side(cp=5, hand=["pocket-money"]))

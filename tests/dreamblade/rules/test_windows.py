@@ -612,3 +612,70 @@ def test_inside_a_combat_damage_of_special_attacks_waits_for_its_end() -> None:
     t.asked("A", "disrupt")
     t.answer("place", "e", "a1")
     assert t.cell("e") == "a1"
+
+
+# Who dies together -----------------------------------------------------------------------------------------------------
+
+
+@rule("DB-5.12", "DB-5.13", "DB-802.2g", "DB-Q.82")
+def test_a_deathblow_is_of_the_second_player_s_creatures_alone_though_others_die_beside_them() -> None:
+    t = shift(
+        board(c2="A", c3="Cb"),
+        A=figure("3V", "2/2/2", "Charge 2"),
+        C=figure("3V", "1/9/9"),
+        b=figure("3F", "2/2/2", "Ambush 2"),
+    )
+    t.answer("move", "A", "c3")
+    t.roll(1, 1)  # the phase owner's Charge first
+    t.roll(1, 1)
+    t.asked("A", "fate")
+    t.answer("destroy")
+    t.asked("B", "fate")
+    t.answer("destroy")
+    t.asked("B", "deathblow")
+    t.offers((), ("b",))
+    t.answer(("b",))
+    t.roll(2, "miss")
+    assert (t.where("A"), t.where("b"), t.damage_on("C")) == ("graveyard", "graveyard", 2)
+
+
+@rule("DB-Q.56", "DB-802.1c")
+def test_a_creature_that_dies_in_its_shift_has_no_mark_of_its_move_any_more() -> None:
+    t = shift(board(c2="A", a1="C", d1="D", c3="b"), A=figure("3V", "2/1/1"), b=figure("3F", "1/9/9", "Ambush 3"))
+    t.answer("move", "C", "a2")
+    t.answer("move", "A", "c3")
+    t.roll(3, "miss", "miss")
+    t.answer("destroy")
+    t.asked("A", "shift")
+    assert t.where("A") == "graveyard"
+    assert t.state.moved == (t.names["C"],)
+
+
+@rule("DB-G.disrupt", "DB-Q.11")
+def test_when_the_cells_run_out_the_placed_creature_is_placed_once_and_the_other_destroyed() -> None:
+    t = strike(crowded("Abd", "a3"), A=figure("3V", "4/9/9"), b=figure("3F", "1/1/9"), d=figure("3F", "1/1/9"))
+    t.answer("c3")
+    t.roll(1, 1, "miss", "miss")
+    t.damage(b=1, d=1)
+    t.asked("A", "disrupt")
+    t.answer("place", "d", "a3")
+    t.asked("B", "deathblow")  # of b, for which no cell is left
+    t.answer(())
+    assert [event.data["who"] for event in t.seen if event.kind == "disrupted"] == [t.names["d"]]
+    t.saw("destroyed", who="b")
+
+
+@rule("DB-Q.56", "DB-K.Relentless")
+def test_a_creature_that_leaves_takes_neither_damage_nor_the_mark_of_a_relentless_attack_along() -> None:
+    t = strike(
+        board(c3="Ab", a1="Cd"),
+        last=True,
+        given={"first": "B"},
+        A=figure("3V", "3/9/9", "Relentless"),
+        b=figure("3F", "1/9/3"),
+    )
+    t.answer("c3")
+    t.roll(3, "miss", "miss")
+    t.asked("A", "strike")  # the phase goes on
+    assert t.where("b") == "graveyard"
+    assert (t.damage_on("b"), t.mini("b").no_disrupt) == (0, False)

@@ -164,3 +164,13 @@ def test_bodyguard_with_score_works_only_in_a_scoring_cell_of_its_own_player() -
     t = strike(cells(c3="Abc"), b=guard)
     attack(t, 3, 2)
     t.refuses(t.split(c=5), rule="DB-K.Bodyguard")
+
+
+@rule("DB-K.Bodyguard", "DB-900.14", "DB-DP.12")
+def test_a_bodyguard_of_others_than_those_here_shields_nobody() -> None:
+    t = strike(cells(c3="Abc"), A=having(), b=having("Bodyguard Fear", cost="3F"), c=having(cost="3P"))
+    attack(t, 2, "miss")
+    t.offers(t.split(b=2), t.split(b=1, c=1), t.split(c=2))
+    t.damage(c=2)
+    t.saw("damaged", who="c", damage=2)
+    t.never_saw("damaged", who="b")

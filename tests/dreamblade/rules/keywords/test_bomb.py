@@ -51,6 +51,21 @@ def test_a_bomb_spares_those_behind_a_bodyguard_that_has_not_enough() -> None:
     t.never_saw("damaged", who="c")
 
 
+@rule("DB-K.Bomb", "DB-Q.77", "DB-900.14")
+def test_a_bomb_that_is_not_for_the_bodyguard_spares_those_behind_it() -> None:
+    t = strike(
+        cells(c3="Abc"),
+        given=second(),
+        A=having("{B}: Bomb 4 Fear"),
+        b=having("Bodyguard", stats="2/1/9", cost="3P"),
+        c=having(stats="2/2/2", cost="3F"),
+    )
+    attack(t, "blade", "miss")
+    t.answer("explode")
+    t.never_saw("damaged")
+    assert t.where("A") == "graveyard"
+
+
 @rule("DB-K.Bomb", "DB-Q.77", "DB-T.103")
 def test_a_bomb_that_satisfies_the_bodyguard_damages_everybody() -> None:
     t = strike(
