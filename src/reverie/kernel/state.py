@@ -223,7 +223,7 @@ class State:
 
     def load_base(self, plain: Plain, procedures: Procedures, decisions: Decisions) -> None:
         for name, step, answer, result, locals_ in plain[0]:
-            frame = procedures.frame(name, locals_)
+            frame = procedures.frame(name, tuple(locals_))
             frame.step = procedures.step_number(name, step)
             frame.answer = answer
             frame.result = result
