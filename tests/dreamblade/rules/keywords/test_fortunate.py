@@ -105,3 +105,11 @@ def test_fortunate_with_score_works_only_in_a_scoring_cell() -> None:
     t = strike(cells(c3="Ab"), A=having("{S}: Fortunate 1"))
     attack(t, "miss", 1)
     t.asked("A", "reroll")
+
+
+@rule("DB-K.Fortunate", "DB-G.X")
+def test_a_fortunate_of_nothing_rerolls_nothing_and_nobody_is_asked() -> None:
+    t = strike(cells(c3="Ab"), A=having("Fortunate 0", stats="2/4/6"))
+    attack(t, 2, "miss")
+    t.saw("damaged", who="b", damage=2)
+    t.never_saw("forced", choice="reroll")
