@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.static_files import create_static_files_router
 from markupsafe import escape
 
-from reverie.games import find_game
+from reverie.games import BUILT_IN, find_game
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
@@ -139,10 +139,13 @@ def app_of(hub: FakeHub) -> Litestar:
             *rules_routes,
             *replay_routes,
             create_static_files_router(path="/static", directories=[HOME / "static"]),
-            create_static_files_router(
-                path="/static/dreamblade",
-                directories=[find_game("dreamblade").folder() / "web" / "static"],
-                name="static-game",
+            *(
+                create_static_files_router(
+                    path=f"/static/{name}",
+                    directories=[find_game(name).folder() / "web" / "static"],
+                    name=f"static-{name}",
+                )
+                for name in BUILT_IN
             ),
         ],
         logging_config=None,

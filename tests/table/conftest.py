@@ -8,6 +8,7 @@ last stops it.
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import subprocess
 import tempfile
@@ -122,3 +123,15 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server in this process, one for all tests that do not mind each other's tables."""
     with Inside(tmp_path_factory.mktemp("inside")) as made:
         yield made
+
+
+@pytest.fixture
+def logs_as_before() -> Iterator[None]:
+    """Whoever sets logs up as a server does leaves them as they were: other tests listen, too."""
+    loggers = [logging.getLogger(name) for name in ("", "reverie", "uvicorn", "uvicorn.access", "uvicorn.error")]
+    before = [(logger, logger.handlers, logger.level, logger.propagate) for logger in loggers]
+    yield
+    for logger, handlers, level, propagate in before:
+        logger.handlers = handlers
+        logger.setLevel(level)
+        logger.propagate = propagate

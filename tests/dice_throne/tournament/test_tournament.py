@@ -30,11 +30,14 @@ from reverie.games.dice_throne.tournament.model import (
     ladder,
     new_run,
 )
+from reverie.games.dice_throne.tournament.panel import Tournament
 from reverie.kernel.agenda import submit
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import SetupError
 from reverie.kernel.match import Match
+from reverie.kernel.page import Scene
 from reverie.kernel.record import parse_record, replay
+from reverie.kernel.sight import Sight
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app
@@ -362,3 +365,14 @@ def test_a_run_over_http_is_written_down_after_every_duel(tmp_path: Path) -> Non
         await hub.stop()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_way_back_is_shown_although_the_cards_of_the_start_are_not(viewer: int | None) -> None:
+    wishes: dict[str, Any] = {"heroes": ["paladin", KING]}
+    way_back = Tournament("way_back")
+    for start, shown in (({"B": {"cards": ["war-cry"]}}, True), (None, False)):
+        s = GAME.new(GAME.setup(wishes | ({"start": start} if start else {})), 4)
+        scene = Scene(Sight(GAME, s, [], viewer), None, None, [])
+        assert (way_back.panel(GAME.web_page("en"), scene) is not None) is shown
+        assert "war-cry" not in repr(scene.state.setup)

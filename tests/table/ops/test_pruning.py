@@ -139,7 +139,7 @@ def test_a_person_is_forgotten_at_all_their_tables(store_url: str) -> None:
 # One server ----------------------------------------------------------------------------------------------------------
 
 
-def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+def test_two_servers_do_not_share_a_file(tmp_path: Path, logs_as_before: None) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     (id,) = left(url, 1)
     with alone(url, create=True):

@@ -6,7 +6,6 @@ import io
 import json
 import logging
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,19 +20,13 @@ KEY = Signer(b"some secret").seat_token("table-1", 0)
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+def written(monkeypatch: pytest.MonkeyPatch, logs_as_before: None) -> io.StringIO:
     """Everything that a server with its logs set up writes."""
-    loggers = [logging.getLogger(name) for name in ("", "reverie", "uvicorn", "uvicorn.access", "uvicorn.error")]
-    before = [(logger, logger.handlers, logger.level, logger.propagate) for logger in loggers]
     stream = io.StringIO()
     monkeypatch.setattr(sys, "stderr", stream)
     logging.getLogger("uvicorn").propagate = False  # as the web server's own set-up leaves it
     set_up_logs(quiet=False)
-    yield stream
-    for logger, handlers, level, propagate in before:
-        logger.handlers = handlers
-        logger.setLevel(level)
-        logger.propagate = propagate
+    return stream
 
 
 @pytest.mark.parametrize(

@@ -134,6 +134,6 @@ def blind(s: DiceThrone, viewer: int | None) -> DiceThrone:
     for frame in twin.agenda:
         frame.answer = frame.result = None  # the order of a shuffle, say
     if "position" in s.setup or "start" in s.setup:
-        twin.setup = {name: value for name, value in s.setup.items() if name not in DEALT}
+        twin.setup = {name: {} if name in DEALT else value for name, value in s.setup.items()}
     twin.streams = [0] * len(s.streams)
     return twin
