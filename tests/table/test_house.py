@@ -65,3 +65,12 @@ def test_the_sheets_of_the_table_speak_of_no_game() -> None:
     for sheet in sorted((HOME / "web" / "static").glob("*.css")):
         text = sheet.read_text(encoding="utf-8")
         assert not [title for title in titles if title in text], sheet.name
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_mark_of_every_seat_is_on_a_sheet(game: str) -> None:
+    played = find_game(game)
+    sheets = [HOME / "web" / "static" / "emblems.svg", played.folder() / "web" / "static" / "emblems.svg"]
+    drawn = {id for sheet in sheets for id in re.findall(r'<symbol id="([\w-]+)"', sheet.read_text(encoding="utf-8"))}
+    for page in (played.page("en"), played.web_page("en")):
+        assert {page.seat_look(seat)["mark"] for seat in range(len(played.seats))} <= drawn

@@ -25,11 +25,7 @@ class DiceThronePage(Asked, Log):
         return self.say("subtitle", round=s.round, phase=self.phase_name(s.phase), who=self.who(s, s.active))
 
     def seat_look(self, seat: int) -> dict[str, str]:
-        return {
-            "mark": f"seat-{SEATS[seat].lower()}",
-            "name": self.say("word-seat", seat=SEATS[seat]),
-            "class": f"seat-{seat}",
-        }
+        return super().seat_look(seat) | {"name": self.say("word-seat", seat=SEATS[seat]), "class": f"seat-{seat}"}
 
     def roll(self, choice: Choice, words: str) -> Plain:
         numbers = tuple(int(n) for n in re.findall(r"[0-9]+", words)) if re.fullmatch(r"[0-9 ,;]*", words) else ()
