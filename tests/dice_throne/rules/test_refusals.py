@@ -280,3 +280,16 @@ def test_only_an_own_upgrade_costs_the_difference() -> None:
     info = s.cast.cards[card]
     assert price(s, 1, card) == info.cost
     assert price(s, 0, card) == info.cost - s.cast.heroes[info.hero].slots[info.slot].costs[1] < info.cost
+
+
+@rule("DT-4.30", "DT-5.154", "DT-5.70")
+def test_the_active_player_sells_in_a_main_phase_and_in_no_other() -> None:
+    t = table("barbarian", "paladin", phase="main-2", A=side(cp=2, hand=["sixer", "lucky"]))
+    t.allows("sell", "lucky")
+    t = table("barbarian", "paladin", A=side(cp=2, hand=["sixer", "lucky"]))
+    t.answer("done")
+    t.answer("roll")
+    t.rolls(1, 2, 3, 4, 4)
+    t.asked("A", "react")
+    t.allows("play", "sixer")
+    t.refuses("sell", "lucky", rule="DT-5.70")
