@@ -223,6 +223,8 @@ def _stand(s: Dreamblade, m: int, owner: int, cell: int) -> None:
         at = owner * CELLS + cell
         stack = s.here[at]
         s.here[at] = tuple(sorted((*stack, m))) if stack else (m,)
+        if not stack:
+            s.held[owner] = tuple(sorted((*s.held[owner], cell)))
     else:
         s.place[cell] = m
 
@@ -232,7 +234,9 @@ def _lift(s: Dreamblade, m: int, owner: int, cell: int) -> None:
     if s.cast.piece_of[m].creature:
         at = owner * CELLS + cell
         stack = s.here[at]
-        s.here[at] = tuple([c for c in stack if c != m]) if len(stack) > 1 else ()
+        s.here[at] = tuple([c for c in stack if c != m])
+        if not s.here[at]:
+            s.held[owner] = tuple([held for held in s.held[owner] if held != cell])
     else:
         s.place[cell] = NOWHERE
 

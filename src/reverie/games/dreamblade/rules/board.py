@@ -10,7 +10,6 @@ from typing import Final
 COLUMNS: Final = "abcde"
 # Rules: DB-E.1, DB-301.1, DB-G.cell.
 CELLS: Final = 25
-EVERY_CELL: Final = tuple(range(CELLS))
 # Rules: DB-G.column.
 COLUMN: Final = tuple([cell % 5 for cell in range(CELLS)])
 """DB-301.6: the column of each cell."""

@@ -5,12 +5,11 @@ Nothing here writes. Continuous keywords take part by declaring a modifier; the 
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from reverie.kernel.abilities import Modifiers, Source
 
-from .board import ADJACENT, CELLS, DISTANCE, EVERY_CELL, IS_SCORING
+from .board import ADJACENT, CELLS, DISTANCE, IS_SCORING
 from .notation import COMPARE_NONE, Ability
 from .pieces import Piece
 from .state import DREAMSCAPE, GRAVEYARD, NOBODY, Dreamblade
@@ -35,11 +34,6 @@ def creatures(s: Dreamblade, seat: int, cell: int) -> tuple[int, ...]:
     """The creatures of one player in a cell."""
     # Rules: DB-P.3.
     return s.here[seat * CELLS + cell]
-
-
-def cells_held(s: Dreamblade, seat: int) -> list[int]:
-    """The cells in which a player has creatures."""
-    return list(compress(EVERY_CELL, s.here[seat * CELLS :]))
 
 
 def enemies_here(s: Dreamblade, m: int) -> tuple[int, ...]:

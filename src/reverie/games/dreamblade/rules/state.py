@@ -116,6 +116,7 @@ class Dreamblade(State):
         "covers",
         "first",
         "fought",
+        "held",
         "here",
         "hurt",
         "lasting",
@@ -148,6 +149,8 @@ class Dreamblade(State):
         self.players: Table[Player] = Table([])
         self.here: list[tuple[int, ...]] = []
         """Creatures by seat and cell (seat * 25 + cell), in order of their numbers. Follows from the rows."""
+        self.held: list[tuple[int, ...]] = []
+        """The cells in which each player has creatures, in order. Follows from the rows."""
         self.place: list[int] = []
         """The location in each cell. Follows from the rows."""
         self.covers: list[int] = []
@@ -194,6 +197,7 @@ class Dreamblade(State):
         self.minis = source.minis.clone()
         self.players = source.players.clone()
         self.here = source.here[:]
+        self.held = source.held[:]
         self.place = source.place[:]
         self.covers = source.covers[:]
         self.active = source.active
@@ -324,6 +328,7 @@ def rebuild(s: Dreamblade) -> None:
             else:
                 s.place[row.cell] = m
     s.here = [tuple(ids) for ids in here]
+    s.held = [tuple([cell for cell in range(CELLS) if here[seat * CELLS + cell]]) for seat in (0, 1)]
     s.covers = [0] * 8
     for seat in (0, 1):
         for m in s.cast.bands[seat]:

@@ -12,7 +12,7 @@ from reverie.kernel.state import Frame
 from .. import atoms, decisions
 from ..board import ADJACENT, CELLS, STACK
 from ..decisions import Group
-from ..queries import bears, cells_held, creatures, engaged, in_dreamscape, in_force, other, piece
+from ..queries import bears, creatures, engaged, in_dreamscape, in_force, other, piece
 from ..state import Dreamblade
 
 
@@ -81,9 +81,10 @@ def choose_move(s: Dreamblade, f: Shift) -> Flow:
             bearer, _number, _x = source
             if in_force(s, source):
                 defending.append(bearer)
-    crowded = max(map(len, mine)) >= STACK
+    held = s.held[f.seat]
+    crowded = any([len(mine[cell]) >= STACK for cell in held])
     # The loop asks the same questions as the predicates above, once per cell instead of once per creature.
-    for cell in cells_held(s, f.seat):
+    for cell in held:
         if enemies[cell]:
             continue
         movers = mine[cell]

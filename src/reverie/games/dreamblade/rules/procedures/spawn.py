@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import ClassVar
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
@@ -14,7 +13,7 @@ from .. import atoms, decisions
 from ..board import CELLS, COLUMN, PORTAL, SPAWN_ROW, STACK
 from ..decisions import Group
 from ..notation import FREE_X
-from ..queries import ability, cells_held, fits, in_force, in_score, other, piece
+from ..queries import ability, fits, in_force, in_score, other, piece
 from ..state import DREAMSCAPE, GRAVEYARD, NOBODY, RESERVES, SPAWN, TURN, Dreamblade
 from .abilities import activate
 from .fates import check_damage
@@ -126,7 +125,7 @@ def refuse_creature_cell(s: Dreamblade, seat: int, cell: int, reinforce: bool) -
 
 def columns_controlled(s: Dreamblade, seat: int) -> list[int]:
     """DB-801.5: the columns in which a miniature of the player stands, creature or location."""
-    columns = list(compress(COLUMN, s.here[seat * CELLS :]))  # as many as there are cells
+    columns = [COLUMN[cell] for cell in s.held[seat]]
     for m in s.cast.locations:
         row = s.minis.rows[m]
         if row.owner == seat and row.zone == DREAMSCAPE:
@@ -272,10 +271,10 @@ def list_spawns(s: Dreamblade, seat: int, groups: list[Group]) -> None:
             creatures.append(m)
     if creatures:
         groups.append(("spawn", tuple(creatures), row_cells(s, seat)))
-    held = cells_held(s, seat) if reinforcing or locations or reinforcing_locations else []
+    held = s.held[seat]
     if reinforcing:
         row = SPAWN_ROW[s.players[seat].edge]
-        near = sorted(held + [c for c in row if c not in held])
+        near = sorted((*held, *[c for c in row if c not in held]))
         groups.append(
             ("spawn", tuple(reinforcing), tuple([c for c in near if refuse_creature_cell(s, seat, c, True) is None]))
         )

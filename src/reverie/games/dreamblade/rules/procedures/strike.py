@@ -11,7 +11,7 @@ from reverie.kernel.state import Frame
 
 from .. import decisions
 from ..board import CELLS
-from ..queries import cells_held, contested, creatures, other
+from ..queries import contested, creatures, other
 from ..state import Dreamblade
 from .combat import new_combat
 
@@ -46,7 +46,7 @@ def refuse_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:
 def choose_cell(s: Dreamblade, f: Strike) -> Flow:
     cells: list[int | str] = [STOP]
     theirs = other(f.seat) * CELLS
-    for cell in cells_held(s, f.seat):
+    for cell in s.held[f.seat]:
         if s.here[theirs + cell] and refuse_cell(s, f.seat, cell) is None:
             cells.append(cell)
     ask(s, f.seat, decisions.STRIKE, Listed(tuple(cells)))
