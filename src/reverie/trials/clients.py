@@ -187,6 +187,10 @@ def some_answer(options: list[Any], rng: random.Random) -> Answer:
         case ["split", total, targets, needs]:
             guard = next((place for place, need in enumerate(needs) if need >= 0), 0)
             return [total if place == guard else 0 for place in range(len(targets))]
+        case ["permutation", count]:
+            return rng.sample(range(count), count)
+        case ["roll", count, faces]:
+            return [rng.choice(faces) for _ in range(count)]
     raise ValueError(f"unknown domain {options[0]}")
 
 
