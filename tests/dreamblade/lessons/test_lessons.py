@@ -24,7 +24,7 @@ from reverie.games.dreamblade.lessons.model import (
 from reverie.games.dreamblade.rules.board import CELL_BY_NAME
 from reverie.games.dreamblade.rules.procedures.attack import BLADE, MISS
 from reverie.games.dreamblade.rules.state import ATTACK_STREAM, DREAMSCAPE, Dreamblade
-from reverie.kernel.agenda import answer_for_nature, submit
+from reverie.kernel.agenda import PROCEDURES, answer_for_nature, submit
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
 from reverie.kernel.game import SetupError
@@ -171,14 +171,7 @@ def test_the_script_is_saved_cloned_and_part_of_the_digest() -> None:
     plain = s.clone()
     plain.script = ()
     assert digest(GAME, plain) != digest(GAME, s)
-    assert len(plain.plain_base(_Names())) == 7, "without a script a save is what it always was"
-
-
-class _Names:
-    def name(self, frame: Any) -> str:
-        return ""
-
-    step_name = name
+    assert len(plain.plain_base(PROCEDURES)) == 7, "without a script a save is what it always was"
 
 
 def test_scripted_dice_are_in_the_record_and_undo_brings_them_back() -> None:
