@@ -125,17 +125,17 @@ class Hasty(random.Random):
 class Killer(Breaker):
     """Notes how many answers had been acknowledged at each kill."""
 
+    at: list[int]
+
     async def kill(self) -> None:
         self.counts["kills"] += 1
-        at.append(len(self.party.ledger))
-
-
-at: list[int] = []
+        self.at.append(len(self.party.ledger))
 
 
 def test_nothing_is_killed_before_answers_got_through_however_slow_the_machine() -> None:
     party = Party("", random.Random(1), "dreamblade")
     breaker = Killer(party, Server(Path("unused")), None, Hasty())
+    breaker.at = []
 
     async def answer() -> None:
         for number in range(40):
@@ -147,7 +147,7 @@ def test_nothing_is_killed_before_answers_got_through_however_slow_the_machine()
         await asyncio.gather(answer(), breaker.run(3, 60))
 
     asyncio.run(story())
-    assert len(at) == 3 and all(answers >= 5 * (number + 1) for number, answers in enumerate(at))
+    assert len(breaker.at) == 3 and all(answers >= 5 * (number + 1) for number, answers in enumerate(breaker.at))
 
 
 def must_hold(told: dict[str, Any], kills: int) -> None:

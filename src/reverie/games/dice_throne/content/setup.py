@@ -8,6 +8,7 @@ from typing import Final
 from reverie.kernel.chance import Stream
 from reverie.kernel.game import SetupError
 from reverie.kernel.plain import Setup
+from reverie.parts.setups import read_ids
 
 from ..rules.cast import Cast
 from ..rules.procedures.setup import RANDOM
@@ -71,12 +72,7 @@ def read_scenario(cast: Cast, wishes: Setup, mode: Mode, made: Setup) -> Setup:
         told["start"] = read_start(cast, mode, made["heroes"], wishes["start"])
     if "dice" in wishes:
         told["dice"] = read_dice(wishes["dice"])
-    if "lesson" in wishes:
-        lesson = wishes["lesson"]
-        if not isinstance(lesson, str) or not 0 < len(lesson) <= 60:
-            raise SetupError(f"lesson is {lesson!r}; it should be the id of a lesson or of a challenge")
-        told["lesson"] = lesson
-    return told
+    return told | read_ids(wishes, {"lesson": "a lesson or of a challenge"})
 
 
 def read_mode(cast: Cast, wishes: Setup, heroes: object) -> Mode:

@@ -8,6 +8,7 @@ from typing import Final
 from reverie.kernel.chance import Stream
 from reverie.kernel.game import SetupError
 from reverie.kernel.plain import Setup
+from reverie.parts.setups import read_ids
 
 from ..rules.procedures.turn import VICTORY
 from .library import MOST_COPIES, MOST_MINIATURES, Library, require_warband
@@ -82,17 +83,7 @@ def read_scenario(library: Library, wishes: Setup, made: Setup) -> Setup:
         told["edges"] = "A" if made["edges"] == "random" else made["edges"]
     if "dice" in wishes:
         told["dice"] = read_dice(wishes["dice"])
-    if "lesson" in wishes:
-        lesson = wishes["lesson"]
-        if not isinstance(lesson, str) or not 0 < len(lesson) <= 60:
-            raise SetupError(f"lesson is {lesson!r}; it should be the id of a lesson or of a puzzle")
-        told["lesson"] = lesson
-    if "battle" in wishes:
-        battle = wishes["battle"]
-        if not isinstance(battle, str) or not 0 < len(battle) <= 60:
-            raise SetupError(f"battle is {battle!r}; it should be the id of a battle of the Dreamwar")
-        told["battle"] = battle
-    return told
+    return told | read_ids(wishes, {"lesson": "a lesson or of a puzzle", "battle": "a battle of the Dreamwar"})
 
 
 def read_band(library: Library, band: object) -> list[str]:

@@ -1,0 +1,25 @@
+"""What the setups of several games tell in the same way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.game import SetupError
+from reverie.kernel.plain import Setup
+
+LONGEST_ID: Final = 60
+
+
+def read_ids(wishes: Setup, known: dict[str, str]) -> Setup:
+    """The ids that a setup names, of the kinds that are known, each with what it should be the id of; raises SetupError."""
+    told: Setup = {}
+    for what, right in known.items():
+        if what in wishes:
+            id = wishes[what]
+            if not isinstance(id, str) or not 0 < len(id) <= LONGEST_ID:
+                raise SetupError(f"{what} is {id!r}; it should be the id of {right}")
+            told[what] = id
+    return told
+
+
+__all__ = ["read_ids"]
