@@ -102,7 +102,7 @@ compiled: $(COMPILED)/.done  ## build kernel, games and bots with mypyc, in $(CO
 	@$(COMPILED)/bin/python -c 'import reverie.kernel.agenda as a; print("compiled" if a.__file__.endswith(".so") else "no compiler: interpreted")'
 
 test-compiled: compiled  ## the whole suite on the compiled build
-	@$(COMPILED)/bin/python -m pytest --numprocesses=auto $(ARGS)
+	@$(COMPILED)/bin/python -m pytest --numprocesses=auto --dist=worksteal $(ARGS)
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info

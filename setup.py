@@ -6,12 +6,16 @@ goes on, and everything runs interpreted.
 """
 
 import os
+import runpy
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
 
 SOURCE = Path("src/reverie")
+SPELLED_OUT = Path("build/spelled_out/reverie")
+"""The source as mypyc gets it: what rows and frames declare, spelled out (`kernel/fields.py`)."""
 COMPILED = (
     "kernel/*.py",
     "parts/rules/*.py",
@@ -29,14 +33,25 @@ INTERPRETED = (
     "kernel/browser.py",
     "kernel/page.py",
     "kernel/decision.py",
+    "kernel/fields.py",
     "bots/registry.py",
 )
 """Not worth it: they read files, find things by name, or put them into words; or not possible: an overloaded constructor."""
 
 
-def compiled_modules() -> list[str]:
-    found = sorted(path for pattern in COMPILED for path in SOURCE.glob(pattern) if path.name != "__init__.py")
-    return [path.as_posix() for path in found if path.relative_to(SOURCE).as_posix() not in INTERPRETED]
+def spell_out() -> None:
+    spelled_out = runpy.run_path((SOURCE / "kernel/fields.py").as_posix())["spelled_out"]
+    shutil.rmtree(SPELLED_OUT, ignore_errors=True)
+    for path in SOURCE.rglob("*.py"):
+        target = SPELLED_OUT / path.relative_to(SOURCE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(spelled_out(path.read_text(encoding="utf-8")), encoding="utf-8")
+    (SPELLED_OUT / "py.typed").touch()
+
+
+def compiled_modules(source: Path = SOURCE) -> list[str]:
+    found = sorted(path for pattern in COMPILED for path in source.glob(pattern) if path.name != "__init__.py")
+    return [path.as_posix() for path in found if path.relative_to(source).as_posix() not in INTERPRETED]
 
 
 def extensions() -> list[object]:
@@ -44,8 +59,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    os.environ.setdefault("MYPYPATH", "src")
-    made = mypycify(["--strict", *compiled_modules()], opt_level=os.environ.get("REVERIE_OPT", "3"))
+    spell_out()
+    os.environ["MYPYPATH"] = SPELLED_OUT.parent.as_posix()
+    made = mypycify(["--strict", *compiled_modules(SPELLED_OUT)], opt_level=os.environ.get("REVERIE_OPT", "3"))
     for extension in made:
         extension.optional = True
     return list(made)

@@ -14,7 +14,8 @@ from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice
 from reverie.kernel.decision import Chance, Decision, Decisions
 from reverie.kernel.domain import STOP, Listed
-from reverie.kernel.game import Game, SetupError
+from reverie.kernel.fields import fields
+from reverie.kernel.game import OWN, Game, SetupError
 from reverie.kernel.page import Page
 from reverie.kernel.state import Frame, Row, State, Table
 
@@ -33,10 +34,10 @@ DARE: Final = Decision("dare", "WI-2.3", passes=STOP)
 WISPS: Final = Chance("wisps", "WI-2.1")
 
 
+@fields
 class Player(Row):
     """What lies before a seat. `snare` is hidden until `sprung`; `safe` are numbers that everybody saw it not catch."""
 
-    FIELDS = ("points", "snare", "sprung", "safe")
     points: int
     snare: int
     sprung: bool
@@ -189,7 +190,7 @@ class WispsGame(Game[Wisps]):
     title = "Wisps"
     version = 1
     seats = ("A", "B", "C", "D")
-    secrets = True
+    hides = OWN
     purposes = STREAMS
     decisions = Decisions(SNARE, DARE, WISPS)
     events = {

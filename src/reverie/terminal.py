@@ -10,49 +10,21 @@ from rich.table import Table
 from rich.text import Text
 
 from reverie.bots import Bot, Seen, find_bot
+from reverie.kernel.browser import Beat
 from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
 from reverie.kernel.domain import Listed, Split, Subset
 from reverie.kernel.events import Event
-from reverie.kernel.game import Game, Outcome
+from reverie.kernel.game import OWN, Game, Outcome
 from reverie.kernel.match import Match
 from reverie.kernel.plain import Answer, Plain
 from reverie.kernel.text import Texts
+from reverie.typed import COMMANDS, whole_numbers
 
 TEXT = Path(__file__).parent / "text"
+ADVISER = "hard:0.8s"
+"""The bot that gives hints."""
 REMINDER = 15
 """How many lines of the log a resumed game begins with."""
-
-COMMANDS = {
-    "help": "help",
-    "?": "help",
-    "pomoc": "help",
-    "why": "why",
-    "dlaczego": "why",
-    "odds": "odds",
-    "szanse": "odds",
-    "hint": "hint",
-    "podpowiedź": "hint",
-    "undo": "undo",
-    "cofnij": "undo",
-    "board": "board",
-    "stół": "board",
-    "show": "show",
-    "pokaż": "show",
-    "rules": "rules",
-    "rule": "rules",
-    "zasady": "rules",
-    "log": "log",
-    "dziennik": "log",
-    "save": "save",
-    "zapisz": "save",
-    "resign": "resign",
-    "poddaj": "resign",
-    "draw": "draw",
-    "remis": "draw",
-    "quit": "quit",
-    "exit": "quit",
-    "wyjdź": "quit",
-}
 
 
 class Left(Exception):
@@ -62,8 +34,23 @@ class Left(Exception):
 class TerminalTable:
     """One game in a terminal, for one person or two, against bots or not."""
 
-    def __init__(self, game: Game, match: Match, bots: dict[int, Bot], language: str, console: Console) -> None:
+    def __init__(
+        self,
+        game: Game,
+        match: Match,
+        bots: dict[int, Bot],
+        language: str,
+        console: Console,
+        always: bool = False,
+    ) -> None:
         self.game = game
+        self.always = always
+        """Whether people are asked in every window, or only where it matters (as a browser does it)."""
+        self.passed: set[int] = set()
+        """Answers that were given by themselves, by their numbers from 0."""
+        self.whole = True
+        """Whether the whole table is shown before the next question, or only how it stands."""
+        self.web = game.web_page(language)
         self.match = match
         self.bots = bots
         self.page = game.page(language)
@@ -83,6 +70,12 @@ class TerminalTable:
     def play(self) -> Outcome:
         """Play to the end, or until somebody leaves (raises Left)."""
         self.console.print(self.say("term-welcome", title=self.game.title))
+        for seat, letter in enumerate(self.match.seats()):
+            bot = self.bots.get(seat)
+            who = self.say("term-seat-person") if bot is None else self.say("term-seat-bot", bot=bot.name)
+            look = self.web.seat_look(seat)["name"]
+            name = letter if letter in look else f"{letter} ({look})"
+            self.console.print(f"  {name}: {who}", markup=False, highlight=False)
         while True:
             outcome = self.match.outcome()
             if outcome is not None:
@@ -93,10 +86,12 @@ class TerminalTable:
                 answer = bot.choose(Seen(self.game, self.match.state, choice))
                 self.match.submit(choice.seat, answer)
                 continue
+            if choice.seat != NATURE and self.pass_by(choice):
+                continue
             if choice.seat != NATURE:
                 self.take_seat(choice.seat)
             self.tell_news()
-            self.show_board(choice.seat if choice.seat != NATURE else None)
+            self.show_state(choice.seat if choice.seat != NATURE else None)
             answer = self.ask_dice(choice) if choice.seat == NATURE else self.ask(choice)
             if answer is not None:
                 self.match.submit(choice.seat, answer)
@@ -105,18 +100,66 @@ class TerminalTable:
         self.console.print(self.page.outcome(self.match.state, outcome), style="bold")
         return outcome
 
+    def pass_by(self, choice: Choice) -> bool:
+        """Answer a window in which nothing matters, by the same rule as in a browser; whether that was done."""
+        if self.always:
+            return False
+        answer = self.web.auto_answer(self.match.sight(choice.seat).state, choice, {})
+        if answer is None:
+            return False
+        self.passed.add(len(self.match.answers))
+        self.match.submit(choice.seat, answer)
+        return True
+
+    def show_state(self, viewer: int | None) -> None:
+        """How it stands, in a line or two; at the beginning and after something was taken back the whole table."""
+        if self.whole:
+            self.whole = False
+            self.show_board(viewer)
+            return
+        self.console.print()
+        for line in self.page.status(self.match.sight(viewer).state, viewer):
+            self.console.print(Text(line, style="dim"))
+
     def take_seat(self, seat: int) -> None:
         """Where seats have secrets and people share the screen, it is emptied before it changes hands."""
-        if seat != self.last_human and self.game.secrets:
+        if seat != self.last_human and self.game.hides == OWN:
             self.console.clear()
             self.read(self.say("term-curtain", seat=self.match.seats()[seat]))
         self.last_human = seat
 
     def tell_news(self) -> None:
-        """The log since somebody last looked, each line with the rule that caused it."""
-        for line in self.lines(self.match.log[self.told :]):
-            self.console.print(line)
+        """What happened since somebody last looked, beat by beat: dice in one line with whose they are, turns set apart."""
+        events = [event for _number, event in self.match.log[self.told :] if event.seen_by(self.last_human)]
         self.told = len(self.match.log)
+        state = self.match.sight(self.last_human).state
+        beats = self.web.beats(state, events)
+        if any(beat.kind == "turn" for beat in beats):
+            self.tell(beats)
+            return
+        part: list[Event] = []
+        for event in events:  # a game whose beats name no turns has headings in its log
+            heading = self.web.heading(state, event)
+            if heading:
+                self.tell(self.web.beats(state, part))
+                self.set_apart(heading)
+                part = []
+            part.append(event)
+        self.tell(self.web.beats(state, part))
+
+    def set_apart(self, words: str) -> None:
+        self.console.print(Text(f"── {words} ──", style="bold"))
+
+    def tell(self, beats: list[Beat]) -> None:
+        for beat in beats:
+            if beat.kind == "turn":
+                self.set_apart(beat.text)
+                continue
+            line = Text.assemble("  ", beat.text)
+            if beat.dice and not all(face["label"] in beat.text for face in beat.dice):
+                total = f" = {beat.total}" if beat.total else ""
+                line.append(f" [{', '.join(face['label'] for face in beat.dice)}]{total}", style="bold")
+            self.console.print(line.append(f" {beat.rule}", style="dim"))
 
     def lines(self, log: list[tuple[int, Event]]) -> list[Text]:
         """What whoever looked last may know."""
@@ -292,7 +335,10 @@ class TerminalTable:
         rest = rest.strip()
         speaker = choice.seat if choice.seat != NATURE else self.last_human
         if name == "help":
-            self.console.print(self.say("term-help"), markup=False, highlight=False)
+            self.console.print(self.say("term-help", **self.examples()), markup=False, highlight=False)
+        elif name == "ask":
+            self.always = not self.always
+            self.console.print(self.say("term-ask-always" if self.always else "term-ask-matter"), markup=False)
         elif name == "why":
             self.why(choice, rest)
         elif name == "odds":
@@ -321,6 +367,10 @@ class TerminalTable:
             raise Left
         return True
 
+    def examples(self) -> dict[str, str]:
+        """What commands may be asked about, in words of this game."""
+        return {name: self.page.say(f"help-{name}") for name in ("why", "odds", "show", "rules")}
+
     def offer_draw(self, seat: int) -> None:
         """DB-Q.40 and its like: everybody else must agree; bots play on."""
         others = [i for i in range(len(self.match.seats())) if i != seat]
@@ -333,20 +383,23 @@ class TerminalTable:
         return self.read(self.say(key, **args)).casefold().startswith(self.say("yes"))
 
     def hint(self, choice: Choice) -> None:
-        """What the game's own heuristic would do here, and why."""
+        """What the strongest bot would do here, why, and what that is worth."""
         if choice.seat == NATURE:
             self.console.print(self.say("term-hint-dice"))
             return
-        bot = find_bot("greedy", 0)
-        state = self.match.state
-        answer = bot.choose(Seen(self.game, state, choice))
-        reason = self.page.reason(state, bot.reason, bot.reason_args)
-        option = self.page.option(state, choice, answer)
-        self.console.print(self.say("term-hint", option=option, reason=reason), style="green", markup=False)
+        bot = find_bot(ADVISER, 0)
+        state = self.match.sight(choice.seat).state
+        answer = bot.choose(Seen(self.game, self.match.state, choice))
+        told = [self.page.advised(state, choice, answer), self.page.reason(state, bot.reason, bot.reason_args)]
+        if bot.chances:
+            best, other = bot.chances
+            key = "term-hint-chances" if best > other else "term-hint-even"
+            told.append(self.say(key, percent=best, next=other))
+        self.console.print(" ".join(told), style="green", markup=False)
 
     def why(self, choice: Choice, words: str) -> None:
         if not words:
-            self.console.print(self.say("term-why-what"))
+            self.console.print(self.say("term-why-what", **self.examples()))
             return
         state = self.match.state
         try:
@@ -374,7 +427,7 @@ class TerminalTable:
 
     def rules(self, words: str) -> None:
         if not words:
-            self.console.print(self.say("term-rules-what"), markup=False)
+            self.console.print(self.say("term-rules-what", **self.examples()), markup=False)
             return
         found = self.game.rulebook().search(words, self.language)
         if not found:
@@ -386,7 +439,7 @@ class TerminalTable:
 
     def show(self, words: str) -> None:
         if not words:
-            self.console.print(self.say("term-show-what"), markup=False)
+            self.console.print(self.say("term-show-what", **self.examples()), markup=False)
             return
         told = self.page.detail(self.match.state, words)
         self.console.print(
@@ -413,7 +466,8 @@ class TerminalTable:
     def undo(self) -> None:
         """Back to before the last decision of whoever is asked now (or of any person)."""
         given = self.match.answers
-        to = next((i for i in range(len(given) - 1, -1, -1) if given[i][0] in self.people), None)
+        mine = [i for i in range(len(given)) if given[i][0] in self.people and i not in self.passed]
+        to = mine[-1] if mine else None
         if to is None:
             self.console.print(self.say("term-undo-nothing"))
             return
@@ -426,12 +480,6 @@ class TerminalTable:
             self.console.print(str(error), style="red", markup=False)
             return
         self.told = len(self.match.log)
+        self.passed = {i for i in self.passed if i < to}
+        self.whole = True
         self.console.print(self.say("term-undone"), style="green")
-
-
-def whole_numbers(words: str) -> list[int] | None:
-    """`1 3` or `1, 3` as numbers; None when the words are anything else."""
-    parts = words.replace(",", " ").split()
-    if not parts or not all(re.fullmatch(r"-?[0-9]{1,100}", part) for part in parts):
-        return None
-    return [int(part) for part in parts]

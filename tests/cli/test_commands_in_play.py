@@ -140,7 +140,7 @@ def test_why_always_has_an_answer(
 def test_an_answer_in_words_is_taken_or_refused_with_its_rule(reverie: Any, data: Path) -> None:
     done = reverie(*NEW, stdin="A1 c3\nA1 e1\nquit\n")
     assert re.search(r"\(DB-700\.2\)", done.out)
-    assert "A spawns Drowse Midge [A1] in e1" in done.out
+    assert "Sun spawns Drowse Midge in e1" in done.out
 
 
 # odds ----------------------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_odds_with_own_dice_are_those_of_the_creatures_that_attack(
 
 
 def test_odds_without_a_combat_say_so(reverie: Any) -> None:
-    assert "no combat is at hand" in reverie(*NEW, stdin="odds\nquit\n").out
+    assert "no dice are at hand" in reverie(*NEW, stdin="odds\nquit\n").out
 
 
 # undo ----------------------------------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ def test_help_names_every_command(reverie: Any, language: str, word: str) -> Non
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("szanse", "nie ma bliskiego starcia"),
+        ("szanse", "nie ma teraz żadnych kości"),
         ("cofnij", "Nie ma czego cofnąć."),
         ("stół", "faza"),
         ("pokaż zasoby", "zasoby"),
@@ -385,7 +385,7 @@ def test_a_saved_game_goes_on_from_the_same_state(
     assert digest[0] == "ok"
     again = reverie("play", "dreamblade", "--resume", file, stdin="quit\n")
     assert again.code == 0
-    assert "[A1]" in again.out
+    assert "Drowse Midge" in again.out
     assert reverie("verify", data / "dreamblade-3.jsonl").out.split() == digest
     assert load(file).digest() == digest[1]
 

@@ -287,7 +287,7 @@ def test_a_users_piece_is_playable_and_shown(reverie: Any, pack: Pack, tmp_path:
     assert "Lantern Heron · creature · cost 3V · Valor · common · mine 1" in done.out
     assert "power 2, defense 3, life 4" in done.out
     assert "It lights the way down." in done.out
-    assert "A spawns Lantern Heron [A1] in e1" in done.out
+    assert "Sun spawns Lantern Heron in e1 for 4. DB-P.7" in done.out
     file = data / "dreamblade-3.jsonl"
     assert reverie("verify", file, "--content", folder).out.startswith("ok ")
     without = reverie("verify", file)

@@ -28,7 +28,7 @@ COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3\d|4\d|9\d)(?:;\d+)*m")
 
 @pytest.mark.parametrize(("language", "colour"), [("en", "--colour"), ("pl", "--no-colour")])
 @pytest.mark.parametrize(
-    "seats", [(), HOT_SEAT, BOTS], ids=["human against random", "hot-seat", "random against random"]
+    "seats", [(), HOT_SEAT, BOTS], ids=["human against normal", "hot-seat", "random against random"]
 )
 def test_a_game_is_played_to_its_end_by_option_numbers_alone(
     reverie: Any,
@@ -84,7 +84,7 @@ def test_every_kind_of_question_is_put_and_answered_by_numbers(
         kept.unlink()
 
 
-@pytest.mark.parametrize("seats", [(), HOT_SEAT], ids=["human against random", "hot-seat"])
+@pytest.mark.parametrize("seats", [(), HOT_SEAT], ids=["human against normal", "hot-seat"])
 def test_a_process_fed_the_same_lines_plays_the_same_game(
     reverie: Any, process: Any, player: Any, tmp_path: Path, seats: tuple[str, ...]
 ) -> None:
@@ -103,15 +103,15 @@ def test_two_bots_play_without_asking_anybody(process: Any, tmp_path: Path) -> N
     done = process("play", "dreamblade", *BOTS, *SHORT, "--seed", "2", "--record", file)
     assert (done.code, done.err) == (0, "")
     assert "decides" not in done.out
-    assert "Turn 1 begins." in done.out
+    assert "Turn 1, initiative:" in done.out
     assert file.is_file()
 
 
-def test_the_default_game_is_dreamblade_and_the_default_seats_are_human_and_random(reverie: Any, data: Path) -> None:
+def test_the_default_game_is_dreamblade_and_the_default_seats_are_human_and_normal(reverie: Any, data: Path) -> None:
     done = reverie("play", stdin="quit\n")
     assert done.code == 0
     (kept,) = data.glob("dreamblade-*.jsonl")
-    assert b'"seats":["human","random"]' in kept.read_bytes()
+    assert b'"seats":["human","normal"]' in kept.read_bytes()
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another(reverie: Any, tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_own_dice_are_asked_for_and_taken_as_typed(reverie: Any, data: Path) -> 
     done = reverie(*args, stdin="2 5\nquit\n")
     assert done.code == 0
     assert "Initiative: roll 2 dice (1 to 6)." in done.out
-    assert "Initiative 2 : 5: B goes first." in done.out
+    assert "Sun 2, Moon 5. Moon goes first." in done.out
     kept = (data / "dreamblade-1.jsonl").read_bytes()
     assert b'"nature":"given"' in kept
     assert b"\n[-1,[2,5]]\n" in kept
@@ -256,7 +256,7 @@ def test_who_gets_the_bottom_edge_is_asked_too_with_own_dice(reverie: Any) -> No
     assert done.code == 0
     assert "Who gets the bottom edge?" in done.out
     assert "There is no option 9; pick 1 to 2." in done.out
-    assert "B has the bottom edge" in done.out
+    assert "Moon has the bottom edge" in done.out
 
 
 def test_the_edges_offered_to_those_with_own_dice_are_listed(reverie: Any) -> None:
@@ -276,7 +276,7 @@ def test_attack_dice_may_be_typed_as_numbers_misses_and_blades(
     rolled = " ".join((["b", "m", "3"] * 9)[: int(wanted[1])])
     again = reverie("play", "dreamblade", "--resume", given, stdin=f"1\n{rolled}\nquit\n")
     spoken = rolled.replace("b", "blade").replace("m", "miss")
-    assert f"Rolled: {spoken}." in again.out
+    assert f"[{', '.join(spoken.split())}]" in again.out
     check_typed_dice(reverie("verify", next(data.glob("*.jsonl"))))
 
 

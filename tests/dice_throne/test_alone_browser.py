@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import expect
-from tests.table.browsers import KeyboardPerson, Person
+from tests.table.browsers import KeyboardPerson, Person, TouchPerson
 
 from reverie.games.dice_throne import GAME
 from reverie.testing.browsers import check_axe
@@ -17,6 +17,7 @@ from reverie.testing.servers import Server
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(200)]
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 800}}
+TOUCH: dict[str, Any] = {**PHONE, "has_touch": True, "is_mobile": True}
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PAGES = ("lessons", "challenges", "tournament", "wall")
 
@@ -57,38 +58,70 @@ def test_the_pages_are_whole_in_both_languages_and_themes(people: Any, language:
         assert wide(person) <= 0, name
 
 
-def test_a_lesson_is_gone_through_by_keyboard(people: Any) -> None:
-    person = people(KeyboardPerson, **WIDE)
-    person.page.goto(f"{person.url}/dice_throne/lessons")
-    person.page.locator("#begin-roll-and-keep").press("Enter")
-    person.page.wait_for_url("**/t/*")
-    expect(person.page.locator("#coach")).to_contain_text("Roll your five dice")
-    check_axe(person.page, "lesson")
+def pick(value: Any) -> str:
+    return f"[data-pick='{msgspec.json.encode(value).decode()}']"
+
+
+def roll_and_keep(person: Person) -> None:
+    """The pupil's part of the first lesson, up to where one only watches."""
+    page = person.page
     smack = GAME.cast.heroes[GAME.cast.hero_ids["barbarian"]].slots[0].levels[0].lines[2]
     for picks, several in ((["roll"], False), ([2, 3, 4], True), ([3, 4], True), ([("announce", smack)], False)):
         person.wait_for_turn()
-        for pick in picks:
-            wanted = f"[data-pick='{msgspec.json.encode(pick).decode()}']"
-            person.page.wait_for_selector(wanted, state="attached")
+        for one in picks:
+            page.wait_for_selector(pick(one), state="attached")
             now = person.state()
-            person.press(wanted)
+            person.press(pick(one))
             person.settled(now)
         if several:
             seq = person.state()["seq"]
             person.press("#do-confirm")
-            person.page.wait_for_function(
+            page.wait_for_function(
                 "(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) !== seq", arg=seq
             )
-    expect(person.page.locator("#coach")).to_contain_text("Lesson done")
-    person.page.goto(f"{person.url}/dice_throne/lessons")
-    expect(person.page.locator(".tag--good")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "language"),
+    [(KeyboardPerson, WIDE, "en"), (Person, WIDE, "pl"), (TouchPerson, TOUCH, "en"), (TouchPerson, TOUCH, "pl")],
+)
+def test_the_first_lesson_waits_for_its_reader_to_its_very_end(
+    people: Any, kind: type[Person], size: dict[str, Any], language: str
+) -> None:
+    person = people(kind, language, **size)
+    say = GAME.web_page(language).say  # type: ignore[attr-defined]
+    page, coach = person.page, person.page.locator("#coach")
+    page.goto(f"{person.url}/dice_throne/lessons")
+    page.locator("#begin-roll-and-keep").press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(coach).to_contain_text(say("lesson-roll-and-keep-roll"))
+    check_axe(page, "lesson")
+    roll_and_keep(person)
+    expect(coach).to_contain_text(say("lesson-roll-and-keep-watch"))
+    expect(page.locator("#do-read")).to_be_in_viewport()
+    seq = person.state()["seq"]
+    page.reload()
+    expect(coach).to_contain_text(say("lesson-roll-and-keep-watch"))
+    assert person.state()["seq"] == seq, "nobody plays on before it has been read"
+    person.press("#do-read")
+    expect(coach).to_contain_text(say("coach-done"))
+    check_axe(page, "end of a lesson")
+    assert wide(person) <= 0
+    seq = person.state()["seq"]
+    page.reload()
+    expect(page.locator("#do-next")).to_be_in_viewport()
+    expect(page.locator("#coach .btn--act")).to_have_text(say("coach-next", title=say("lesson-cards-and-selling")))
+    assert person.state()["seq"] == seq, "the opponent does not play on while the lesson's end is read"
+    person.shot(f"dt-lesson-end-{language}-{size['viewport']['width']}")
+    page.goto(f"{person.url}/dice_throne/lessons")
+    expect(page.locator(".tag--good")).to_have_count(1)
 
 
 def test_a_run_of_the_tournament_begins_and_is_found_again(people: Any) -> None:
     person = people(Person, **PHONE)
     page = person.page
     page.goto(f"{person.url}/dice_throne/tournament")
-    page.get_by_label("Paladin").check(force=True)
+    page.get_by_role("radio", name="Paladin").check(force=True)
     page.locator("input[name=seed]").fill("77")
     page.locator("#begin-run").click()
     expect(page.locator(".rung")).to_have_count(8)

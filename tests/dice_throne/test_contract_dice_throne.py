@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 import pytest
 from tests.dice_throne.random_heroes import random_game
 
@@ -9,8 +11,11 @@ from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.rules.effects.vocabulary import EFFECTS
 from reverie.games.dice_throne.rules.effects.walk import Effects
 from reverie.games.dice_throne.rules.state import DiceThrone
-from reverie.kernel.agenda import PROCEDURES
 from reverie.kernel.chance import Stream
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game
+from reverie.kernel.plain import Setup
+from reverie.kernel.state import State
 from reverie.testing import rule
 from reverie.testing.contract import (
     check_clone,
@@ -22,6 +27,10 @@ from reverie.testing.contract import (
     play_checked,
     random_step,
 )
+from reverie.testing.exhaust import Item, declared, exhaust
+
+OFFERING = ("announce", "react", "main")
+NEVER: dict[Item, str] = {("decision", "discard"): "whoever discards by a text of the real heroes does so by lot"}
 
 
 @pytest.mark.parametrize(("mode", "players"), list(GAME.cast.modes))
@@ -89,51 +98,59 @@ def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
     check_other_process(code, games_fingerprint(GAME, GAME.sample_setup(3), range(2)))
 
 
+def effects_seen(s: State, _events: list[Event]) -> Iterable[Item]:
+    """Effects of texts that are being carried out, as far as they have come."""
+    assert isinstance(s, DiceThrone)
+    for frame in s.agenda:
+        if isinstance(frame, Effects) and frame.at >= 0:
+            yield from (("effect", op.effect.name) for op in s.cast.texts[frame.text].ops[: frame.at + 1])
+
+
+def games_of_random_texts(count: int) -> Iterator[tuple[Game, Setup]]:
+    """With a draft now and then."""
+    for seed in range(count):
+        yield random_game(seed) if seed % 20 else (GAME, GAME.setup({"heroes": "draft", "sudden_death": 2}))
+
+
 @pytest.mark.slow
 def test_every_procedure_and_every_effect_occurs_in_random_play() -> None:
-    """The exhaustive runner: play until every frame and every effect has been seen."""
-    frames: set[str] = set()
-    codes: set[str] = set()
-    declared = {name for name in PROCEDURES.names if name.startswith("dice_throne.")}
-    for seed in range(200):
-        game, setup = random_game(seed)
-        if seed % 20 == 0:
-            game, setup = GAME, GAME.setup({"heroes": "draft", "sudden_death": 2})
-        s: DiceThrone = game.new(setup, seed)
-        stream = Stream(seed)
-        while s.pending:
-            for frame in s.agenda:
-                frames.add(PROCEDURES.name(frame))
-                if isinstance(frame, Effects) and frame.at >= 0:
-                    ops = s.cast.texts[frame.text].ops
-                    codes.update(op.effect.name for op in ops[: frame.at + 1])
-            random_step(s, stream)
-        if frames >= declared and codes >= set(EFFECTS.effects):
-            break
-    assert declared - frames == set()
-    assert set(EFFECTS.effects) - codes == set()
+    procedures = {item for item in declared(GAME) if item[0] == "procedure"}
+    effects = {("effect", name) for name in EFFECTS.effects}
+    exhaust(games_of_random_texts(200), procedures | effects, effects_seen)
 
 
-def test_every_card_line_and_token_of_the_real_heroes_is_met() -> None:
-    """Some card, some line of every hero comes up in random play; nothing on a board is dead."""
-    lines: set[int] = set()
-    cards: set[int] = set()
-    for seed in range(60):
-        s = GAME.new(GAME.lab.setup(seed), seed)
-        stream = Stream(seed)
-        while s.pending:
-            choice = s.pending[0]
+def content_offered(s: State, _events: list[Event]) -> Iterable[Item]:
+    """Cards that may be played, lines that may be announced, tokens on boards."""
+    assert isinstance(s, DiceThrone)
+    for choice in s.pending:
+        for value in [value for value in choice.options if isinstance(value, tuple)] if choice.kind in OFFERING else []:
             if choice.kind == "announce":
-                lines.update(value[1] for value in choice.options if isinstance(value, tuple))
-            elif choice.kind in ("react", "main"):
-                cards.update(value[1] for value in choice.options if isinstance(value, tuple) and value[0] == "play")
-            random_step(s, stream)
-    for hero in [hero for hero in GAME.cast.heroes if not hero.stages]:
-        own = [card for card in hero.deck if GAME.cast.cards[card].hero == hero.number]
-        unmet = [GAME.cast.cards[card].id for card in own if card not in cards]
-        assert len(unmet) <= 2, f"{hero.id}: {unmet}"
-        fitting = [line for line in hero.lines(GAME.cast, (0,) * len(hero.slots)) if line.number in lines]
-        assert len(fitting) >= 5
+                yield "line", str(value[1])
+            elif value[0] == "play":
+                yield "card", s.cast.cards[value[1]].id
+    for row in s.players.rows:
+        yield from (("token", s.cast.tokens[token].id) for token, _count in row.tokens)
+
+
+def real_games(count: int) -> Iterator[tuple[Game, Setup]]:
+    """Duels of all heroes, every mode, and a wounded King now and then."""
+    king = {"heroes": ["barbarian", "mad-king"], "start": {"A": {"health": 60}, "B": {"health": 52}}}
+    for seed in range(count):
+        yield (
+            GAME,
+            GAME.sample_setup(seed) if seed % 3 == 0 else GAME.lab.setup(seed) if seed % 20 else GAME.setup(king),
+        )
+
+
+@pytest.mark.slow
+def test_everything_that_the_real_heroes_have_occurs() -> None:
+    """Every card can be played and every line announced; nothing on a board is dead, and neither is anything in the rules."""
+    heroes = [hero for hero in GAME.cast.heroes if not hero.stages]
+    inventory = declared(GAME) | {("card", GAME.cast.cards[card].id) for hero in heroes for card in hero.deck}
+    for hero in heroes:
+        inventory |= {("line", str(line.number)) for line in hero.lines(GAME.cast, (0,) * len(hero.slots))}
+        inventory |= {("token", token.id) for token in GAME.library.heroes[hero.id].tokens}
+    exhaust(real_games(400), inventory, content_offered, NEVER, advised=True)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from tests.dreamblade.random_pieces import random_game
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.rules.keywords import KEYWORDS
-from reverie.kernel.agenda import PROCEDURES, submit
+from reverie.games.dreamblade.rules.state import Dreamblade
+from reverie.kernel.agenda import submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE
+from reverie.kernel.events import Event
+from reverie.kernel.state import State
 from reverie.testing import rule
 from reverie.testing.contract import (
     check_empty_steps,
@@ -18,6 +23,7 @@ from reverie.testing.contract import (
     play_checked,
     random_step,
 )
+from reverie.testing.exhaust import Item, declared, exhaust
 
 
 @rule("DB-2.7", "DB-5.20", "DB-5.21", "DB-5.22")
@@ -51,31 +57,20 @@ def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
     check_other_process(code, games_fingerprint(GAME, GAME.sample_setup(3), range(3)))
 
 
+def keywords_seen(s: State, events: list[Event]) -> Iterable[Item]:
+    """Keywords of what was activated or triggered, and those in force."""
+    assert isinstance(s, Dreamblade)
+    found = [s.cast.abilities[event.data["ability"]].keyword for event in events if "ability" in event.data]
+    return [("keyword", keyword) for keyword in (*found, *s.active.by)]
+
+
 @pytest.mark.slow
 def test_every_procedure_and_every_keyword_occurs_in_random_play() -> None:
-    """The exhaustive runner: play until every frame and every kind A, triggered or lasting keyword has been seen."""
-    declared = {name for name in PROCEDURES.names if name.startswith("dreamblade.")} - {
-        "dreamblade.Conquest"
-    }  # asks nothing
-    frames: set[str] = set()
-    keywords: set[str] = set()
-    for seed in range(400):
-        game, setup = random_game(seed)
-        s = game.new(setup, seed)
-        s.listening = True
-        stream = Stream(seed)
-        while s.pending:
-            frames.update(PROCEDURES.name(frame) for frame in s.agenda)
-            random_step(s, stream)
-            for event in s.events:
-                if "ability" in event.data:
-                    keywords.add(s.cast.abilities[event.data["ability"]].keyword)
-            keywords.update(s.active.by)
-            s.events = []
-        if declared <= frames and keywords >= set(KEYWORDS):
-            break
-    assert declared - frames == set()
-    assert set(KEYWORDS) - keywords == set()
+    """Until every frame and every kind A, triggered or lasting keyword has been seen."""
+    procedures = {item for item in declared(GAME) if item[0] == "procedure"}
+    inventory = procedures | {("keyword", keyword) for keyword in KEYWORDS}
+    games = (random_game(seed) for seed in range(400))
+    exhaust(games, inventory, keywords_seen, {("procedure", "dreamblade.Conquest"): "it asks nothing"})
 
 
 def test_answers_of_nature_are_refused_when_the_dice_cannot_show_them() -> None:

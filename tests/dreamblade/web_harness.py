@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import partial
+from types import SimpleNamespace
+from typing import Any, cast
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.web.page import DreambladeWeb
 from reverie.kernel.choice import Choice
 from reverie.kernel.draft import Draft
 from reverie.kernel.match import Match
-from reverie.kernel.page import Option, Scene
+from reverie.kernel.page import Scene
 from reverie.kernel.sight import Sight
 from reverie.kernel.state import State
-from reverie.table.web.log import newest_first
+from reverie.table.web.log import latest, newest_first
 from reverie.table.web.render import render
-from reverie.table.web.show import encode
+from reverie.table.web.show import place_options
+from reverie.table.words.lines import Lines
 from reverie.testing.dreamblade import Table, figure, location, strike
 
 BANDS = ("breakwater-watch", "wandering-tide")
@@ -59,7 +62,7 @@ def scene_for(
     web = web or page(language)
     seats = [
         {"seat": 0, "name": "Ilse", "kind": "person", "level": "", "online": True, "thinking": None},
-        {"seat": 1, "name": "Oskar", "kind": "bot", "level": "Adept", "online": True, "thinking": None},
+        {"seat": 1, "name": "Oskar", "kind": "bot", "level": "Normal", "online": True, "thinking": None},
     ]
     for told in seats:
         look = web.seat_look(int(str(told["seat"])))
@@ -68,40 +71,22 @@ def scene_for(
         draft = Draft(choice)
     scene = Scene(Sight(GAME, s, log or [], viewer), choice, draft, seats)
     scene.read_only = choice is None
-    buttons = []
-    if choice is not None and draft is not None:
-        for pick in draft.picks():
-            element = web.place(s, choice, pick, draft)
-            label = web.pick_label(s, choice, draft, pick)
-            if element:
-                scene.options.setdefault(element, []).append(Option(encode(pick), label))
-            else:
-                buttons.append({"value": encode(pick), "label": label, "kind": "opt"})
-        places = [web.place(s, choice, pick, draft) for pick in draft.chosen]
-        scene.chosen = [place for place in places if place]
+    buttons = place_options(web, s, choice, draft, scene) if choice is not None and draft is not None else []
     return scene, buttons
 
 
 def fragment(
-    scene: Scene, buttons: list[dict[str, str]], language: str = "en", web: DreambladeWeb | None = None
+    scene: Scene,
+    buttons: list[dict[str, str]],
+    language: str = "en",
+    web: DreambladeWeb | None = None,
+    **more: Any,
 ) -> str:
-    """The inside of #app."""
+    """The inside of #app; `more` is what else stands around the game, such as a hint."""
     web = web or page(language)
     s, choice, draft = scene.state, scene.choice, scene.draft
-    lines: list[dict[str, Any]] = []
-    for number, (_answer, event) in enumerate(scene.log):
-        text, heading = web.event(s, event), web.heading(s, event)
-        if text is None and heading is None:
-            continue
-        seat = web.teller(event, s)
-        look = web.seat_look(seat) if seat is not None else None
-        lines.append(
-            {
-                "id": f"l{number}", "seat": seat, "mark": look["mark"] if look else "",
-                "class": look["class"] if look else "", "text": text or "", "rule": event.rule, "heading": heading,
-                "answer": number,
-            }
-        )  # fmt: skip
+    told = SimpleNamespace(log=scene.log, sight=lambda _viewer: scene, notes=[])
+    lines = Lines(web, scene.viewer).upto(cast(Match, told))
     line, rule = web.consequence(s, choice, draft) if choice is not None and draft is not None else ("", "")
     ui = {
         "seq": 7, "table": "t1", "question": web.question(s, choice) if choice is not None else "Oskar thinks",
@@ -109,12 +94,12 @@ def fragment(
         "buttons": buttons, "can_confirm": draft is not None and draft.complete(),
         "needs_confirming": draft is not None and draft.needs_confirming(),
         "can_back": draft is not None and draft.begun(), "undo": {"allowed": True, "free": True, "label": "Undo"},
-        "hint": None, "why": None, "details": None, "chooser": None, "log": newest_first(lines[-40:]), "log_more": False,
+        "hint": None, "why": None, "details": None, "chooser": None, "log": newest_first(latest(lines), partial(web.episode, s)), "log_more": False,
         "chat": [], "chat_open": False, "chat_new": 0, "menu_open": False, "offers": [], "outcome": None,
         "roll": None,
         "ways": {"paused": False, "can_pause": False, "absent": [], "calls": [], "failed": [], "running": None},
         "spectators": 0, "you": scene.viewer, "settings": {}, "language": language,
-        "links": {"invite": [], "watch": "", "rejoin": "", "record": "", "bug": "", "replay": ""},
+        "links": {"invite": [], "watch": "", "rejoin": "", "record": "", "bug": "", "replay": ""}, **more,
     }  # fmt: skip
     return render(
         "table_app.html", language, game="dreamblade", title="Dreamblade", subtitle=web.subtitle(s),

@@ -31,7 +31,7 @@ from reverie.kernel.chance import Stream, seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.decision import Chance, Decision, Decisions
 from reverie.kernel.domain import Listed, Permutation
-from reverie.kernel.game import Game, Outcome, SetupError
+from reverie.kernel.game import OWN, Game, Outcome, SetupError
 from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import Frame, Row, State, Table
@@ -221,7 +221,7 @@ class HiddenHandsGame(Game):
     title = "Hidden Hands"
     version = 3
     seats = ("red", "green", "blue")
-    secrets = True
+    hides = OWN
     decisions = Decisions(BID, TRADE, SHUFFLE, BONUS)
     events = {
         "shuffled": ("cards",),

@@ -6,6 +6,7 @@ import ast
 import importlib
 import inspect
 import pkgutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -298,7 +299,10 @@ def subclasses(base: Any) -> list[Any]:
     found: list[Any] = []
     for child in base.__subclasses__():
         found.extend([child, *subclasses(child)])
-    return [cls for cls in dict.fromkeys(found) if cls.__module__.startswith("reverie.games.")]
+    known = [cls for cls in dict.fromkeys(found) if cls.__module__.startswith("reverie.games.")]
+    return [
+        cls for cls in known if getattr(sys.modules[cls.__module__], cls.__name__) is cls
+    ]  # and not as it was declared
 
 
 ROWS_AND_FRAMES = sorted([*subclasses(Row), *subclasses(Frame)], key=lambda cls: (cls.__module__, cls.__name__))

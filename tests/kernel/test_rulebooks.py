@@ -59,3 +59,21 @@ def test_a_place_is_the_function_the_class_or_the_table_that_names_the_rule() ->
     assert "rules/procedures/turn.py::VICTORY" in found["DB-E.5"], "and so does the comment above it"
     assert any(place.startswith("rules/procedures/abilities.py::") for place in found["DB-K.Crit"])
     assert not any("lessons" in place for where in found.values() for place in where)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_chapter_begins_with_is_the_same_in_every_language_and_cites_rules_that_are_there(name: str) -> None:
+    book = find_game(name).rulebook()
+    chapters = {rule.chapter for rule in book.rules.values()}
+    first, *others = book.guides.values()
+    assert {"turn"} <= set(first) <= chapters
+    assert any(guide.steps for guide in first.values())
+    for guides in others:
+        assert list(guides) == list(first)
+        for key, guide in guides.items():
+            own = first[key]
+            assert guide.intro and guide.intro != own.intro
+            told = [(step["mark"], step["rule"]) for step in guide.steps]
+            assert told == [(step["mark"], step["rule"]) for step in own.steps]
+            assert all(rule in book for _mark, rule in told)
+            assert guide.drawing == own.drawing and len(guide.words) == len(own.words)

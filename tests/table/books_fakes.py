@@ -16,9 +16,10 @@ from reverie.table.hub.drawing import Drawing
 from reverie.table.hub.lists import TableCard
 from reverie.table.hub.replays import Replay
 from reverie.table.hub.tables import NoTable
-from reverie.table.rooms.identity import Signer
+from reverie.table.rooms.identity import Signer, Visitor
 from reverie.table.rooms.promises import Promises
 from reverie.table.web import replays as replay_pages
+from reverie.table.web.loops import loop_routes
 from reverie.table.web.pages import Pages
 from reverie.table.web.render import HOME
 from reverie.table.web.replays import replay_routes
@@ -113,6 +114,9 @@ class FakeHub:
     async def recent_replays(self, language: str = "en") -> list[TableCard]:
         return self.cards
 
+    async def tables_of(self, visitor: Visitor, language: str = "en") -> list[TableCard]:
+        return []
+
 
 REAL = replay_pages.scene_at
 
@@ -138,6 +142,7 @@ def app_of(hub: FakeHub) -> Litestar:
         route_handlers=[
             *rules_routes,
             *replay_routes,
+            *loop_routes,
             create_static_files_router(path="/static", directories=[HOME / "static"]),
             *(
                 create_static_files_router(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from playwright.sync_api import Error as PlaywrightError
 
 from reverie.testing.browsers import PATIENCE
@@ -31,6 +31,8 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.chance = random.Random(seed)
         self.answers = 0
+        self.settings: dict[str, str] = {}
+        self.prefer(speed="off")  # who tests what is shown in between says so: `tests/table/web/test_beats_browser.py`
 
     def _heard(self, kind: str, text: str) -> None:
         if (
@@ -41,8 +43,10 @@ class Person:
             self.complaints.append(f"{kind}: {text}")
 
     def prefer(self, **settings: str) -> None:
-        """Settings as the browser keeps them."""
-        self.context.add_cookies([{"name": "reverie-settings", "value": quote(urlencode(settings)), "url": self.url}])
+        """Settings as the browser keeps them; what was preferred before stands."""
+        self.settings |= settings
+        value = quote(urlencode(self.settings))
+        self.context.add_cookies([{"name": "reverie-settings", "value": value, "url": self.url}])
 
     def close(self) -> None:
         self.context.close()
@@ -66,14 +70,16 @@ class Person:
               const steps = [...document.querySelectorAll("[data-set]")].filter(shown)
                 .map((e) => ({ set: e.dataset.set, id: e.id, dead: e.getAttribute("aria-disabled") === "true" || e.disabled }));
               const confirm = document.getElementById("do-confirm");
-              return { seq: Number(page?.dataset.seq ?? 0), over: !!document.getElementById("over"),
+              return { seq: Number(page?.dataset.seq ?? 0), over: page?.dataset.over !== undefined,
+                       unread: !!document.getElementById("do-read"),
                        waiting: !prompt || prompt.classList.contains("prompt--wait"),
                        question: prompt?.querySelector("b")?.textContent ?? "",
                        confirm: confirm ? confirm.getAttribute("aria-disabled") !== "true" : null,
                        ways, steps, away: !document.getElementById("away")?.hidden,
-                       chooser: !!document.getElementById("chooser"),
+                       chooser: !!document.getElementById("chooser"), asked: !!document.querySelector("#ask[open]"),
+                       ready: document.getElementById("app")?.dataset.ready !== undefined,
                        picked: [...document.querySelectorAll(".is-sel,[aria-pressed=true]")].map((e) => e.id),
-                       given: [...document.querySelectorAll("output")].map((e) => e.textContent) };
+                       given: [...document.querySelectorAll("output,[data-amount]")].map((e) => e.value) };
             }"""
         )
         return told
@@ -91,7 +97,11 @@ class Person:
         """Until this person is asked something, or the game is over."""
         for _ in range(int(seconds * 50)):
             now = self.state()
-            if now["over"] or not (now["waiting"] or now["away"]):
+            if now["unread"]:
+                self.press("#do-read")
+                self.settled(now)
+                continue
+            if now["over"] or (now["ready"] and not (now["waiting"] or now["away"])):
                 return now
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing was asked within {seconds} s: {now['question']!r}")
@@ -100,6 +110,8 @@ class Person:
 
     def wanted(self, now: dict[str, Any]) -> str:
         """What to press next: a selector. Splits are filled from the top, subsets get one item, all else is chance."""
+        if now["asked"]:  # what does harm asks once more
+            return "#ask button[value=yes]"
         if now["confirm"]:
             return "#do-confirm"
         raising = [step for step in now["steps"] if not step["dead"] and int(step["set"].partition(":")[2]) > 0]
@@ -147,17 +159,18 @@ class Person:
 
 
 class KeyboardPerson(Person):
-    """Somebody who never touches a mouse: N walks the options, Enter takes one."""
+    """Somebody who never touches a mouse: N walks the options, Tab the buttons of a dialog, Enter takes one."""
 
     def press(self, selector: str, patience: int = PATIENCE) -> None:
+        key = "Tab" if selector.startswith("#ask ") else "n"
         for _ in range(120):
             if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
                 self.page.keyboard.press("Enter")
                 return
             if not self.page.locator(selector).count():
                 raise PlaywrightError(f"{selector} is gone")
-            self.page.keyboard.press("n")
-        raise AssertionError(f"N never comes to {selector}")
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} never comes to {selector}")
 
 
 class TouchPerson(Person):
@@ -166,10 +179,25 @@ class TouchPerson(Person):
     def press(self, selector: str, patience: int = PATIENCE) -> None:
         target = self.page.locator(selector).first
         target.scroll_into_view_if_needed(timeout=patience)
+        shows = target.get_attribute("data-tap", timeout=patience) is not None
+        id = target.get_attribute("id", timeout=patience)
+        if shows:  # the first tap shows what it is, with a button that plays it
+            ways = (f'{where} [data-for="{id}"]' for where in ("#tip", "#cell-sheet:not([hidden])"))
+            self.show_and_play(target, self.page.locator(", ".join(ways)).first, patience)
+            return
         target.tap(timeout=patience)
         sheet = self.page.locator("#cell-sheet:not([hidden])")
         if sheet.count():
-            id = target.get_attribute("id")
             inside = sheet.locator(f'[data-for="{id}"]')
             if inside.count():
                 inside.first.tap(timeout=patience)
+
+    def show_and_play(self, target: Locator, way: Locator, patience: int) -> None:
+        """Tap what is shown first, and then the button that plays it."""
+        if not way.is_visible():
+            target.tap(timeout=patience)
+        try:
+            way.tap(timeout=min(GLANCE, patience))
+        except PlaywrightError:  # a page that is just being replaced may not hear a tap
+            if target.count():
+                target.tap(timeout=patience)

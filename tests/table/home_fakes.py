@@ -14,6 +14,7 @@ from reverie.kernel.game import Game, SetupError
 from reverie.kernel.page import Page
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.lists import TableCard
+from reverie.table.hub.tables import NoTable
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, Visitor, read_settings
 from reverie.table.rooms.room import Refused
 from reverie.table.web import home as module
@@ -59,6 +60,13 @@ class Toy(Game):
         return wishes
 
 
+class NoTables:
+    """Nothing is played here."""
+
+    async def live(self, id: str) -> None:
+        raise NoTable(id)
+
+
 class FakeHub:
     """Remembers what it was asked to open, and gives the lists it was given."""
 
@@ -68,6 +76,7 @@ class FakeHub:
         self.crowded = False
         self.reading = self.lists = self.new_tables = self
         self.hub = self
+        self.tables = NoTables()
         self.mine: list[TableCard] = []
         self.free: list[TableCard] = []
         self.live: list[TableCard] = []
@@ -107,7 +116,8 @@ class FakeHub:
         self, request: Request[Any, Any, Any], template: str, status_code: int = 200, **context: Any
     ) -> Response[str]:
         settings = self.settings(request)
-        html = render(template, settings.language, settings=settings, path=request.url.path, game="", **context)
+        context.setdefault("game", "")
+        html = render(template, settings.language, settings=settings, path=request.url.path, **context)
         return Response(html, media_type="text/html", status_code=status_code)
 
 

@@ -55,7 +55,7 @@ def test_the_look_of_a_game_lies_upon_that_of_the_table_and_below_what_pages_add
     from reverie.table.web.render import render
 
     told = dict.fromkeys(("title", "text", "safe", "way_text", "way_href", "nav", "status"), "")
-    html = render("oops.html", "en", settings=Settings({}), sites=[], promise=None, path="/", game=game, **told)
+    html = render("oops.html", "en", settings=Settings({}), promise=None, path="/", game=game, **told)
     own = [f"{name}/look.css" for name in ([game] if game else BUILT_IN)]
     assert re.findall(r'stylesheet" href="/static/([^"]+)"', html) == ["reverie.css", *own, "app.css"]
 

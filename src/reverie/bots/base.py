@@ -55,6 +55,8 @@ class Bot:
         self.stream = Stream(seed)
         self.reason: str = ""
         self.reason_args: Particulars = {}
+        self.chances: tuple[int, ...] = ()
+        """The chance to win, in percent, with the answer chosen and with the next best one; nothing where none were looked for."""
 
     def choose(self, seen: Seen) -> Answer:
         raise NotImplementedError

@@ -13,7 +13,8 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
 
 from .base import Bot, EasyBot, GreedyBot, NormalBot, RandomBot
-from .search import HardBot, MctsBot, RolloutBot, SearchBot
+from .hard import HardBot
+from .search import MctsBot, RolloutBot, SearchBot
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,

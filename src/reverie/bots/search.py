@@ -14,7 +14,6 @@ from reverie.kernel.adviser import Adviser
 from reverie.kernel.agenda import owed, submit
 from reverie.kernel.chance import below
 from reverie.kernel.choice import Choice
-from reverie.kernel.decision import Decision
 from reverie.kernel.plain import Answer
 from reverie.kernel.state import State
 
@@ -26,19 +25,6 @@ SHAKE: Final = 12
 """One playout decision in so many is made at random."""
 AHEAD: Final = 1
 """How many moments (turns) a playout looks ahead."""
-
-HARD_AHEAD: Final = 3
-"""The same for the level `hard`: this turn, the next, and the one in which its own side reaps what it has sown."""
-SOON: Final = 6
-"""After so many worlds answers that are clearly behind are given up."""
-CLEAR: Final = 2.0
-"""How many standard errors are clearly behind."""
-PROOF: Final = 1.0
-"""How many standard errors an answer must lead by to replace the heuristic's."""
-
-STRIDE: Final = 0xD1342543DE82EF95
-"""Far from every number that streams are advanced by."""
-MASK: Final = (1 << 64) - 1
 
 
 def worth(bots: Adviser, s: State, side: tuple[int, ...]) -> float:
@@ -109,7 +95,8 @@ class SearchBot(Bot):
         best = ranked[0]
         second = ranked[1].mean() if len(ranked) > 1 else -1.0
         self.reason = "bot-playouts"
-        self.reason_args = {"playouts": done, "percent": round(50 + 50 * best.mean()), "next": round(50 + 50 * second)}
+        self.reason_args = {"playouts": done}
+        self.chances = (round(50 + 50 * best.mean()), round(50 + 50 * second))
         return best.answer
 
 
@@ -222,112 +209,3 @@ class MctsBot(SearchBot):
                 node.arms.append(arm)
                 return arm
         return promising(legal, node.visits)
-
-
-class Trial:
-    """One answer under trial in worlds that all answers share, so that luck touches them alike."""
-
-    __slots__ = ("answer", "values")
-
-    def __init__(self, answer: Answer) -> None:
-        self.answer = answer
-        self.values: list[float] = []
-
-    def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
-
-
-def lead(one: Trial, two: Trial) -> tuple[float, float]:
-    """By how much one does better than two in the same worlds, and how uncertain that is."""
-    count = min(len(one.values), len(two.values))
-    if count < 2:
-        return 0.0, 1.0
-    gaps = [one.values[i] - two.values[i] for i in range(count)]
-    mean = sum(gaps) / count
-    spread = 0.0
-    for gap in gaps:
-        spread += (gap - mean) * (gap - mean)
-    return mean, math.sqrt(spread / (count - 1) / count)
-
-
-class HardBot(SearchBot):
-    """The level `hard`: imagined worlds in which every hidden card is dealt anew, the same for all answers.
-
-    The heuristic's answer stands until another proves better; answers that are clearly behind are tried no more.
-    """
-
-    name: ClassVar[str] = "hard"
-
-    def choose(self, seen: Seen) -> Answer:
-        bots, seat, side, streams = seen.game.bots, seen.seat, seen.side(), self.stream.streams
-        view = seen.glance()
-        found = bots.candidates(view, seen.choice, MOST_CANDIDATES, streams)
-        if len(found) == 1:
-            advice = bots.advise_well(view, seen.choice)
-            self.reason, self.reason_args = advice.reason, advice.args
-            return advice.answer
-        trials = [Trial(answer) for answer in found]
-        running = trials
-        done = 0
-        started = time.perf_counter()
-        while len(running) > 1 and not self.spent(done, started):
-            world = seen.imagine(below(streams, 0, 1 << 62))
-            until = bots.moment(world) + HARD_AHEAD
-            for trial in running:
-                s = world.clone()
-                submit(s, seat, trial.answer)
-                trial.values.append(follow(bots, s, side, until, world.streams))
-                done += 1
-            if len(running[0].values) >= SOON:
-                running = hopeful(running)
-        return self.decide(trials, running, done)
-
-    def decide(self, trials: list[Trial], running: list[Trial], done: int) -> Answer:
-        best = max(running, key=Trial.mean)
-        first = trials[0]
-        if best is not first:
-            better, doubt = lead(best, first)
-            if better < PROOF * doubt:
-                best = first
-        second = max([trial.mean() for trial in trials if trial is not best])
-        self.reason = "bot-playouts"
-        self.reason_args = {"playouts": done, "percent": round(50 + 50 * best.mean()), "next": round(50 + 50 * second)}
-        return best.answer
-
-
-def hopeful(running: list[Trial]) -> list[Trial]:
-    """Those that are not clearly behind the best."""
-    best = max(running, key=Trial.mean)
-    kept: list[Trial] = []
-    for trial in running:
-        behind, doubt = lead(best, trial)
-        if trial is best or behind <= CLEAR * doubt:
-            kept.append(trial)
-    return kept
-
-
-def follow(bots: Adviser, s: State, side: tuple[int, ...], until: int, luck: list[int]) -> float:
-    """Play on as the heuristic would, until that moment; how it looks for the side then.
-
-    Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
-    as the others in the next phase: what is left between them is what the answers did.
-    """
-    moment = -1
-    rest: Decision | None = None
-    while s.pending:
-        choice = owed(s)
-        if choice.decision in bots.rests:
-            now = bots.moment(s)
-            if now >= until:
-                break
-            if now != moment or choice.decision is not rest:
-                moment, rest = now, choice.decision
-                renew(s, luck, len(bots.rests) * now + bots.rests.index(rest))
-        submit(s, choice.seat, bots.advise(s, choice).answer)
-    return worth(bots, s, side)
-
-
-def renew(s: State, luck: list[int], number: int) -> None:
-    """The streams of a world at the rest of this number."""
-    salt = number * STRIDE & MASK
-    s.streams = [stream ^ salt for stream in luck]

@@ -23,7 +23,7 @@ from reverie.kernel.text import TextError
 from reverie.parts.commands import BadInput
 from reverie.table.ops.commands import table_app
 
-from . import lab, play, records, rules, serve, trials
+from . import campaign, lab, play, records, rules, serve, trials
 from .of_games import OfGame, WithGames
 from .shared import errors
 
@@ -50,6 +50,7 @@ app.command("report")(lab.report_command)
 app.command()(lab.balance)
 app.add_typer(rules.content_app, name="content")
 app.add_typer(table_app, name="table")
+app.add_typer(campaign.app, name="campaign")
 
 
 @app.callback(invoke_without_command=True)

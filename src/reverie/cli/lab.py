@@ -6,10 +6,10 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.console import Console
@@ -18,9 +18,11 @@ from rich.markup import escape
 from reverie.kernel.match import write_whole
 from reverie.kernel.plain import Body
 from reverie.lab.balance import weigh, write_balance
+from reverie.lab.campaigns import show_campaigns, weigh_campaigns, write_campaigns
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games
-from reverie.lab.plan import Plan, plan_balance, plan_bots
+from reverie.lab.party import LEAST_GAMES, show_party, weigh_party, write_party
+from reverie.lab.plan import Plan, plan_balance, plan_bots, plan_campaign, plan_party
 from reverie.lab.report import report
 from reverie.lab.run import Run, run, summarize, write_summary
 from reverie.lab.screen import show_balance, show_summary
@@ -57,6 +59,21 @@ def simulate(
     bots: Annotated[
         str, typer.Option("--bots", metavar="A,B", help="Who plays; three or more play a tournament.")
     ] = "greedy,random",
+    party: Annotated[
+        str, typer.Option("--party", metavar="BOT", help="Where all play together: who plays every seat.")
+    ] = "",
+    scenario: Annotated[
+        str, typer.Option("--scenario", metavar="A,B", help="What a party plays; else everything.")
+    ] = "",
+    players: Annotated[
+        str, typer.Option("--players", metavar="2,3", help="How many they are; else every number.")
+    ] = "",
+    campaign: Annotated[
+        str,
+        typer.Option(
+            "--campaign", metavar="NAME", help="Whole campaigns by one bot (--party BOT, or the first of --bots)."
+        ),
+    ] = "",
     seed: LabSeed = 1,
     workers: Workers = PROCESSORS,
     swap: Annotated[
@@ -74,17 +91,48 @@ def simulate(
     """Let bots play many games and count: win rates, lengths, who went first, which pieces came into play."""
 
     with lab_exits():
-        plan, header = plan_bots(load_game(game, content), content, bots, seed, swap, setup)
-        found = run_lab(plan, header, games, workers, out)
-        told = summarize(found)
-        if out is not None:
-            write_summary(out, found, told)
+        made = load_game(game, content)
+        if campaign:
+            bot = party or bots.partition(",")[0]
+            measure(CAMPAIGNS, plan_campaign(made, content, bot, seed, campaign), games, workers, out, as_json)
+        elif party:
+            plan = plan_party(made, content, party, seed, scenario, players)
+            measure(PARTIES, plan, games, workers, out, as_json)
+        elif scenario or players:
+            raise BadInput("--scenario and --players are for games that are played together, with --party BOT")
+        else:
+            measure(BOTS, plan_bots(made, content, bots, seed, swap, setup), games, workers, out, as_json)
+
+
+class Measured(NamedTuple):
+    """What is made of a run: the figures, the files beside its games, and what stands on the screen."""
+
+    weigh: Callable[[Run], Body]
+    write: Callable[[Path, Run, Body], None]
+    show: Callable[[Console, Body], None]
+
+
+BOTS: Final = Measured(summarize, write_summary, show_summary)
+PARTIES: Final = Measured(weigh_party, lambda out, _found, told: write_party(out, told), show_party)
+CAMPAIGNS: Final = Measured(weigh_campaigns, lambda out, _found, told: write_campaigns(out, told), show_campaigns)
+SIDES: Final = Measured(weigh, lambda out, _found, told: write_balance(out, told), show_balance)
+
+
+def measure(
+    kind: Measured, planned: tuple[Plan, Body], games: int, workers: int, out: Path | None, as_json: bool
+) -> Body:
+    """Play a plan, and tell what was found."""
+    found = run_lab(*planned, games, workers, out)
+    told = kind.weigh(found)
+    if out is not None:
+        kind.write(out, found, told)
     for note in found.notes:
         errors.print(escape(note), highlight=False, soft_wrap=True)
     if as_json:
         print(json.dumps(told))
     else:
-        show_summary(Console(highlight=False), told)
+        kind.show(Console(highlight=False), told)
+    return told
 
 
 def run_lab(plan: Plan, header: Body, games: int, workers: int, out: Path | None) -> Run:
@@ -129,18 +177,17 @@ def balance(
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
-    """Play all prebuilt warbands or heroes against each other; exit code 1 if one of them is not fair."""
+    """Play all prebuilt warbands or heroes against each other, or, where all play together, every scenario with every number of
+    players; exit code 1 if one of them is not fair, or outside its band."""
 
-    if games is not None and games % 2:
+    made = load_game(game, content)
+    if not made.together and games is not None and games % 2:
         raise BadInput(f"--games {games}: it should be even, for every game is played twice with the sides exchanged")
     with lab_exits():
-        plan, header = plan_balance(load_game(game, content), content, bot, seed)
-        found = run_lab(plan, header, games or header["fair_games"], workers, out)
-        told = weigh(found)
-        write_balance(out, told)
-    if as_json:
-        print(json.dumps(told))
-    else:
-        show_balance(Console(highlight=False), told)
+        if made.together:
+            told = measure(PARTIES, plan_party(made, content, bot, seed), games or LEAST_GAMES, workers, out, as_json)
+        else:
+            plan, header = plan_balance(made, content, bot, seed)
+            told = measure(SIDES, (plan, header), games or header["fair_games"], workers, out, as_json)
     if not told["fair"]:
         sys.exit(1)

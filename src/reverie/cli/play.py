@@ -26,13 +26,20 @@ from reverie.trouble import keep_trouble
 
 from .shared import Content, GameName, Seed, console_for, content_words, fail, load_game, naming, read_file, split_seats
 
+OPPONENT = "normal"
+"""Who sits at the seats for which nobody is named."""
 BUG = "this is a bug in Reverie, not your mistake: {kind}. The game is kept in {file}; please report it."
 
 
 def play(
     game: GameName = "dreamblade",
     seat: Annotated[
-        list[str], typer.Option("--seat", metavar="A=WHO", help="Who sits where: human, or a bot such as random.")
+        list[str],
+        typer.Option(
+            "--seat",
+            metavar="A=WHO",
+            help="Who sits where: human, easy, normal (unless named), hard.",
+        ),
     ] = [],  # noqa: B006
     side: Annotated[
         list[str],
@@ -54,6 +61,9 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Write the record when the game ends.")
     ] = None,
+    ask_always: Annotated[
+        bool, typer.Option("--ask-always", help="Be asked in every window, not only where it matters.")
+    ] = False,
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="Use colours.")] = True,
 ) -> None:
     """Play a game in the terminal: against a bot, against yourself, or two people at one screen."""
@@ -72,21 +82,27 @@ def play(
         match, who = begun(chosen, setup_wishes(chosen, side, option), seed, seats, own_dice)
     bots: dict[int, Bot] = {i: find_bot(name, match.header.seed + i) for i, name in who.items() if name != "human"}
     console = console_for(colour)
-    table = TerminalTable(chosen, match, bots, language, console)
+    table = TerminalTable(chosen, match, bots, language, console, ask_always)
+    play_on(table, resume, content)
+    if record is not None:
+        match.write(record)
+
+
+def play_on(table: TerminalTable, resume: Path | None, content: list[Path]) -> None:
+    """To the end, or until somebody leaves: the game is kept then, and when something of ours fails."""
+    match, console = table.match, table.console
     try:
         table.play()
     except (Left, KeyboardInterrupt) as stop:
         file = free_file(match, resume)
         match.write(file)
-        command = ["reverie", "play", chosen.name, "--resume", str(file), *content_words(content)]
+        command = ["reverie", "play", table.game.name, "--resume", str(file), *content_words(content)]
         console.print()
         console.print(table.say("term-left", command=shlex.join(command)), soft_wrap=True, markup=False)
         raise typer.Exit(130 if isinstance(stop, KeyboardInterrupt) else 0) from stop
     except Exception as error:
         file = keep_trouble(match, error, data_folder())
         fail(BUG.format(kind=type(error).__name__, file=file), 70)
-    if record is not None:
-        match.write(record)
 
 
 def resumed(
@@ -111,7 +127,7 @@ def begun(
     letters = game.seats_of(setup)
     if seats and max(seats) >= len(letters):
         raise BadInput(f"--seat {game.seats[max(seats)]}: the seats of this game are {', '.join(letters)}")
-    who = {i: "random" if i else "human" for i in range(len(letters))} | seats
+    who = {i: OPPONENT if i else "human" for i in range(len(letters))} | seats
     number = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
     return Match(game, setup, number, [who[i] for i in who], GIVEN if own_dice else STREAM), who
 

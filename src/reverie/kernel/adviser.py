@@ -36,12 +36,12 @@ class Adviser(Generic[S]):
     """Advice on one game. What its subclass does not answer has a default that knows only the rules."""
 
     levels: ClassVar[dict[str, str]] = {
-        "novice": "random",
-        "adept": "greedy",
-        "expert": "rollout:0.5s",
-        "master": "mcts:1.5s",
+        "novice": "easy",
+        "adept": "normal",
+        "expert": "hard:0.5s",
+        "master": "hard:1.5s",
     }
-    """The bot behind each strength that people may choose."""
+    """The bot behind each strength that people may choose, by its id on the wire: easy, normal, hard and very hard."""
     rests: ClassVar[tuple[Decision, ...]] = ()
     """The decisions at which a situation has come to rest and may be judged."""
 

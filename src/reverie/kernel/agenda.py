@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from .choice import LEAVE, NATURE, NONE, Choice, IllegalAnswer
+from .chance import below
+from .choice import ALL, FIRST, LEAVE, NATURE, NONE, OFFER, READ, Choice, IllegalAnswer
 from .decision import Chance, Decision
 from .domain import Domain, Listed, Permutation, Roll
 from .events import Event
@@ -169,6 +170,81 @@ def ask_all(s: State, choices: tuple[tuple[int, Decision, Domain], ...]) -> None
         close(s)
 
 
+def ask_first(
+    s: State,
+    choices: tuple[tuple[int, Decision, Domain], ...],
+    offers: tuple[tuple[int, Decision, Domain], ...] = (),
+    subject: int = NONE,
+) -> None:
+    """Several seats may decide and the first answer counts: it arrives as `(seat, answer)`, and nobody is asked any more.
+
+    Besides, seats may be offered something that nobody waits for; taken up, it counts like any first answer. A seat is asked
+    one thing at a time. Where only one answer of one seat is possible it is given; who has left decides nothing.
+    """
+    asked = [one for one in choices if one[0] not in s.left] if s.left else list(choices)
+    offered = [one for one in offers if one[0] not in s.left] if s.left else list(offers)
+    if not asked:
+        if not choices:
+            raise Stuck(f"a race without anybody who is waited for\n{show_agenda(s)}")
+        seat, decision, options = choices[0]
+        s.agenda[-1].answer = (seat, least(Choice(seat, decision, options, s.rule, subject)))
+        return
+    seats = [one[0] for one in asked] + [one[0] for one in offered]
+    if any([seats.count(seat) > 1 for seat in seats]):
+        raise Stuck(f"a seat is asked two things at once: {seats}\n{show_agenda(s)}")
+    for seat, decision, options in [*asked, *offered]:
+        if options.size() == 0:
+            raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
+    if len(asked) == 1 and not offered and asked[0][2].size() == 1:
+        seat, decision, options = asked[0]
+        ask(s, seat, decision, options, subject)
+        s.agenda[-1].answer = (seat, s.agenda[-1].answer)
+        return
+    for seat, decision, options in asked:
+        s.pending.append(Choice(seat, decision, options, s.rule, subject, 0, FIRST))
+        s.given.append(UNANSWERED)
+    for seat, decision, options in offered:
+        s.pending.append(Choice(seat, decision, options, s.rule, subject, 0, OFFER))
+        s.given.append(UNANSWERED)
+
+
+def ack(s: State, seats: tuple[int, ...], decision: Decision, subject: int = NONE) -> None:
+    """A text must be read: whoever of these seats has read it first says so, and the answer is `(seat, "read")`.
+
+    Where nature answers by herself (the lab) nobody reads, and the first seat has read it already.
+    """
+    here = [seat for seat in seats if seat not in s.left]
+    if s.auto or not here:
+        s.agenda[-1].answer = (seats[0], READ)
+        return
+    for seat in here:
+        s.pending.append(Choice(seat, decision, Listed((READ,)), s.rule, subject, 0, FIRST))
+        s.given.append(UNANSWERED)
+
+
+def innermost(s: State, kind: type[F]) -> F | None:
+    """The procedure of this kind that is under way and was begun last; None if there is none."""
+    for frame in reversed(s.agenda):
+        if isinstance(frame, kind):
+            return frame
+    return None
+
+
+def unwind(s: State, kind: type[F]) -> F:
+    """Leave everything that goes on inside the innermost procedure of this kind: its own next step comes next.
+
+    For what ends things in the middle: somebody falls inside a nested attack, a quest is over. The step that calls it, and
+    the procedures between, are not gone on with; the answer that the procedure had is forgotten.
+    """
+    found = innermost(s, kind)
+    if found is None:
+        raise Stuck(f"no {kind.__name__} is under way\n{show_agenda(s)}")
+    while s.agenda[-1] is not found:
+        s.agenda.pop()
+    found.answer = None
+    return found
+
+
 def least(choice: Choice) -> Answer:
     """What a seat answers that has left: to pass, or whatever stands first."""
     found = choice.passing()
@@ -248,9 +324,9 @@ def pending_for(s: State, seat: int) -> Choice | None:
 
 
 def owed(s: State) -> Choice:
-    """The next choice that nobody has answered yet; something must be pending."""
+    """The next choice that nobody has answered yet and that is waited for; something must be pending."""
     for i in range(len(s.pending)):
-        if s.given[i] == UNANSWERED:
+        if s.given[i] == UNANSWERED and s.pending[i].mode != OFFER:
             return s.pending[i]
     raise IllegalAnswer("nothing is asked of anybody")
 
@@ -272,7 +348,17 @@ def give(s: State, seat: int, answer: Answer) -> None:
         if s.listening:
             s.events.append(rolled(choice.kind, choice.rule, choice.options, answer, choice.subject))
     s.answered = choice.options
-    close(s)
+    if choice.mode != ALL:
+        settle_race(s, choice.seat, answer)
+    else:
+        close(s)
+
+
+def settle_race(s: State, seat: int, answer: Answer) -> None:
+    """The first answer counts, and says whose it is; nobody else is asked any more."""
+    s.agenda[-1].answer = (seat, answer)
+    s.pending.clear()
+    s.given.clear()
 
 
 def close(s: State) -> None:
@@ -309,13 +395,26 @@ def leave(s: State, seat: int) -> None:
         happened = s.happened
         s.happened = []
         s.react(happened)
-    for i in range(len(s.pending)):
-        if s.pending[i].seat == seat and s.given[i] == UNANSWERED:
-            s.given[i] = least(s.pending[i])
-    if s.pending:
-        close(s)
+    if s.pending and s.pending[0].mode == FIRST:
+        leave_race(s, seat)
+    else:
+        for i in range(len(s.pending)):
+            if s.pending[i].seat == seat and s.given[i] == UNANSWERED:
+                s.given[i] = least(s.pending[i])
+        if s.pending:
+            close(s)
     if not s.pending:
         advance(s)
+
+
+def leave_race(s: State, seat: int) -> None:
+    """Who leaves is out of the race; the last who is waited for answers as little as can be."""
+    waited = [choice for choice in s.pending if choice.mode == FIRST]
+    if [choice.seat for choice in waited] == [seat]:
+        settle_race(s, seat, least(waited[0]))
+        return
+    s.pending[:] = [choice for choice in s.pending if choice.seat != seat]
+    s.given[:] = [UNANSWERED for _choice in s.pending]
 
 
 def play_at_random(s: State, streams: list[int], most: int) -> int:
@@ -326,7 +425,12 @@ def play_at_random(s: State, streams: list[int], most: int) -> int:
     given = 0
     pending, answers, agenda = s.pending, s.given, s.agenda
     while pending and given < most:
-        if len(pending) == 1:
+        if pending[0].mode != ALL:
+            choice = pending[below(streams, 0, len(pending))]
+            s.answered = choice.options
+            agenda[-1].answer = (choice.seat, choice.options.sample(streams, 0))
+            given += 1
+        elif len(pending) == 1:
             options = pending[0].options
             s.answered = options
             agenda[-1].answer = options.sample(streams, 0)

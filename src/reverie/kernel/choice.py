@@ -16,6 +16,15 @@ NATURE: Final = -1
 NONE: Final = -1
 """No subject."""
 
+ALL: Final = 0
+FIRST: Final = 1
+OFFER: Final = 2
+"""How a choice is waited for: until all who are asked have answered; until the first of them has (a race); not at all, for it is
+an offer that may be taken up while others are waited for."""
+
+READ: Final = "read"
+"""What is answered to a text that has been read: the only answer there is."""
+
 LEAVE: Final = "(leaves)"
 """What a seat says that gives up its place while the others play on: to no question, and at any time."""
 
@@ -37,10 +46,17 @@ class Refusal:
 class Choice:
     """One decision that one seat owes. Immutable; shared between clones."""
 
-    __slots__ = ("decision", "options", "rule", "seat", "stream", "subject")
+    __slots__ = ("decision", "mode", "options", "rule", "seat", "stream", "subject")
 
     def __init__(
-        self, seat: Seat, decision: Decision, options: Domain, rule: str, subject: int = NONE, stream: int = 0
+        self,
+        seat: Seat,
+        decision: Decision,
+        options: Domain,
+        rule: str,
+        subject: int = NONE,
+        stream: int = 0,
+        mode: int = ALL,
     ) -> None:
         self.seat = seat
         self.decision = decision
@@ -48,6 +64,8 @@ class Choice:
         self.rule = rule
         self.subject = subject
         self.stream = stream
+        self.mode = mode
+        """`ALL`, `FIRST` or `OFFER`."""
 
     @property
     def kind(self) -> str:
@@ -61,7 +79,8 @@ class Choice:
 
     def plain(self, citing: bool = True) -> Plain:
         rule = self.rule if citing else ""
-        return (self.seat, self.kind, self.options.plain(), rule, self.subject, self.stream)
+        plain = (self.seat, self.kind, self.options.plain(), rule, self.subject, self.stream)
+        return (*plain, self.mode) if self.mode else plain
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={self.options.size()})"
@@ -69,7 +88,8 @@ class Choice:
 
 def choice_from_plain(plain: Plain, decisions: Decisions) -> Choice:
     decision = decisions.find(plain[1], plain[0] == NATURE)
-    return Choice(plain[0], decision, domain_from_plain(plain[2]), plain[3], plain[4], plain[5])
+    mode = plain[6] if len(plain) > 6 else ALL
+    return Choice(plain[0], decision, domain_from_plain(plain[2]), plain[3], plain[4], plain[5], mode)
 
 
 class IllegalAnswer(ValueError):

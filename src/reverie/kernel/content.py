@@ -58,15 +58,18 @@ class Once(Generic[T]):
 class Trouble:
     """One thing wrong with content: where, what, and what would be right."""
 
-    __slots__ = ("file", "line", "what")
+    __slots__ = ("column", "file", "line", "what")
 
-    def __init__(self, file: Path, line: int, what: str) -> None:
+    def __init__(self, file: Path, line: int, what: str, column: int = 0) -> None:
         self.file = file
         self.line = line
+        self.column = column
+        """Where on the line, if that says more than the line alone: files that are drawn, not written."""
         self.what = what
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}"
+        at = f"{self.line}:{self.column}" if self.column else f"{self.line}"
+        return f"{self.file}:{at}: {self.what}"
 
 
 class ContentError(ValueError):

@@ -55,10 +55,12 @@ class Decision(Generic[A]):
 class Chance(Decision[None]):
     """What nature decides: a roll, a shuffle, a lot."""
 
-    __slots__ = ()
+    __slots__ = ("by_table",)
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, by_table: bool = False) -> None:
         super().__init__(name, rule)
+        self.by_table = by_table
+        """The table sees to it also where people roll their own dice: a deck that is shuffled, a card drawn blindly."""
 
 
 class Decisions:

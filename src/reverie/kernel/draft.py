@@ -107,6 +107,25 @@ class Draft:
         twin.chosen = self.chosen[:number]
         return twin
 
+    def carried_to(self, choice: Choice) -> Draft:
+        """The same picks for a later choice of the same kind, as far as they can still be made there."""
+        twin = Draft(choice)
+        old, new = self.choice.options, choice.options
+        if isinstance(old, Split) and isinstance(new, Split):
+            for index, target in enumerate(new.targets):
+                if target in old.targets:
+                    twin.give(index, self.amounts[old.targets.index(target)])
+        elif isinstance(new, Subset):
+            for value in self.chosen:
+                if any(same(value, other) for other in twin.picks()) and len(twin.chosen) < new.most:
+                    twin.pick(value)
+        elif not isinstance(new, Split):
+            for value in self.chosen:
+                if not any(same(value, other) for other in twin.picks()):
+                    break
+                twin.pick(value)
+        return twin
+
     def begun(self) -> bool:
         return bool(self.chosen) or any(self.amounts)
 

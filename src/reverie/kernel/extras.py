@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from .choice import Choice
+from .events import Event
 from .game import Game
-from .page import Page, Scene
+from .page import Ending, Page, Scene
 from .plain import Answer, Told
 from .state import S, State
 
@@ -33,9 +35,21 @@ class Extra(Generic[G, S, P]):
         """What a bot has to answer here because the extra wants it so; None leaves it to the bot's own judgement."""
         return None
 
+    def unread(self, game: G, s: S, log: list[tuple[int, Event]], read: Collection[str]) -> str:
+        """What somebody has to read before others play on: a name for it, which is in `read` once they have; "" for nothing."""
+        return ""
+
     def panel(self, page: P, scene: Scene[S]) -> Told | None:
         """What it says beside the table; None at a table that is none of its own."""
         return None
+
+    def ending(self, page: P, scene: Scene[S], table: str) -> Ending | None:
+        """What comes after a game at a table of its own; None where that is nothing special, or not over."""
+        return None
+
+    def news(self, table: str) -> str:
+        """The address of a piece of a page that tells what somebody has won by a finished game; "" for none."""
+        return ""
 
 
 EXTRAS: Final[dict[str, list[Extra]]] = {}
@@ -57,3 +71,25 @@ def taught_answer(game: Game, s: State, choice: Choice) -> Answer:
         if answer is not None:
             return answer
     return None
+
+
+def ending(game: Game, page: Page, scene: Scene, table: str) -> Ending | None:
+    """What comes after a game at this table, where an extra says so."""
+    for extra in extras_of(game.name):
+        told = extra.ending(page, scene, table)
+        if told is not None:
+            return told
+    return None
+
+
+def news(game: Game, table: str) -> list[str]:
+    """Where it is told what was won by a finished game, besides the game."""
+    return [address for extra in extras_of(game.name) if (address := extra.news(table))]
+
+
+def unread(game: Game, s: State, log: list[tuple[int, Event]], read: Collection[str]) -> str:
+    """What stands at a table of this game until it has been read; "" for nothing."""
+    for extra in extras_of(game.name):
+        if name := extra.unread(game, s, log, read):
+            return name
+    return ""

@@ -31,31 +31,50 @@ LATER: Final = "later"
 nothing yet, for the game has not begun in earnest."""
 
 
+WON: Final = "won"
+LOST: Final = "lost"
+DRAWN: Final = "drawn"
+CLOSED: Final = "closed"
+"""How a game ended as a whole: somebody has won (of a party: all have), a party has lost, nobody has won, or a session was saved and
+ended, to be gone on with."""
+
+NOTHING: Final = "nothing"
+COMMON: Final = "common"
+OWN: Final = "own"
+"""What a game hides: nothing; what nobody at the table may know (decks, a story not read); what each seat keeps to itself."""
+
+
 class SetupError(ValueError):
     """A setup that cannot be played: what is wrong, where, and what would be right."""
 
 
 class Outcome:
-    """How a game ended: who won (nobody in a draw), why, and the points of each seat."""
+    """How a game ended: who won (nobody in a draw), why, the points of each seat, and what that is as a whole.
 
-    __slots__ = ("reason", "scores", "winners")
+    Where nothing is said of the whole it follows from the winners.
+    """
 
-    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...]) -> None:
+    __slots__ = ("reason", "result", "scores", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...], result: str = "") -> None:
         self.winners = winners
         self.reason = reason
         self.scores = scores
+        self.result = result or (WON if winners else DRAWN)
+        if self.result not in (WON, LOST, DRAWN, CLOSED):
+            raise ValueError(f"a game is {WON}, {LOST}, {DRAWN} or {CLOSED}, not {result!r}")
+
+    def plain(self) -> list[object]:
+        return [self.winners, self.reason, self.scores, self.result]
 
     def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
+        told = f"winners={self.winners}, reason={self.reason!r}, scores={self.scores}"
+        return f"Outcome({told}, result={self.result!r})"
 
 
 @cache
 def read_rulebook(game: str, folder: Path) -> Rulebook:
     return Rulebook(game, folder, LANGUAGES)
-
-
-PAGES: Final[dict[tuple[str, str], Page]] = {}
-"""The pages of games that have none of their own making, by folder and language."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,6 +127,26 @@ class Lab(Generic[S]):
         """Which piece of content an answer brings into play, for statistics; None for most answers."""
         return None
 
+    def scenarios(self) -> tuple[str, ...]:
+        """Where all play together: what can be played (quests, dreams), by name. One that has no name is the game itself."""
+        return ("",)
+
+    def crews(self, scenario: str) -> tuple[int, ...]:
+        """Where all play together: how many may play a scenario."""
+        return (len(self.game.seats_of(self.setup(0))),)
+
+    def party_setup(self, scenario: str, players: int, seed: int) -> Setup:
+        """A setup for so many who play a scenario together; raises SetupError."""
+        return self.setup(seed)
+
+    def facts(self, s: S) -> dict[str, int]:
+        """What else is worth counting of a game that is over: deaths, what was found. Always the same names."""
+        return {}
+
+    def bands(self) -> dict[tuple[str, int], tuple[float, float]]:
+        """How much of its games a party should win: by scenario and number of players, the least and the most."""
+        return {}
+
     def gauges(self, s: S) -> dict[str, Callable[[], object]]:
         """What else in this game is worth measuring, by the name of the figure: calls that are timed."""
         return {}
@@ -126,8 +165,11 @@ class Game(Generic[S]):
     version: ClassVar[int] = 0
     seats: ClassVar[tuple[str, ...]] = ()
     """The names of all seats that a game may have; how many a setup has, `seats_of` says."""
-    secrets: ClassVar[bool] = False
-    """Whether seats know what others must not see: then one screen for two people needs a curtain."""
+    hides: ClassVar[str] = NOTHING
+    """`NOTHING`, `COMMON` or `OWN`. Where seats keep something to themselves one screen for two people needs a curtain; where anything is
+    hidden the record of a game that goes on is sealed."""
+    together: ClassVar[bool] = False
+    """Whether all seats win and lose together, against the game."""
     decisions: ClassVar[Decisions] = Decisions()
     """Everything that the game asks, of seats and of nature."""
     events: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -153,6 +195,8 @@ class Game(Generic[S]):
     """The folder of the game's package with what its pages load."""
 
     def __init__(self) -> None:
+        self._pages: dict[str, Page] = {}
+        self._web_pages: dict[str, Page] = {}
         self.bots: Adviser[S] = self.adviser(self)
         """What bots ask."""
         self.lab: Lab[S] = Lab(self)
@@ -168,7 +212,7 @@ class Game(Generic[S]):
 
     def sides_with(self, setup: Setup, seat: int, other: int) -> bool:
         """Whether two seats win and lose together, a seat with itself of course: teams, parties."""
-        return seat == other
+        return self.together or seat == other
 
     def allies(self, setup: Setup, seat: int) -> tuple[int, ...]:
         """The seats that win and lose together with this one, itself among them."""
@@ -183,6 +227,15 @@ class Game(Generic[S]):
     def parting(self, s: S, seat: int) -> str:
         """What it means when this seat, and with it its side, gives up now: `ENDS`, `LEAVES`, `OUT` or `LATER`."""
         return ENDS
+
+    def given_up(self, s: S, seat: int, reason: str) -> Outcome:
+        """How it ends when a seat gives up, or has no time left, and the others cannot go on without it."""
+        winners = self.winners_without(self.setup_of(s), seat)
+        return Outcome(winners, reason, self.scores(s), LOST if self.together else WON)
+
+    def legacy(self, s: S) -> Body:
+        """What a session that is over leaves to the next one of its campaign: plain values, and nothing where games stand alone."""
+        return {}
 
     def folder(self) -> Path:
         """Where the game stands, with its texts and its rulebook."""
@@ -279,6 +332,10 @@ class Game(Generic[S]):
         """
         return self.determinize(s, viewer, 0)
 
+    def about(self, s: S) -> Body:
+        """What is played at a table, for lists that know nothing else of it: plain values that `Page.table_name` words."""
+        return {}
+
     def why_not(self, s: S, choice: Choice, value: Answer) -> Refusal | None:
         """Why a value is no option of a choice; None when it is one."""
         return None if choice.options.has(value) else Refusal(choice.rule, "not-offered")
@@ -303,17 +360,30 @@ class Game(Generic[S]):
         return {}
 
     def rulebook(self) -> Rulebook:
-        """The rules in words, in the game's folder `rulebook`."""
-        return read_rulebook(self.name, self.folder() / "rulebook")
+        """The rules in words, read once."""
+        return read_rulebook(self.name, self.book())
+
+    def book(self) -> Path:
+        """The folder with the rules."""
+        return self.folder() / "rulebook"
 
     def page(self, language: str) -> Page:
-        """The game in words, as a terminal tells it; its texts are in its folder `text`."""
-        folder = self.folder() / "text"
-        key = (str(folder), language)
-        if key not in PAGES:
-            PAGES[key] = self.words(language, texts_with(language, tuple(sorted(folder.glob(f"*{language}.ftl")))))
-        return PAGES[key]
+        """The game in words, as a terminal tells it, made once."""
+        if language not in self._pages:
+            self._pages[language] = self.make_page(language)
+        return self._pages[language]
 
     def web_page(self, language: str) -> Page:
         """The same as a browser tells it."""
+        if language not in self._web_pages:
+            self._web_pages[language] = self.make_web_page(language)
+        return self._web_pages[language]
+
+    def make_page(self, language: str) -> Page:
+        """The words of a small game are all in its folder `text`; others say where theirs are."""
+        folder = self.folder() / "text"
+        return self.words(language, texts_with(language, tuple(sorted(folder.glob(f"*{language}.ftl")))))
+
+    def make_web_page(self, language: str) -> Page:
+        """A small game has one page for terminal and browser."""
         return self.page(language)

@@ -326,9 +326,8 @@ class Match:
         return self.concluded if self.concluded is not None else self.game.outcome(self.state)
 
     def resign(self, seat: int) -> None:
-        """A seat gives up; everybody else has won."""
-        winners = self.game.winners_without(self.header.setup, seat)
-        self.concluded = Outcome(winners, RESIGNED, self.game.scores(self.state))
+        """A seat gives up; everybody of another side has won, and a party has lost."""
+        self.concluded = self.game.given_up(self.state, seat, RESIGNED)
 
     def give_up(self, seat: int) -> None:
         """A seat gives up: the others play on where the game can go on without it, else it is over."""
@@ -338,9 +337,8 @@ class Match:
             self.resign(seat)
 
     def run_out(self, seat: int) -> None:
-        """A seat has used up its time; everybody else has won."""
-        winners = self.game.winners_without(self.header.setup, seat)
-        self.concluded = Outcome(winners, TIME, self.game.scores(self.state))
+        """A seat has used up its time: as if it gave up."""
+        self.concluded = self.game.given_up(self.state, seat, TIME)
 
     def note(self, kind: str, seat: int, **told: object) -> None:
         """Enter something that happened at the table; the game itself does not know of it."""
@@ -387,6 +385,8 @@ class Match:
         if outcome is not None:
             end["winners"] = outcome.winners
             end["reason"] = outcome.reason
+            if outcome.result != Outcome(outcome.winners, "", ()).result:
+                end["result"] = outcome.result  # what does not follow from the winners
         lines.append(encode(end))
         return b"\n".join(lines) + b"\n"
 

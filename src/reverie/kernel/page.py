@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .browser import Browser, Option, Scene
+from .browser import Browser, Ending, Figure, Option, Scene, Way
 from .state import S
 from .terminal import Terminal
 
@@ -11,4 +11,4 @@ class Page(Terminal[S], Browser[S]):
     """A game in words, in a terminal and in a browser. Whatever it does not answer has a default made of its texts."""
 
 
-__all__ = ["Option", "Page", "Scene"]
+__all__ = ["Ending", "Figure", "Option", "Page", "Scene", "Way"]

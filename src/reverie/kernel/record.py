@@ -226,9 +226,12 @@ def end_again(match: Match, record: Record) -> str:
         return f"the last state differs: digest {match.digest()}, recorded {record.end['digest']}"
     if record.end.get("reason") in CONCLUSIONS:
         winners = tuple(record.end.get("winners", ()))
-        match.concluded = Outcome(winners, record.end["reason"], match.game.scores(match.state))
+        scores, result = match.game.scores(match.state), record.end.get("result", "")
+        match.concluded = Outcome(winners, record.end["reason"], scores, result)
     outcome = match.outcome()
     told = (list(outcome.winners), outcome.reason) if outcome is not None else (None, None)
+    if "result" in record.end and outcome is not None and record.end["result"] != outcome.result:
+        return f"the outcome differs: the game was {outcome.result}, the record says {record.end['result']}"
     if (record.end.get("winners"), record.end.get("reason")) != told:
         return f"the outcome differs: the game gives {told}, the record says otherwise"
     return ""

@@ -18,6 +18,20 @@ class RulebookError(ValueError):
     """A rulebook file that does not fit: which file, which rule, what is wrong."""
 
 
+class Guide:
+    """What a chapter begins with: a word about it, a procedure in plain steps, a drawing with its words."""
+
+    __slots__ = ("drawing", "intro", "steps", "words")
+
+    def __init__(self, entry: Body) -> None:
+        self.intro = str(entry.get("intro", ""))
+        self.steps: list[dict[str, str]] = [dict(step) for step in entry.get("steps", ())]
+        """Each with its emblem (`mark`), its `text` and its `rule`."""
+        self.drawing = str(entry.get("drawing", ""))
+        """A template of the game; "" for none."""
+        self.words: list[str] = [str(word) for word in entry.get("words", ())]
+
+
 class Rule:
     """One rule: its id, its chapter, and its title and text in each language."""
 
@@ -57,6 +71,8 @@ class Rulebook:
         self.rules: dict[str, Rule] = {}
         self.chapters = {language: self._chapters(language) for language in languages}
         """What chapters are called, by language and key; one that is not named goes by its key."""
+        self.guides = {language: self._guides(language) for language in languages}
+        """What chapters begin with, by language and key; not all begin with anything but their rules."""
         for kind, stem in KINDS.items():
             if kind != "rule" and not (folder / f"{stem}.{languages[0]}.yaml").exists():
                 continue
@@ -84,10 +100,17 @@ class Rulebook:
                 rule.informational[language] = str(entry["informational"]).strip()
 
     def _chapters(self, language: str) -> dict[str, str]:
-        path = self.folder / f"chapters.{language}.yaml"
+        return {key: str(title) for key, title in self._table("chapters", language).items()}
+
+    def _guides(self, language: str) -> dict[str, Guide]:
+        return {key: Guide(entry) for key, entry in self._table("guide", language).items()}
+
+    def _table(self, stem: str, language: str) -> Body:
+        """A file beside the rules, by keys of chapters; nothing where there is none."""
+        path = self.folder / f"{stem}.{language}.yaml"
         if not path.exists():
             return {}
-        return {str(key): str(title) for key, title in YAML(typ="safe").load(path.read_text(encoding="utf-8")).items()}
+        return {str(key): value for key, value in YAML(typ="safe").load(path.read_text(encoding="utf-8")).items()}
 
     def __getitem__(self, id: str) -> Rule:
         return self.rules[id]

@@ -24,15 +24,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row:
-    """Ids and plain values, never references to other rows. `FIELDS` are the constructor's parameters, in order."""
+    """Ids and plain values, never references to other rows, declared under `@fields`: `FIELDS` are their names in order."""
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self, *values: object) -> None:
-        """Rows that are written often have a constructor and a copy of their own; both do what these do."""
-        for name, value in zip(self.FIELDS, values, strict=True):
-            setattr(self, name, value)
 
     def copy(self) -> Any:
         return type(self)(*self.plain())
@@ -73,7 +68,8 @@ class Table(Generic[R]):
 class Frame:
     """One procedure in progress: which step comes next, the last answer, and its locals.
 
-    `FIELDS` are the locals as the constructor takes them. Locals are plain values: numbers, strings and tuples of such.
+    Its locals are declared under `@fields`; `FIELDS` are their names in order. They are plain values: numbers, strings and
+    tuples of such.
     """
 
     __slots__ = ("answer", "result", "step")

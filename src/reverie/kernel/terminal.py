@@ -18,6 +18,10 @@ class Terminal(Words[S]):
         """Something the terminal can print: the table as this viewer sees it. None for the overview in words."""
         return None
 
+    def status(self, s: S, viewer: int | None) -> list[str]:
+        """How it stands, in a line or two, for whoever decides: `s` is what they may know."""
+        return [self.subtitle(s)] if self.subtitle(s) else []
+
     def odds(self, s: S, seat: int) -> object | None:
         """Something the terminal can print about the chances at hand, or None when nothing is to be rolled."""
         return None

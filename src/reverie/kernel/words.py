@@ -77,6 +77,14 @@ class Words(Generic[S]):
         """One small pick on the way to an answer, after those made so far."""
         return self.option(s, choice, value)
 
+    def advised(self, s: S, choice: Choice, value: Answer) -> str:
+        """One option as advice, a whole sentence: what to do. Where a game has no `do-<kind>-<word>`, its phrase."""
+        key = f"do-{choice.kind}-{value}"
+        if isinstance(value, str) and self.texts.has(key):
+            return self.say(key)
+        phrase = self.option(s, choice, value).removesuffix(".")
+        return f"{phrase[:1].upper()}{phrase[1:]}."
+
     def reason(self, s: S, reason: str, args: Particulars) -> str:
         """Why a bot chose, as one sentence."""
         return self.say(reason, **self.told(s, args))

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from .campaigning import play_campaign
 from .errors import OUR_BUG, LabError
 from .plan import Plan, derive
 from .play import play
@@ -30,6 +31,7 @@ PATIENCE: Final = 5.0
 def work(orders: Connection, plan: Plan) -> None:
     """A worker's life: load the content once, then play what is ordered until the parent hangs up."""
     game = plan.find_game()
+    begin = play_campaign if plan.campaign else play
     encode = msgspec.json.Encoder().encode
     while True:
         try:
@@ -38,7 +40,8 @@ def work(orders: Connection, plan: Plan) -> None:
             return
         for number in numbers:
             try:
-                told: tuple[int, bytes, str] = (number, encode(play(game, plan, plan.fixture(game, number))), "")
+                row = begin(game, plan, plan.fixture(game, number))
+                told: tuple[int, bytes, str] = (number, encode(row), "")
             except Exception as error:
                 told = (number, b"", f"{type(error).__name__}: {error}")
             try:

@@ -18,12 +18,15 @@ from reverie.games import find_game
 from reverie.kernel.content import Document
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.plain import Body, Setup
+from reverie.parts.campaign.model import campaigns_of
 
 from .errors import LabError
 
 LEDGER_FORMAT: Final = 2
 SIMULATE: Final = "simulate"
 BALANCE: Final = "balance"
+PARTY: Final = "party"
+CAMPAIGN: Final = "campaign"
 
 
 class Fixture(msgspec.Struct):
@@ -34,6 +37,7 @@ class Fixture(msgspec.Struct):
     setup: Setup
     seats: tuple[int, ...]
     bot_seeds: tuple[int, ...]
+    scenario: str = ""
 
 
 class Plan(msgspec.Struct):
@@ -49,6 +53,10 @@ class Plan(msgspec.Struct):
     """What the setup file asks for; the rest is as the game's `lab_setup` has it."""
     tables: tuple[Setup, ...] = ()
     """The pairs of sides, when sides (warbands, heroes) are compared and not bots."""
+    crews: tuple[tuple[str, int], ...] = ()
+    """What a party plays, and how many they are, where all play together."""
+    campaign: str = ""
+    """The campaign that is played from begin to end, by its name."""
 
     def find_game(self) -> Game:
         return find_game(self.game).with_content(tuple([Path(folder) for folder in self.folders]))
@@ -67,7 +75,7 @@ class Plan(msgspec.Struct):
 
     def numbers(self, games: int) -> list[int]:
         """The numbers of so many games of each pairing. Asking for more keeps the numbers of those already played."""
-        meetings = len(self.tables) or len(self.pairings())
+        meetings = 1 if self.campaign else len(self.crews) or len(self.tables) or len(self.pairings())
         if not self.swap:
             return list(range(games * meetings))
         return [
@@ -79,7 +87,12 @@ class Plan(msgspec.Struct):
         ]
 
     def fixture(self, game: Game, number: int) -> Fixture:
-        """The game of this number. With `swap`, 2i and 2i+1 share seed and setup and the sides are exchanged."""
+        """The game of this number. With `swap`, 2i and 2i+1 share seed and setup and the sides are exchanged. Of a party, every
+        crew plays its n-th game by the same seed."""
+        if self.campaign:
+            return Fixture(number, derive(self.seed, number, "game"), {}, (), ())
+        if self.crews:
+            return self.party_fixture(game, number)
         pair, side = divmod(number, 2) if self.swap else (number, 0)
         seed = derive(self.seed, pair, "game")
         if self.tables:
@@ -95,6 +108,14 @@ class Plan(msgspec.Struct):
                 seats = (seats[1], seats[0])
         bot_seeds = tuple([derive(self.seed, pair, f"bot {bot}") for bot in seats])
         return Fixture(number, seed, setup, seats, bot_seeds)
+
+    def party_fixture(self, game: Game, number: int) -> Fixture:
+        time, crew = divmod(number, len(self.crews))
+        scenario, players = self.crews[crew]
+        setup = game.lab.party_setup(scenario, players, derive(self.seed, time, "setup"))
+        seats = range(len(game.seats_of(setup)))
+        bot_seeds = tuple([derive(self.seed, time, f"bot {seat}") for seat in seats])
+        return Fixture(number, derive(self.seed, time, "game"), setup, (0,) * len(seats), bot_seeds, scenario)
 
     def setup(self, game: Game, seed: int) -> Setup:
         """The game's own setup for measuring, changed as the setup file wishes."""
@@ -153,7 +174,60 @@ def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[
     return plan, header(plan, game, list(tables.values()))
 
 
+def plan_party(
+    game: Game, folders: list[Path], bot: str, seed: int, scenarios: str = "", players: str = ""
+) -> tuple[Plan, Body]:
+    """A plan in which a party of one bot plays scenarios in several numbers, and its header; raises LabError for what there is not."""
+    if not game.together:
+        raise LabError(f"{game.name} is not played together; --bots A,B compares bots there")
+    find_bot(bot, 0)
+    known = game.lab.scenarios()
+    wanted = [name.strip() for name in scenarios.split(",")] if scenarios else list(known)
+    for name in wanted:
+        if name not in known:
+            raise LabError(
+                f"--scenario {name}: {game.name} has {', '.join(known) if any(known) else 'none to choose from'}"
+            )
+    counts = numbers_of(players)
+    crews = [(name, count) for name in wanted for count in game.lab.crews(name) if not counts or count in counts]
+    for count in counts:
+        if not any(count == crew for _name, crew in crews):
+            able = sorted({count for name in wanted for count in game.lab.crews(name)})
+            raise LabError(f"--players {count}: it is played by {', '.join(str(n) for n in able)}")
+    plan = Plan(PARTY, game.name, absolute(folders), (bot,), seed, False, crews=tuple(crews))
+    setups = [game.lab.party_setup(name, count, 0) for name, count in crews]
+    known_bands = game.lab.bands()
+    bands = {crew_name(*crew): list(known_bands[crew]) for crew in crews if crew in known_bands}
+    return plan, header(plan, game, setups) | {"crews": [list(crew) for crew in crews], "bands": bands}
+
+
+def plan_campaign(game: Game, folders: list[Path], bot: str, seed: int, name: str) -> tuple[Plan, Body]:
+    """A plan in which a bot, or a party of it, plays a campaign from its begin to its end, and its header; raises LabError."""
+    find_bot(bot, 0)
+    own = [campaign.name for campaign in campaigns_of(game.name)]
+    if name not in own:
+        raise LabError(f"--campaign {name}: {game.name} has {', '.join(own) or 'none'}")
+    plan = Plan(CAMPAIGN, game.name, absolute(folders), (bot,), seed, False, campaign=name)
+    return plan, header(plan, game, []) | {"campaign": name}
+
+
+def crew_name(scenario: str, players: int) -> str:
+    return f"{scenario}/{players}"
+
+
+def numbers_of(told: str) -> list[int]:
+    """`2,3` as numbers; raises LabError."""
+    found = []
+    for part in told.split(",") if told else ():
+        if not part.strip().isdecimal():
+            raise LabError(f"--players {told}: numbers are wanted, as in --players 2,3")
+        found.append(int(part))
+    return found
+
+
 def require_two_seats(game: Game) -> None:
+    if game.together:
+        raise LabError(f"{game.name} is played together: --party BOT lets a party of bots play it")
     seats = game.seats_of(game.lab.setup(0))
     if len(seats) != 2:
         raise LabError(f"{game.name} has {len(seats)} seats; the laboratory compares two sides")

@@ -7,10 +7,12 @@ from typing import Final
 
 import msgspec
 
-from reverie.bots import Seen, find_bot
+from reverie.bots import Bot, Seen, find_bot
 from reverie.kernel.agenda import answer_for_nature, owed, submit
 from reverie.kernel.choice import NATURE
-from reverie.kernel.game import Game
+from reverie.kernel.game import Game, Outcome
+from reverie.kernel.plain import Setup
+from reverie.kernel.state import State
 
 from .plan import Fixture, Plan
 
@@ -18,7 +20,7 @@ DRAW: Final = "draw"
 NOBODY: Final = -1
 
 
-class Row(msgspec.Struct):
+class Row(msgspec.Struct, omit_defaults=True):
     """What is kept of one game. Pairs are by seat."""
 
     number: int
@@ -39,26 +41,29 @@ class Row(msgspec.Struct):
     spawned: list[dict[str, int]]
     """How often each piece came into play."""
     seconds: float
+    scenario: str = ""
+    """What a party played."""
+    result: str = ""
+    """What the game came to, where all play together: `won`, `lost`, `drawn` or `closed`."""
+    facts: dict[str, int] = {}
+    """What the game counts of a party's game besides; of a campaign, how often each chapter was lost."""
 
     def points(self, seat: int) -> float:
         """What a seat got out of it: 1 for a win, a half for a draw."""
         return 0.5 if self.won == NOBODY else float(self.won == seat)
 
 
-def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
-    """Play a game to its end.
-
-    Who goes first is read from the spectator's view when play begins; which content comes into play the game tells of each
-    answer, so that nobody has to listen to events.
-    """
-    started = time.perf_counter()
-    bots = [find_bot(plan.bots[bot], seed) for bot, seed in zip(fixture.seats, fixture.bot_seeds, strict=True)]
-    s = game.new(fixture.setup, fixture.seed)
+def begun(game: Game, setup: Setup, seed: int) -> State:
+    """A game at its first decision."""
+    s: State = game.new(setup, seed)
     s.auto = True
     while s.pending and s.pending[0].seat == NATURE:
         answer_for_nature(s)
-    opening = game.view(s, None)
-    spawned: list[dict[str, int]] = [{} for _ in bots]
+    return s
+
+
+def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]]) -> int:
+    """Let bots decide until nobody has to; how many decisions that were."""
     decisions = 0
     while s.pending:
         choice = owed(s)
@@ -69,9 +74,29 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
             spawned[seat][used] = spawned[seat].get(used, 0) + 1
         submit(s, seat, answer)
         decisions += 1
+    return decisions
+
+
+def ending(game: Game, s: State) -> Outcome:
     outcome = game.outcome(s)
     if outcome is None:
         raise RuntimeError("nobody has to decide, but the game is not over")
+    return outcome
+
+
+def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
+    """Play a game to its end.
+
+    Who goes first is read from the spectator's view when play begins; which content comes into play the game tells of each
+    answer, so that nobody has to listen to events.
+    """
+    started = time.perf_counter()
+    bots = [find_bot(plan.bots[bot], seed) for bot, seed in zip(fixture.seats, fixture.bot_seeds, strict=True)]
+    s = begun(game, fixture.setup, fixture.seed)
+    opening = game.view(s, None)
+    spawned: list[dict[str, int]] = [{} for _ in bots]
+    decisions = play_out(game, s, bots, spawned)
+    outcome = ending(game, s)
     labels = plan.labels()
     won = outcome.winners[0] if len(outcome.winners) == 1 else NOBODY
     return Row(
@@ -88,4 +113,7 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
         first=opening.get("first", NOBODY),
         spawned=spawned,
         seconds=round(time.perf_counter() - started, 4),
+        scenario=fixture.scenario,
+        result=outcome.result if game.together else "",
+        facts=game.lab.facts(s) if game.together else {},
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from reverie.kernel.page import Ending, Way
 from reverie.kernel.plain import Told
 
-from .lessons import Course, Lesson, Progress, Task
+from .lessons import Course, Lesson, Progress, Task, name_of
 from .plain import Says
 
 NAMES: Final = ("first", "second", "third")
@@ -49,6 +50,7 @@ def frame(page: Says, school: Course, task: Task, done: bool) -> Told:
         "dice_note": "",
         "hint": "",
         "point": [],
+        "go_on": None,
         "again": address_of(school, task),
         "next": {"href": address_of(school, after), "text": page.say("coach-next", title=title_of(page, after))}
         if after
@@ -58,21 +60,45 @@ def frame(page: Says, school: Course, task: Task, done: bool) -> Told:
     }
 
 
-def lesson_told(page: Says, school: Course, lesson: Lesson, at: Progress, name: Callable[[str], str]) -> Told:
-    """What is said in a lesson; `name` says what the things are called that a step points at."""
-    told = frame(page, school, lesson, at.steps == len(lesson.steps))
-    told["steps"] = ["on" if n < at.steps else "now" if n == at.steps else "" for n in range(len(lesson.steps))]
+def task_ending(page: Says, told: Told, over: bool) -> Ending | None:
+    """What stands at the end of a task of which the coach says `told`; None before that."""
+    again: Way = {"text": told["words"]["again"], "href": told["again"], "post": True}
+    if told["done"]:
+        on: Way = {"text": told["all"]["text"], "href": told["all"]["href"], "post": False}
+        if told["next"]:
+            on = {"text": told["next"]["text"], "href": told["next"]["href"], "post": True}
+        return {"title": told["text"], "line": "", "way": on, "told": True}
+    if told["failed"]:
+        return {"title": told["text"], "line": "", "way": again, "told": True}
+    if over and not told["go_on"]:
+        return {"title": page.say("coach-over"), "line": page.say("coach-over", "line"), "way": again, "told": True}
+    return None
+
+
+def lesson_told(
+    page: Says, school: Course, lesson: Lesson, at: Progress, unread: int | None, name: Callable[[str], str]
+) -> Told:
+    """What is said in a lesson. `unread` is the step that stands until it has been read, if one does; `name` says what the
+    things are called that a step points at."""
+    now = at.steps if unread is None else unread
+    told = frame(page, school, lesson, now == len(lesson.steps))
+    told["steps"] = ["on" if n < now else "now" if n == now else "" for n in range(len(lesson.steps))]
+    if unread is not None:
+        told["go_on"] = {
+            "what": name_of(lesson, unread),
+            "text": page.say("coach-play-on" if told["done"] else "coach-go-on"),
+        }
     if told["done"]:
         told["text"] = page.say("coach-done")
         told["why"] = page.say(f"lesson-{lesson.id}", "done")
         return told
-    step = lesson.steps[at.steps]
+    step = lesson.steps[now]
     key = f"lesson-{lesson.id}-{step.id}"
     names = dict(zip(NAMES, map(name, step.point), strict=False))
-    told["step"] = page.say("coach-step", n=at.steps + 1, all=len(lesson.steps))
+    told["step"] = page.say("coach-step", n=now + 1, all=len(lesson.steps))
     told["text"] = page.say(key, **names)
     told["why"] = page.say(key, "why", **names)
     told["rule"] = step.rule
-    if at.missed or at.astray:
+    if now == at.steps and (at.missed or at.astray):
         told["off"] = page.say("coach-missed" if at.missed else "coach-astray")
     return told

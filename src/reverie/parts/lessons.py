@@ -8,7 +8,7 @@ replay need nothing more. What a condition can tell of, what words mean and what
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic
 
@@ -57,6 +57,8 @@ class StepData(msgspec.Struct, Generic[C], forbid_unknown_fields=True):
     """By this it is seen that it cannot be done any more."""
     free: bool = False
     """Anything may be done meanwhile."""
+    watch: bool = False
+    """Others decide, or nobody does: it stands until it has been read."""
 
 
 P = TypeVar("P", bound=StepData, covariant=True, default=StepData)
@@ -227,15 +229,26 @@ class Course(Generic[B]):
 # Recognising ---------------------------------------------------------------------------------------------------------
 
 
+DONE: Final = "done"
+"""How the end of a lesson is called among what there is to read."""
+
+
 class Progress:
     """How far somebody is in a lesson: steps done, and whether the path was left or the step missed."""
 
-    __slots__ = ("astray", "missed", "steps")
+    __slots__ = ("astray", "fresh", "missed", "steps")
 
     def __init__(self) -> None:
         self.steps: int = 0
+        self.fresh: int = 0
+        """The first step that was done, or begun, since the pupil last decided something."""
         self.astray: bool = False
         self.missed: bool = False
+
+
+def name_of(lesson: Lesson, step: int) -> str:
+    """What a step is called among what there is to read."""
+    return lesson.steps[step].id if step < len(lesson.steps) else DONE
 
 
 class Reader(Generic[K, S, G]):
@@ -272,6 +285,8 @@ class Reader(Generic[K, S, G]):
         since: list[Event] = []
         """What has happened since the last step that the log tells of."""
         for _number, event in log:
+            if self.of_pupil(s, event):
+                made.fresh = made.steps
             done = self._done_by(steps, made.steps, s, event)
             since.append(event)
             if done > made.steps:
@@ -284,6 +299,27 @@ class Reader(Generic[K, S, G]):
             acts = [event for event in since if self.of_pupil(s, event)]
             made.astray = not now.free and any(not self._allowed(steps, made.steps, s, event) for event in acts)
         return made
+
+    def unread(self, lesson: Lesson[StepData[K]], s: S, at: Progress, read: Collection[str]) -> int | None:
+        """The step that stands until it has been read: one that went by since the pupil last decided, the present one while
+        only others decide, or the end (as many as there are steps)."""
+        steps = lesson.steps
+        for number in range(at.fresh, at.steps):
+            if steps[number].watch and steps[number].id not in read:
+                return number
+        if at.steps == len(steps):
+            return at.steps if DONE not in read and s.pending else None
+        now = steps[at.steps]
+        asked = any(choice.seat == PUPIL for choice in s.pending)
+        return at.steps if now.watch and now.id not in read and s.pending and not asked else None
+
+    def unread_at(self, course: Course, s: S, log: Log, read: Collection[str]) -> str:
+        """What the lesson at a table wants read before its opponent plays on; "" for nothing."""
+        task = course.find(course.game.setup_of(s)["lesson"])
+        if not isinstance(task, Lesson):
+            return ""
+        number = self.unread(task, s, self.progress(task, s, log), read)
+        return "" if number is None else name_of(task, number)
 
     def finished(self, task: Lesson[StepData[K]] | G, s: S, log: Log) -> bool:
         """Whether a lesson has been gone through, or the goal of another task reached."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from litestar import get, post
 from litestar.response import Response
@@ -24,6 +24,8 @@ from .site import SEE_OTHER, Here, Routes, Site, Visit, Web, see
 W = TypeVar("W", bound=Says)
 
 DAY: Final = 24 * 60 * 60
+SCHOOLS: Final[dict[str, School[Any]]] = {}
+"""The schools of games, by the names of the games; a game without lessons has none."""
 
 
 def today() -> int:
@@ -45,7 +47,7 @@ class School(Generic[W]):
         course: Callable[[Game], Course],
         reader: Reader,
         kept: str,
-        visit: Callable[[Web, Site], Visit[W]],
+        visit: Callable[[Web, Site, str], Visit[W]],
     ) -> None:
         self.game = game
         self.course = course
@@ -53,19 +55,45 @@ class School(Generic[W]):
         self.kept = kept
         """The shelf on which it is kept what somebody has begun."""
         self.visit = visit
+        self.kinds: list[str] = []
+        """The kinds of tasks that it has pages for, in the order in which they are offered."""
+        SCHOOLS[game.name] = self
 
-    def routes(self, tasks: type[T], more: Callable[[Visit[W], T], Body]) -> Routes:
+    async def shelves(self, request: Web, site: Site) -> list[Body]:
+        """What there is to learn, kind by kind: each with its tasks, how many are done, and which comes next."""
+        made: list[Body] = []
+        begun: dict[str, Body] | None = None
+        for kind in self.kinds:
+            visit = self.visit(request, site, f"{kind}s")
+            book = Book(self, visit)
+            if begun is None:
+                begun = await book.begun()
+            rows = [book.row(task, begun.get(task.id, {})) for task in book.course.kinds[kind].values()]
+            done = sum(1 for row in rows if row["done"])
+            made.append(
+                {
+                    "kind": f"{kind}s",
+                    "rows": rows,
+                    "done": done,
+                    "progress": visit.words.say("lessons-progress", done=done, all=len(rows)),
+                    "next": next((row for row in rows if not row["done"]), None),
+                }
+            )
+        return made
+
+    def routes(self, tasks: type[T], more: Callable[[Visit[W], T], Body] | None = None) -> Routes:
         """The pages of a kind of task: their list, with more about each, and the way from one of them to its table."""
         kind = tasks.kind
+        self.kinds.append(kind)
         home = f"/{self.game.name}/{kind}s"
 
         @get(home, include_in_schema=False)
         async def show(request: Web, site: Here) -> Response[str]:
-            visit = self.visit(request, site)
+            visit = self.visit(request, site, f"{kind}s")
             book = Book(self, visit)
             begun = await book.begun()
             found = [task for task in book.course.kinds[kind].values() if isinstance(task, tasks)]
-            rows = [book.row(task, begun.get(task.id, {})) | more(visit, task) for task in found]
+            rows = [book.row(task, begun.get(task.id, {})) | (more(visit, task) if more else {}) for task in found]
             done = sum(1 for row in rows if row["done"])
             fresh = next((row["id"] for row in rows if not row["done"]), "")
             return visit.show(f"{kind}s.html", rows=rows, done=done, fresh=fresh)
@@ -73,7 +101,7 @@ class School(Generic[W]):
         @post(f"{home}/{{id:str}}", status_code=SEE_OTHER, include_in_schema=False)
         async def begin(request: Web, site: Here) -> Response[str]:
             """To a new table for the one that the address names; an unknown one leads back to the list."""
-            book = Book(self, self.visit(request, site))
+            book = Book(self, self.visit(request, site, f"{kind}s"))
             task = book.course.kinds[kind].get(book.visit.part("id"))
             return see(home if task is None else f"/t/{await book.begin(task)}")
 
@@ -116,7 +144,8 @@ class Book(Generic[W]):
         self.visit.check_creation()
         entry = (await self.begun()).get(task.id, {})
         seats = [SeatWish("me"), SeatWish("bot", task.data.opponent)]
-        options = {"undo": "free", "odds": True, "public": False}
+        by_hand = isinstance(task, Lesson)  # a step asks what its text says: "choose it, then your portal"
+        options = {"undo": "free", "odds": True, "public": False, "auto": not by_hand}
         game = self.school.game.name
         table = await self.visit.site.open_table(self.visit.visitor, game, task.setup, seats, options)
         await self.visit.keep(self.school.kept, task.id, {"table": table, "done": bool(entry.get("done"))})
@@ -136,13 +165,11 @@ class Book(Generic[W]):
             "done": done,
             "open": f"/t/{open_at}" if open_at else "",
             "action": address_of(self.course, task),
+            "line": say(f"lesson-{task.id}", "line") if isinstance(task, Lesson) else "",
+            "minutes": say("lessons-minutes", n=task.data.minutes) if isinstance(task, Lesson) else "",
             "do": say(f"lessons-{word}"),
+            "go_on": say("lessons-go-on"),
+            "done_word": say("lessons-done"),
             "do_label": say(f"lessons-{word}-of", title=title),
             "go_on_label": say("lessons-go-on-of", title=title),
         }
-
-
-def lesson_row(visit: Visit[W], lesson: Lesson) -> Body:
-    """What the list of lessons says of each besides."""
-    say = visit.words.say
-    return {"line": say(f"lesson-{lesson.id}", "line"), "minutes": say("lessons-minutes", n=lesson.data.minutes)}

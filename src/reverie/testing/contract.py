@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from reverie.kernel.agenda import PROCEDURES, answer_for_nature, pending_for, submit
 from reverie.kernel.chance import Stream, below
-from reverie.kernel.choice import NATURE
+from reverie.kernel.choice import ALL, NATURE
 from reverie.kernel.codec import digest, load, plain_bytes, save
 from reverie.kernel.events import OF_THE_KERNEL, Event
 from reverie.kernel.game import Game
@@ -61,9 +61,15 @@ def seats_owing(s: State) -> list[int]:
     return [choice.seat for choice in s.pending if pending_for(s, choice.seat) is choice]
 
 
+def seat_to_answer(s: State, stream: Stream) -> int:
+    """Who answers next: where several may, it is drawn, for at a table anybody may be the first."""
+    owing = seats_owing(s)
+    return owing[stream.below(len(owing))] if len(owing) > 1 else owing[0]
+
+
 def random_step(s: State, stream: Stream) -> tuple[int, Answer]:
     """One answer of one seat, at random; nature answers from the state's own streams."""
-    seat = seats_owing(s)[0]
+    seat = seat_to_answer(s, stream) if s.pending[0].mode != ALL else seats_owing(s)[0]
     if seat == NATURE:
         return seat, answer_for_nature(s)
     answer = random_answer(s, seat, stream)
@@ -76,7 +82,7 @@ def check_options(s: State) -> None:
     for choice in s.pending:
         options = choice.options
         size = options.size()
-        _must(size > 1 or len(s.pending) > 1, "a choice has at least two options", repr(choice))
+        _must(size > 1 or len(s.pending) > 1 or choice.mode != ALL, "a choice has at least two options", repr(choice))
         _must(bool(choice.rule), "a choice cites its rule", repr(choice))
         passes = choice.passing()
         _must(passes is None or options.has(passes), "to pass is an option where it is said to be", repr(choice))
@@ -343,7 +349,7 @@ def play_checked(game: Game, setup: Setup, seed: int, thorough: int = 1) -> Iter
         met.add(situation)
         if decisions % thorough == 0:
             check_state(game, match.state, stream)
-        seat = seats_owing(match.state)[0]
+        seat = seat_to_answer(match.state, stream)
         draw = picked_answer if stream.below(2) else random_answer
         match.submit(seat, draw(match.state, seat, stream))
         decisions += 1

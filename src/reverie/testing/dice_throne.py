@@ -14,7 +14,7 @@ from __future__ import annotations
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.content.position import BEGINNINGS
 from reverie.games.dice_throne.game import DiceThroneGame
-from reverie.games.dice_throne.rules import atoms
+from reverie.games.dice_throne.rules import atoms, decisions
 from reverie.games.dice_throne.rules.cast import COMMON, UPGRADE
 from reverie.games.dice_throne.rules.procedures.turn import Contest, Turn
 from reverie.games.dice_throne.rules.state import PHASES, SEATS, UPKEEP, DiceThrone, Player, tokens_of
@@ -117,7 +117,7 @@ class Contested(Scenario):
 
     def unfinished(self, kind: str) -> str:
         """Nothing is under way while a player is asked for a Main Phase action or a first attempt."""
-        if not self.state.pending or self.choice.kind in ("main", "roll"):
+        if not self.state.pending or self.choice.decision in (decisions.MAIN, decisions.ROLL):
             return ""
         return type(self.state.agenda[-1]).__name__
 
@@ -183,7 +183,7 @@ class Contested(Scenario):
 
     def pass_all(self) -> None:
         """Whoever is asked in a window passes, until something else is asked."""
-        while self.state.pending and self.choice.kind == "react":
+        while self.state.pending and self.choice.decision is decisions.REACT:
             self.answer("pass")
 
     def plays(self, seat: str, *what: object) -> None:
@@ -193,7 +193,7 @@ class Contested(Scenario):
 
     def rolls_attack(self, *dice: int) -> None:
         """The active player makes one attempt and stops; nobody reacts."""
-        if self.choice.kind == "main":
+        if self.choice.decision is decisions.MAIN:
             self.answer("done")
         self.answer("roll")
         self.rolls(*dice)

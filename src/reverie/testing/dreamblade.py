@@ -23,9 +23,9 @@ from reverie.games.dreamblade.content.library import Library, MiniatureData
 from reverie.games.dreamblade.content.position import begin
 from reverie.games.dreamblade.content.setup import DEFAULTS
 from reverie.games.dreamblade.game import DreambladeGame
+from reverie.games.dreamblade.rules import decisions
 from reverie.games.dreamblade.rules.board import CELL_BY_NAME, CELL_NAMES
 from reverie.games.dreamblade.rules.combat_state import Combat
-from reverie.games.dreamblade.rules.decisions import DAMAGE
 from reverie.games.dreamblade.rules.notation import parse_ability
 from reverie.games.dreamblade.rules.pieces import Cast, Piece
 from reverie.games.dreamblade.rules.procedures.attack import BLADE, MISS, AttackRoll
@@ -158,10 +158,12 @@ class Table(Scenario):
         if not self.state.pending:
             return ""
         if type(self.state.agenda[-1]).__name__ in PHASES:
-            return "Strike" if (self.choice.kind, kind) == ("strike", "combat-began") else ""
+            return "Strike" if self.choice.decision is decisions.STRIKE and kind == "combat-began" else ""
         *_, below, top = self.state.agenda
         fresh = isinstance(top, AttackRoll) and isinstance(below, Combat) and not top.shown
-        if (fresh or self.choice.kind == "attackers") and any(event.kind == "combat-ended" for event in self.seen):
+        if (fresh or self.choice.decision is decisions.ATTACKERS) and any(
+            event.kind == "combat-ended" for event in self.seen
+        ):
             return ""
         return type(below if fresh else top).__name__
 
@@ -189,10 +191,10 @@ class Table(Scenario):
         return tuple(wanted.get(m, 0) for m in targets)
 
     def targets(self) -> tuple[int, ...]:
-        return DAMAGE.about(self.state).targets
+        return decisions.DAMAGE.about(self.state).targets
 
     def submit_split(self, amounts: dict[str, int]) -> None:
-        assert self.choice.kind == "damage", f"asked is {self.choice.kind}"
+        assert self.choice.decision is decisions.DAMAGE, f"asked is {self.choice.kind}"
         self.answer(self.split(**amounts))
 
     def blade(self, bearer: str, keyword: str, copied_from: str | None = None) -> None:
@@ -212,7 +214,7 @@ class Table(Scenario):
         return sorted(f"{by_number[k[0]]} {self._keyword(k)}" for k in self._keys())
 
     def _keys(self) -> list[tuple[int, ...]]:
-        assert self.choice.kind == "blade", f"asked is {self.choice.kind}"
+        assert self.choice.decision is decisions.BLADE, f"asked is {self.choice.kind}"
         assert isinstance(self.choice.options, Listed)
         return list(self.choice.options.options)
 

@@ -8,13 +8,14 @@ term-prompt = { $seat }>
 term-back = back
 term-help =
     A number picks an option; several numbers (1 3) pick several; an empty line repeats the question.
-    why THING     why something is no option, with its rule (why A3 c2)
-    odds          exact chances of the combats at hand
-    hint          what a simple bot would do here, and why
+    why THING     why something is no option, with its rule ({ $why })
+    odds          { $odds }
+    hint          what the strongest bot would do here, and why
     undo          take back your last decision (dice cannot be unrolled without consent)
-    board         show the table again
-    show THING    a piece with its rules text; reserves; graveyard
-    rules WORD    rules by id or word (rules DB-802.2g, rules deathblow)
+    board         show the whole table
+    ask           be asked in every window, or only where it matters
+    show THING    { $show }
+    rules WORD    rules by id or word ({ $rules })
     log [N]       the last N events with the rules that caused them
     save FILE     write the game to a file; go on with: reverie play GAME --resume FILE
     resign        give up
@@ -30,14 +31,19 @@ term-saved = Saved to { $file }.
 term-save-where = Say where: save FILE
 term-left = Game saved. Go on with: { $command }
 term-allowed = That is allowed: { $option }
-term-why-what = Say what: why A3 c2
-term-hint = A simple bot would choose: { $option }. { $reason }
+term-why-what = Say what: { $why }
+term-hint-chances = Winning chances: { $percent } %, with the next best answer { $next } %.
+term-hint-even = Winning chances: { $percent } %; other answers are about as good.
+term-seat-person = a person
+term-seat-bot = the bot { $bot }
+term-ask-always = You are asked in every window now.
+term-ask-matter = You are asked only where it matters now.
 term-hint-dice = Dice fall as they will; there is nothing to choose.
 term-one-number = Pick one number, from 1 to { $most }.
-term-no-odds = Nothing is at stake right now: no combat is at hand.
+term-no-odds = Nothing is at stake right now: no dice are at hand.
 term-no-rule = No rule called “{ $words }”.
-term-rules-what = Say what: rules deathblow, or rules DB-802.2g
-term-show-what = Say what: show A3, show reserves, show graveyard
+term-rules-what = Say what: { $rules }
+term-show-what = Say what: { $show }
 term-nothing-called = Nothing is called “{ $words }”.
 term-split = Type the amounts in this order, { $total } in all, such as { $example }: { $targets }
 term-subset = Type the numbers you want, such as 1 3.
@@ -45,6 +51,14 @@ term-subset-or-none = Type the numbers you want, such as 1 3; 0 for none.
 term-bot = { $seat } ({ $bot }) chooses: { $option }
 term-dice = Roll your dice.
 term-own-dice = { $question } Type what they show.
+term-campaign-done = done
+term-campaign-open = open
+term-campaign-locked = not yet
+term-campaign-over = The campaign is over.
+term-campaign-choose = Choose one before you go on.
+term-campaign-begun = Begun. Play it with: { $command }
+term-campaign-next = Go on with: { $command }
+term-campaign-anew = The session you left cannot be played on after an update. It begins anew where the campaign stood before it.
 term-over = The game is over.
 term-pass-device = { $seat }, it is up to you.
 term-resign-sure = { $seat }: Give up the game? (y/n)

@@ -25,5 +25,9 @@ outcome-time = { $losers } ran out of time; winner: { $winners }.
 
 bot-any = Nothing speaks for one over another.
 bot-random = Chosen by chance.
-bot-playouts = It came out best in { $playouts } imagined games ({ $percent } % against { $next } % for the next).
+bot-playouts = It came out best in { $playouts } imagined games.
 bot-only-one = It is the only sensible answer.
+help-why = why THING
+help-odds = exact chances, where dice are at hand
+help-show = show THING
+help-rules = rules WORD, or a rule by its id

@@ -26,5 +26,9 @@ outcome-time = Koniec czasu: { $losers }; zwycięstwo: { $winners }.
 
 bot-any = Nic nie przemawia za żadną z możliwości.
 bot-random = Wybór losowy.
-bot-playouts = Wypada najlepiej w wyobrażonych grach: { $playouts } ({ $percent } % wobec { $next } % dla następnej możliwości).
+bot-playouts = Wypada najlepiej w wyobrażonych grach (było ich { $playouts }).
 bot-only-one = To jedyna rozsądna odpowiedź.
+help-why = why RZECZ
+help-odds = dokładne szanse, gdy w grze są kości
+help-show = show RZECZ
+help-rules = rules SŁOWO albo numer zasady

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from tests.dice_throne.alone import SCHOOL, played, playing, state
 
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.content.library import CONTENT
-from reverie.games.dice_throne.lessons.coach import coach
+from reverie.games.dice_throne.lessons.coach import Lessons, coach
 from reverie.games.dice_throne.lessons.model import Course, Lesson, answer_of, finished, progress
 from reverie.games.dice_throne.rules.state import SEATS
 from reverie.games.dice_throne.web.page import DiceThroneWeb
@@ -62,6 +63,20 @@ def test_the_fifth_lesson_replays_the_long_example_with_all_lines() -> None:
     assert isinstance(page, DiceThroneWeb)
     line = page.event(match.state, settled[0]) or ""
     assert all(part in line for part in ("19", "−3", "−5", "2 times", "0"))
+
+
+def test_what_is_only_watched_stands_until_it_has_been_read() -> None:
+    """Every such step is met unread along the line, in order, and the end stands, too, before the opponent plays on."""
+    for lesson in LESSONS:
+        read: list[str] = []
+        match = Match(GAME, lesson.setup, 3)
+        match.serve_nature()
+        for now in chain([match], (match for match, _line in playing(lesson))):
+            while name := Lessons("coach").unread(GAME, state(now), now.log, read):
+                assert name not in read
+                read.append(name)
+        wanted = [step.id for step in lesson.steps if step.watch]
+        assert read == (wanted if now.outcome() is not None else [*wanted, "done"]), lesson.id
 
 
 def test_leaving_the_path_is_seen_and_taken_back() -> None:

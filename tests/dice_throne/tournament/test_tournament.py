@@ -18,6 +18,7 @@ from reverie.games.dice_throne.rules import atoms
 from reverie.games.dice_throne.rules.cast import DEFENSIVE, HASTE, NO_SALE, PASSIVE, TOLL, ULTIMATE_SLOT
 from reverie.games.dice_throne.rules.legality import price
 from reverie.games.dice_throne.rules.state import MAIN_1, OFFENSIVE_ROLL, DiceThrone
+from reverie.games.dice_throne.tournament.log import Run, new_run
 from reverie.games.dice_throne.tournament.model import (
     DRAWN,
     DUELS,
@@ -26,9 +27,7 @@ from reverie.games.dice_throne.tournament.model import (
     SEEDS,
     WON,
     Impossible,
-    Run,
     ladder,
-    new_run,
 )
 from reverie.games.dice_throne.tournament.panel import Tournament
 from reverie.kernel.agenda import submit
@@ -38,6 +37,7 @@ from reverie.kernel.match import Match
 from reverie.kernel.page import Scene
 from reverie.kernel.record import parse_record, replay
 from reverie.kernel.sight import Sight
+from reverie.parts.campaign.model import Ended
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app
@@ -52,12 +52,18 @@ def opened(hero: str = "barbarian", seed: str = "5") -> Run:
     return Run(LADDER, "x", [new_run(LADDER, "me", hero, seed)])
 
 
+def over(result: str, health: int) -> Ended:
+    """How a duel ended for the player, with so much health."""
+    winners = {WON: (0,), LOST: (1,), DRAWN: ()}[result]
+    return Ended(WON if winners else DRAWN, winners, {"health": [health, 0]})
+
+
 def won(run: Run, health: int = 30, number: str = "") -> Run:
     """One duel fought and won, and the first reward taken."""
     entries = run.plan_begin(f"t{run.seq}")
     for entry in entries:
         run.apply(entry)
-    for entry in run.plan_end(run.table, WON, health):
+    for entry in run.plan_ended(run.table, over(WON, health)):
         run.apply(entry)
     if run.owed():
         for entry in run.plan_reward(run.offer()[0].id):
@@ -220,7 +226,7 @@ def test_three_rewards_are_offered_and_nothing_twice() -> None:
         while not run.over():
             for entry in run.plan_begin("t"):
                 run.apply(entry)
-            for entry in run.plan_end("t", WON, 20):
+            for entry in run.plan_ended("t", over(WON, 20)):
                 run.apply(entry)
             if not run.owed():
                 break
@@ -267,7 +273,7 @@ def test_a_run_is_lost_by_one_defeat_and_a_draw_is_fought_again() -> None:
     assert not run.over() and run.at() == 0 and run.health == 50
     for entry in run.plan_begin("b"):
         run.apply(entry)
-    for entry in run.plan_end("b", LOST, 0):
+    for entry in run.plan_ended("b", over(LOST, 0)):
         run.apply(entry)
     assert run.over() and not run.won() and run.results == [LOST]
 
@@ -283,10 +289,10 @@ def test_what_cannot_be_is_refused() -> None:
     assert caught.value.key == "seed"
     for entry in run.plan_begin("a"):
         run.apply(entry)
-    assert run.plan_end("other", WON, 3) == []
-    for entry in run.plan_end("a", WON, 3):
+    assert run.plan_ended("other", over(WON, 3)) == []
+    for entry in run.plan_ended("a", over(WON, 3)):
         run.apply(entry)
-    assert run.plan_end("a", WON, 3) == []
+    assert run.plan_ended("a", over(WON, 3)) == []
     with pytest.raises(Impossible) as caught:
         run.check_begin()
     assert caught.value.key == "reward-first"
@@ -303,7 +309,7 @@ def test_a_run_is_the_same_from_its_journal() -> None:
     entries = [new_run(LADDER, "me", "ascetic", "", server_seed="ab" * 32, promised=True, entropy="cd")]
     run = Run(LADDER, "x", list(entries))
     for n in range(3):
-        for plan in (lambda n=n: run.plan_begin(f"t{n}"), lambda n=n: run.plan_end(f"t{n}", WON, 40 - n)):
+        for plan in (lambda n=n: run.plan_begin(f"t{n}"), lambda n=n: run.plan_ended(f"t{n}", over(WON, 40 - n))):
             for entry in plan():
                 run.apply(entry)
                 entries.append(entry)

@@ -16,7 +16,7 @@ from tests.dice_throne.alone import SCHOOL, Still, played
 from reverie.games.dice_throne import GAME
 from reverie.games.dice_throne.lessons.model import answer_of
 from reverie.games.dice_throne.rules.state import OFFENCE, DiceThrone
-from reverie.games.dice_throne.wall.model import ACHIEVEMENTS, GROUPS, IDS, Tale, earned
+from reverie.games.dice_throne.wall.model import ACHIEVEMENTS, GROUPS, WALL, Tale
 from reverie.kernel.choice import NATURE
 from reverie.kernel.events import Event
 from reverie.kernel.match import Match
@@ -88,24 +88,24 @@ def by_real_play() -> dict[str, int]:
     found: Counter[str] = Counter()
     for match, seat in games():
         s, events = told(match)
-        found.update(earned(GAME, s, events, seat))
+        found.update(WALL.earned(s, events, seat))
     return dict(found)
 
 
 @rule("DT-10.90")
 def test_there_are_forty_in_five_groups() -> None:
     assert {group: len(tests) for group, tests in ACHIEVEMENTS.items()} == GROUPS
-    assert len(IDS) == len(set(IDS)) == 40
+    assert len(WALL.ids) == len(set(WALL.ids)) == 40
     for language in LANGUAGES:
         texts = GAME.library.texts[language]
-        assert all(texts.get(f"wall-{id}") and texts.get(f"wall-{id}", "how") for id in IDS)
-        assert len({texts.get(f"wall-{id}") for id in IDS}) == 40
+        assert all(texts.get(f"wall-{id}") and texts.get(f"wall-{id}", "how") for id in WALL.ids)
+        assert len({texts.get(f"wall-{id}") for id in WALL.ids}) == 40
 
 
 @rule("DT-10.90")
 def test_real_play_earns_at_least_fifteen_and_nothing_is_earned_by_all() -> None:
     found = by_real_play()
-    print(sorted(found), sorted(set(IDS) - set(found)))
+    print(sorted(found), sorted(set(WALL.ids) - set(found)))
     assert len(found) >= 15
     assert all(count < len(games()) for id, count in found.items() if id != "first-game")
     for id in ("first-game", "first-win", "star-pupil", "riddle-solved", "king-is-dead", "contender", "together-then"):
@@ -118,7 +118,7 @@ def test_a_game_that_goes_on_earns_nothing() -> None:
     match = Match(GAME, GAME.setup({"heroes": ["paladin", "barbarian"]}), 1)
     match.serve_nature()
     s, events = told(match)
-    assert earned(GAME, s, events, 0) == []
+    assert WALL.earned(s, events, 0) == []
     assert not Tale(GAME, s, events, 0).finished
 
 
@@ -227,7 +227,7 @@ PAIRS: dict[str, tuple[Tale, Tale]] = {
 
 
 @rule("DT-10.90")
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", WALL.ids)
 def test_each_is_earned_by_one_game_and_not_by_another(id: str) -> None:
     yes, no = PAIRS[id]
     assert TESTS[id](yes)
@@ -256,6 +256,9 @@ def test_the_wall_reads_finished_tables_and_keeps_date_and_seed(tmp_path: Path) 
                 answer = answer_of(s, choice, line.pop(0)) if choice.seat == 0 else GAME.bots.advise(s, choice).answer
                 seat, at = choice.seat, live.room.at
                 await hub.act(live, lambda s=seat, a=answer, n=at: live.room.plan_answer(s, a, n))  # type: ignore[misc]
+            news = (await me.get(f"/dice_throne/wall/from/{table}")).text
+            assert "Riddle solved" in news and "<html" not in news, "a piece for the page of the finished game"
+            assert (await me.get(f"/dice_throne/wall/from/{table}")).text == news, "it is news as often as one looks"
             shown = (await me.get("/dice_throne/wall")).text
             assert "Riddle solved" in shown and f"/t/{table}" in shown
             found = re.search(r"(\d+) of 40", shown)

@@ -20,6 +20,7 @@ from reverie.games.dice_throne.web.text import merged
 from reverie.kernel.choice import Choice, IllegalAnswer
 from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.draft import Draft
+from reverie.kernel.events import Event
 from reverie.kernel.match import Match
 from reverie.kernel.page import Scene
 from reverie.kernel.sight import Sight
@@ -212,7 +213,7 @@ def test_abilities_light_up_and_show_exact_chances_under_the_keep() -> None:
         scene, _buttons = scene_for(page, t.state, [], 0, t.choice)
         assert scene.draft is not None
         scene.draft.choose(picks)
-        return {slot["name"]: slot for slot in page.scene(scene)["you"]["slots"]}
+        return {slot["name"]: slot for row in page.scene(scene)["you"]["rows"] for slot in row["slots"]}
 
     now = abilities(())
     assert {name for name, slot in now.items() if slot["met"]} == {"Fireball", "Pyroblast", "Hot Streak"}
@@ -236,6 +237,22 @@ def test_nothing_picked_and_confirmed_keeps_all_dice() -> None:
         draft.choose((7,))
 
 
+@pytest.mark.parametrize(("language", "begins"), [("en", "Play "), ("pl", "Zagraj ")])
+def test_a_tap_on_a_card_says_what_the_next_one_would_do(language: str, begins: str) -> None:
+    """What is an answer by itself tells so; dice are picked and put back, and tell nothing."""
+    page, taps = page_in(language), 0
+    for match, choice in played(("duel", 2), 3, 90):
+        scene, _buttons = scene_for(page, match.state, match.log, choice.seat, choice)
+        html = html_of(page, scene, page.scene(scene))
+        told = dict(re.findall(r'id="([\w-]+)" data-pick="[^"]*"(?: data-ask="[^"]*")? data-tap="([^"]+)"', html))
+        assert not [element for element in told if element.startswith("die-")]
+        cards = [element for element in scene.options if element.startswith("card-")] if choice.decision is MAIN else []
+        for element in cards:
+            assert told[element].startswith(begins)
+            taps += 1
+    assert taps > 5
+
+
 def test_only_subsets_are_chosen_together() -> None:
     with pytest.raises(IllegalAnswer):
         Draft(Choice(0, MAIN, Listed(("done", "x")), "DT-4.82")).choose(("x",))
@@ -256,6 +273,21 @@ def test_tiers_alike_but_for_numbers_are_told_together() -> None:
     assert merged(["Deal 4 damage", "Deal 6 damage"]) == "Deal 4 / 6 damage"
     assert merged(["Gain 1. Deal 4", "Gain 1. Deal 6"]) == "Gain 1. Deal 4 / 6"
     assert merged(["Deal 4 damage", "Heal 4"]) is None
+
+
+@pytest.mark.parametrize(("language", "stun"), [("en", "Stun"), ("pl", "Oszołomienie")])
+def test_what_names_a_token_tells_what_it_does(language: str, stun: str) -> None:
+    """In the words of the token's own sheet: abilities, and cards."""
+    page = page_in(language)
+    t = table("barbarian", "paladin", A=side(hand=["crit-bash-2"], tokens={"stun": 1}))
+    own = page.looked(t.state, 0, f"tok-0-{t.token('stun')}")
+    card = t.card(0, "crit-bash-2")
+    for element in (f"ab-0-{t.slot(0, 'crit-bash')}", f"card-{card}"):
+        told = page.looked(t.state, 0, element)
+        assert told is not None and own is not None
+        (line,) = [line for line in told["lines"] if line["requirement"] == stun]
+        assert all(part["text"] in line["text"] for part in own["lines"][1:])
+        assert line["rule"] in GAME.rulebook()
 
 
 # The ledger ----------------------------------------------------------------------------------------------------------
@@ -328,6 +360,82 @@ def test_one_who_can_spoil_an_announcement_is_asked_then_and_not_before() -> Non
     assert moments == {"roll": False, "attack": True, "defence": False, "damage": True}
 
 
+@pytest.mark.parametrize(
+    ("dice", "hand", "asked"),
+    [
+        ((4, 1, 2, 6, 3), ["nudge"], True),  # a 6 turned to a 5: a large straight
+        ((1, 1, 4, 5, 6), ["nudge"], True),  # nothing is met, so whoever stops would never be asked again
+        ((4, 1, 2, 6, 3), [], False),
+        ((6, 6, 6, 6, 6), ["nudge"], False),  # nothing could be better
+    ],
+)
+def test_with_attempts_left_one_is_asked_where_a_card_makes_more_of_the_dice_as_they_lie(
+    dice: tuple[int, ...], hand: list[str], asked: bool
+) -> None:
+    page = page_in("en")
+    t = table("barbarian", "paladin", phase="roll", windows="all", A=side(hand=hand, cp=1))
+    t.answer("roll")
+    t.rolls(*dice)
+    assert (t.choice.kind, t.choice.seat, t.state.attempts) == ("react", 0, 2)
+    assert (page.auto_answer(t.state, t.choice, {}) is None) == asked
+
+
+def test_who_goes_back_to_the_attempts_has_announced_nothing() -> None:
+    page = page_in("en")
+    t = table("barbarian", "paladin", A=side(cp=0), B=side(cp=2, hand=["wild"]))
+    t.rolls_attack(1, 1, 1, 4, 6)
+    t.announces("smack")
+    assert page.scene(scene_for(page, t.state, [], 0, None)[0])["attack"]["name"]
+    t.plays("B", "wild")
+    t.answer(("set", 0, 4))
+    t.answer("reroll")
+    show = page.scene(scene_for(page, t.state, [], 0, t.choice)[0])
+    assert show["attack"] is None
+    assert show["odds"]["rows"], "the chances of the attempts that are left"
+    assert not any(slot["now"] for row in show["you"]["rows"] for slot in row["slots"])
+
+
+def test_chances_know_the_hand() -> None:
+    """Each ability tells what one card at hand makes of its chance: exactly, in a window as well as before a re-roll."""
+    page = page_in("en")
+    t = table("barbarian", "paladin", phase="roll", windows="all", A=side(hand=["wild", "nudge"], cp=2))
+    t.answer("roll")
+    t.rolls(4, 1, 2, 6, 3)
+
+    def told(viewer: int | None, choice: Choice | None) -> dict[str, dict[str, Any]]:
+        show = page.scene(scene_for(page, t.state, [], viewer, choice)[0])
+        return {slot["name"]: slot for row in show["you"]["rows"] for slot in row["slots"]}
+
+    now = told(0, t.choice)
+    assert (now["Guard Down"]["percent"], now["Guard Down"]["helped"]["percent"]) == ("30.6%", "100.0%")
+    assert now["Guard Down"]["helped"]["name"] in ("with Bend the Odds", "with Thumb on the Table")
+    assert now["Full Swing"]["helped"] is None, "it is met already"
+    scene = scene_for(page, t.state, [], 0, t.choice)[0]
+    assert re.search(
+        r"with (Bend the Odds|Thumb on the Table)</span> <b>100.0%", html_of(page, scene, page.scene(scene))
+    )
+    assert all(slot["helped"] is None for slot in told(None, None).values()), "who looks on knows no hand"
+
+
+def test_a_card_for_the_last_dice_counts_for_the_attempts_before_them() -> None:
+    """Three dice of six for a line of four: the exact chance with two attempts and any one die set, reckoned by hand."""
+    page = page_in("en")
+    t = table("barbarian", "paladin", phase="roll", A=side(hand=["wild"], cp=2))
+    t.answer("roll")
+    t.rolls(6, 6, 6, 1, 4)
+    t.skips_to("reroll", "A")
+    t.answer((3, 4))
+    t.rolls(1, 4)
+    t.skips_to("reroll", "A")
+    assert t.state.attempts == 1
+    scene = scene_for(page, t.state, [], 0, t.choice)[0]
+    slots = {s["name"]: s for row in page.scene(scene)["you"]["rows"] for s in row["slots"]}
+    assert slots["Ringing Skull"]["percent"] == "30.6%"  # one of two dice
+    assert slots["Ringing Skull"]["helped"]["percent"] == "100.0%"  # and any other is set
+    assert slots["End of Manners"]["percent"] == "2.8%"
+    assert slots["End of Manners"]["helped"]["percent"] == "30.6%"
+
+
 def test_the_time_of_an_answer_by_itself_is_like_the_persons_own() -> None:
     habit = Habit()
     for _ in range(40):
@@ -339,6 +447,20 @@ def test_the_time_of_an_answer_by_itself_is_like_the_persons_own() -> None:
 
 
 # Setting up ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "hero"), [("en", "Seat 1, Sun", "Barbarian"), ("pl", "Miejsce 1, Słońce", "Barbarzyńca")]
+)
+def test_a_seat_has_one_name_everywhere(language: str, seat: str, hero: str) -> None:
+    """Where a table is made, who begins, and in the log."""
+    page = page_in(language)
+    (first,) = [field for field in page.setup_form() if field["name"] == "first"]
+    assert dict(first["options"])["A"] == seat
+    assert seat.endswith(page.seat_look(0)["name"])
+    t = table("barbarian", "paladin")
+    taken = Event("hero-taken", "DT-3.1", {"seat": 0, "hero": t.state.players.rows[0].hero})
+    assert page.event(t.state, taken) == f"{seat}: {hero}."
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

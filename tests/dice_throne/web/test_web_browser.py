@@ -265,8 +265,12 @@ def test_heroes_are_picked_in_the_form_and_drafted(people: Any, server: Server) 
     person = people(seed=8)
     page = person.page
     page.goto("/new?game=dice_throne&set-mode=teams:4")
-    assert page.locator("select[name^=set-hero-]").count() == 4
-    expect(page.locator("select[name=set-hero-0]")).to_contain_text("★")
+    assert page.locator("fieldset:has(input[name^=set-hero-])").count() == 4
+    first = page.locator("fieldset:has(input[name=set-hero-0])")
+    expect(first.get_by_role("radio")).to_have_count(9)
+    expect(first).to_contain_text("★")
+    first.get_by_role("radio", name="Paladin").check(force=True)
+    expect(first.locator("input:checked")).to_have_value("paladin")
     person.shot("dice-throne-new-1280", True)
     check_axe(page, "the form")
     sit(person, new_table(server, [YOU, BOT], heroes="draft"))

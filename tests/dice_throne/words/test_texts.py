@@ -483,5 +483,5 @@ def test_outcomes_are_told() -> None:
     assert told.outcome(s, Outcome((0,), "last-standing", (7, 0))) == (
         "Pyromancer [A] wins the battle (Pyromancer [A] 7, Paladin [B] 0)."
     )
-    assert told.outcome(s, Outcome((), "draw", (0, 0))) == "A draw: all have fallen at one instant."
+    assert told.outcome(s, Outcome((), "draw", (0, 0))) == "A draw: all who still stood have fallen at one instant."
     assert told.outcome(s, Outcome((1,), "resigned", (7, 9))) == "Pyromancer [A] gave up; Paladin [B] wins."

@@ -804,10 +804,11 @@ def test_a_kept_warband_can_be_chosen_for_a_new_table(hub: Hub) -> None:
         async with Browser(hub) as somebody, Browser(hub) as other:
             await somebody.submit("/dreamblade/warbands/save", code=HUNT, name="Ninth <Stair>", saved="")
             page = await somebody.see("/new?game=dreamblade")
-            assert f'<option value="code:{HUNT}">Ninth &lt;Stair&gt;</option>' in page
+            own = page.partition(f'name="set-warband-0" value="code:{HUNT}"')[2].partition("</label>")[0]
+            assert "<b>Ninth &lt;Stair&gt;</b>" in own and "pic--curve" in own
             assert "Ninth" not in await other.see("/new?game=dreamblade")
             page = await other.see(f"/new?game=dreamblade&set-warband-0=code%3A{HUNT}")
-            assert f'<option value="code:{HUNT}" selected>' in page
+            assert f'name="set-warband-0" value="code:{HUNT}" checked' in page
             wanted = {"game": "dreamblade", "set-warband-0": f"code:{HUNT}", "seat-0": "me", "seat-1": "here"}
             await other.submit("/new", **wanted)
             live = await hub.tables.live(other.at.rpartition("/")[2])

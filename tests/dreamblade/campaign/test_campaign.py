@@ -34,10 +34,12 @@ from reverie.kernel.choice import NATURE
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.content import ContentError
 from reverie.kernel.events import Event
-from reverie.kernel.game import SetupError
+from reverie.kernel.game import LOST, SetupError
+from reverie.kernel.game import WON as VICTORIOUS
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
 from reverie.kernel.text import LANGUAGES
+from reverie.parts.campaign.model import Ended
 from reverie.table.hub.hub import Hub
 from reverie.table.store.store import Store
 from reverie.table.web.app import guarded_app
@@ -48,6 +50,9 @@ WAR = war(GAME)
 BATTLES = list(WAR.battles.values())
 START = next(iter(WAR.starts))
 NAMES = [battle.id for battle in BATTLES]
+
+VICTORY = Ended(VICTORIOUS, (0,), {})
+DEFEAT = Ended(LOST, (1,), {})
 
 
 # Twists: a table with scripted dice --------------------------------------------------------------------------------------
@@ -510,7 +515,7 @@ def begun() -> Campaign:
 def win(shown: Campaign, battle: Battle) -> None:
     table = f"t-{battle.id}"
     shown.apply(shown.plan_begin(battle.id, table)[0])
-    shown.apply(shown.plan_end(table, True)[0])
+    shown.apply(shown.plan_ended(table, VICTORY)[0])
 
 
 def refused(work: Callable[[], Any]) -> str:
@@ -580,8 +585,8 @@ def test_a_lost_battle_may_be_tried_again() -> None:
     battle = BATTLES[0]
     shown.apply(shown.plan_begin(battle.id, "t1")[0])
     assert shown.going_on(battle) == "t1"
-    shown.apply(shown.plan_end("t1", False)[0])
-    assert (shown.going_on(battle), shown.status(battle), shown.plan_end("t1", True)) == ("", OPEN, [])
+    shown.apply(shown.plan_ended("t1", DEFEAT)[0])
+    assert (shown.going_on(battle), shown.status(battle), shown.plan_ended("t1", VICTORY)) == ("", OPEN, [])
     shown.apply(shown.plan_begin(battle.id, "t2")[0])
     shown.apply(shown.plan_begin(battle.id, "t3")[0])
     assert [one.table for one in shown.running()] == ["t3"], "of tables left behind nothing counts"

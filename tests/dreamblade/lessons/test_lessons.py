@@ -10,7 +10,7 @@ from tests.dreamblade.web_harness import page, scene_for
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.content.library import TEXT
-from reverie.games.dreamblade.lessons.coach import coach
+from reverie.games.dreamblade.lessons.coach import Lessons, coach
 from reverie.games.dreamblade.lessons.model import (
     Course,
     Lesson,
@@ -267,6 +267,36 @@ def test_each_step_awaits_the_choice_that_it_names(lesson: Lesson) -> None:
     for step in lesson.steps:
         if step.id in met:
             assert not step.wait or step.wait in met[step.id]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=ids)
+def test_what_is_only_watched_stands_until_it_has_been_read(lesson: Lesson) -> None:
+    """Every such step is met unread along the line, in order, and nothing stands twice; in the end there is the end."""
+    match = Match(GAME, lesson.setup, 1)
+    line, read = list(lesson.data.line), list[str]()
+    while True:
+        s = state(match)
+        while name := Lessons("coach").unread(GAME, s, match.log, read):
+            assert name not in read
+            read.append(name)
+        if match.outcome() is not None:
+            break
+        choice = match.choices()[0]
+        if choice.seat == 0 and line:
+            match.submit(0, answer_of(s, choice, line.pop(0)))
+        else:
+            match.submit(choice.seat, GAME.bots.advise(s, choice).answer)
+    assert [name for name in read if name != "done"] == [step.id for step in lesson.steps if step.watch]
+
+
+def test_a_lesson_asks_for_reading_only_while_others_decide_and_at_its_end() -> None:
+    lesson = SCHOOL.lessons["claim"]
+    extra = Lessons("coach")
+    for upto in range(5):
+        match = played(lesson, upto=upto)
+        assert extra.unread(GAME, state(match), match.log, ()) == "", "the pupil is asked"
+    plain = {key: value for key, value in lesson.setup.items() if key != "lesson"}
+    assert extra.unread(GAME, GAME.new(plain, 1), [], ()) == "", "no lesson, nothing to read"
 
 
 def test_lesson_two_shows_both_fates_and_the_deathblow() -> None:

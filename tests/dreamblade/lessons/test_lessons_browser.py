@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 from tests.table.browsers import KeyboardPerson, Person, TouchPerson
 
 from reverie.games.dreamblade import GAME
@@ -93,7 +94,10 @@ def press_all(person: Person, selectors: list[str]) -> None:
             continue
         now = person.state()
         person.press(selector)
-        person.settled(now)
+        now = person.settled(now)
+        if now["asked"]:  # what wastes something asks once more
+            person.press(person.wanted(now))
+            person.settled(now)
 
 
 def follow(person: Person, line: list[str], most: int | None = None) -> None:
@@ -125,6 +129,17 @@ def begin(person: Person, task: Lesson | Puzzle) -> None:
     person.page.wait_for_selector("#coach")
 
 
+def finish(person: Person) -> None:
+    """Read what is left to be read, until the coach says that the lesson is done."""
+    person.wait_for_turn()
+    done = person.page.locator("#coach").get_by_text("Lesson done.")
+    went_by = person.page.locator("#coach-go-on:not(.btn--quiet)")  # a step that was over in a moment
+    expect(done.or_(went_by)).to_be_visible()
+    if went_by.count():
+        went_by.click()
+    expect(done).to_be_visible()
+
+
 def coach_says(person: Person) -> str:
     return person.page.locator("#coach").inner_text()
 
@@ -146,16 +161,86 @@ def test_a_lesson_is_played_by_its_line_and_counts_as_done(people: Any, id: str)
     begin(person, lesson)
     assert "Step 1 of" in coach_says(person)
     follow(person, lesson.data.line)
-    person.page.get_by_text("Lesson done.").wait_for()
+    finish(person)
     assert person.page.locator("#coach-off").count() == 0
     assert done_tags(person, "lessons") == 1
+
+
+def answers(person: Person) -> int:
+    path = person.page.url.removeprefix(person.url)
+    return len(parse_record(person.page.request.get(f"{path}/record").body()).answers)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("kind", "size"), [(Person, WIDE), (TouchPerson, PHONE)], ids=["wide", "phone"])
+def test_the_first_lesson_waits_for_its_reader_to_its_very_end(
+    people: Any, language: str, kind: type[Person], size: dict[str, Any]
+) -> None:
+    person = people(kind, language, **size)
+    words = GAME.web_page(language)
+    lesson = SCHOOL.lessons["claim"]
+    begin(person, lesson)
+    page, coach = person.page, person.page.locator("#coach")
+    follow(person, lesson.data.line[:1])
+    for upto, step in ((5, "turn-two"), (9, "claim")):
+        start = 1 if upto == 5 else 5
+        follow(person, lesson.data.line[start:upto])
+        expect(coach).to_contain_text(words.say(f"lesson-claim-{step}"))
+        before = answers(person)
+        page.reload()
+        expect(coach).to_contain_text(words.say(f"lesson-claim-{step}"))
+        expect(page.locator("#do-read")).to_be_in_viewport()
+        assert answers(person) == before, "nobody plays on before it has been read"
+        person.press("#do-read" if upto == 5 else "#coach-go-on")
+        expect(coach).not_to_contain_text(words.say(f"lesson-claim-{step}"))
+    expect(coach).to_contain_text(words.say("coach-done"))
+    assert page.locator("#over").count() == 0, "the coach says how it ended, and nothing else does"
+    following = page.locator("#coach .btn--act")
+    expect(following).to_have_text(words.say("coach-next", title=words.say("lesson-strike")))
+    expect(page.locator("#do-next")).to_be_in_viewport()
+    check_axe(page, f"end of a lesson {language}")
+    assert overflow(person) <= 0
+    person.shot(f"lesson-end-{language}-{size['viewport']['width']}")
+    page.locator("#do-next").click()
+    expect(coach).to_contain_text(words.say("lesson-strike"))
+
+
+def test_a_step_of_two_choices_asks_both(people: Any) -> None:
+    person = people()
+    begin(person, SCHOOL.lessons["claim"])
+    person.wait_for_turn()
+    seq = person.state()["seq"]
+    _s, choice = situation(person)
+    assert choice is not None
+    piece, cell = picks_of(choice, answer_of(_s, choice, "two-lantern-watchman e1"))
+    person.page.locator(piece).click()
+    expect(person.page.locator(cell)).to_be_visible()
+    assert person.state()["seq"] == seq, "the portal is asked for, as the step says"
+    person.page.locator(cell).click()
+    expect(person.page.locator("#coach")).to_contain_text("Choose Shift.")
+
+
+def test_a_missed_lesson_does_not_say_that_it_is_won(people: Any) -> None:
+    person = people()
+    begin(person, SCHOOL.lessons["claim"])
+    person.wait_for_turn()
+    while not person.state()["over"]:
+        now = person.wait_for_turn()
+        if now["over"]:
+            break
+        _s, choice = situation(person)
+        if choice is not None:
+            press_all(person, picks_of(choice, "stop" if choice.options.has("stop") else choice.options.at(0)))
+    expect(person.page.locator("#prompt")).to_contain_text("This game is over, the lesson is not")
+    assert person.page.locator("#over").count() == 0
+    expect(person.page.locator("#do-next")).to_have_text("Begin again")
 
 
 def test_the_fifth_lesson_is_a_whole_short_game(people: Any) -> None:
     person = people()
     begin(person, SCHOOL.lessons["game"])
     person.play()
-    person.page.get_by_text("Lesson done.").wait_for()
+    finish(person)
 
 
 @pytest.mark.parametrize("id", ["first-things-first", "another-throw", "in-their-own-coin", "right-where-needed"])
@@ -164,14 +249,14 @@ def test_a_puzzle_is_solved_by_its_line_and_leads_on(people: Any, id: str) -> No
     puzzle = SCHOOL.puzzles[id]
     begin(person, puzzle)
     follow(person, puzzle.data.line)
-    while not person.page.get_by_text("Solved.").count():
+    while not person.page.locator("#coach").get_by_text("Solved.").count():
         now = person.wait_for_turn()
         if now["over"]:
             break
         _s, choice = situation(person)
         assert choice is not None
         press_all(person, picks_of(choice, "stop" if choice.options.has("stop") else choice.options.at(0)))
-    person.page.get_by_text("Solved.").wait_for()
+    person.page.locator("#coach").get_by_text("Solved.").wait_for()
     here = person.page.url
     after = SCHOOL.after(puzzle.id)
     if after:
@@ -187,6 +272,7 @@ def test_leaving_the_path_is_told_kindly_and_can_be_taken_back(people: Any) -> N
     follow(person, SCHOOL.lessons["claim"].data.line, 1)
     person.wait_for_turn()
     person.page.locator("#prompt").get_by_role("button", name="Strike").click()
+    person.page.locator("#ask button[value=yes]").click()  # there is nothing to fight: the action would be wasted
     off = person.page.locator("#coach-off")
     off.wait_for()
     assert "legal move" in off.inner_text()
@@ -219,7 +305,7 @@ def test_a_lost_puzzle_says_so(people: Any) -> None:
     begin(person, SCHOOL.puzzles["a-way-in"])
     person.wait_for_turn()
     follow(person, ["shift", "stop"])
-    person.page.get_by_text("Not solved").wait_for()
+    person.page.locator("#coach").get_by_text("Not solved").wait_for()
     assert done_tags(person, "puzzles") == 0
 
 
@@ -227,14 +313,14 @@ def test_a_lesson_by_keyboard(people: Any) -> None:
     person = people(KeyboardPerson)
     begin(person, SCHOOL.lessons["claim"])
     follow(person, SCHOOL.lessons["claim"].data.line)
-    person.page.get_by_text("Lesson done.").wait_for()
+    finish(person)
 
 
 def test_a_lesson_by_touch_in_polish(people: Any) -> None:
     person = people(TouchPerson, "pl", **PHONE)
     begin(person, SCHOOL.lessons["claim"])
     follow(person, SCHOOL.lessons["claim"].data.line, 4)
-    assert "Krok 5 z 11" in coach_says(person)
+    expect(person.page.locator("#coach")).to_contain_text("Krok 5 z 11")
     assert overflow(person) <= 0
 
 
@@ -242,7 +328,7 @@ def test_a_finished_lesson_can_be_looked_at_again(people: Any) -> None:
     person = people()
     begin(person, SCHOOL.lessons["claim"])
     follow(person, SCHOOL.lessons["claim"].data.line)
-    person.page.get_by_text("Lesson done.").wait_for()
+    finish(person)
     table = person.page.url.rpartition("/")[2]
     person.page.goto(f"/replay/{table}?step=3")
     assert "Step " in coach_says(person)

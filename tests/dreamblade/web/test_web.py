@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
+from markupsafe import escape
 from tests.dreamblade.random_pieces import random_game
 from tests.dreamblade.web_harness import BANDS, fragment, page, played, reach, scene_for
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.content.library import RULEBOOK, TEXT
+from reverie.games.dreamblade.rules import decisions
 from reverie.games.dreamblade.rules.board import CELL_NAMES
 from reverie.games.dreamblade.web.contours import contours
-from reverie.games.dreamblade.web.page import DreambladeWeb
+from reverie.games.dreamblade.web.page import DreambladeWeb, cell_id
 from reverie.games.dreamblade.web.silhouettes import PLACES, silhouette
 from reverie.games.dreamblade.words.words import DreambladePage
 from reverie.kernel.chance import Stream
-from reverie.kernel.choice import NATURE
-from reverie.kernel.domain import Menu, Split, Subset
+from reverie.kernel.choice import NATURE, Choice
+from reverie.kernel.domain import Listed, Menu, Split, Subset
 from reverie.kernel.draft import PICK, SPLIT, Draft
 from reverie.kernel.game import SetupError
 from reverie.kernel.text import LANGUAGES
@@ -179,6 +182,19 @@ def test_spawning_is_a_piece_of_the_reserves_and_then_a_cell() -> None:
     assert web.why_not_at(s, choice, draft, "c-e1") is None
 
 
+def test_a_piece_knows_the_cells_it_can_be_dragged_to() -> None:
+    match, choice = reach(1, lambda match, choice: choice.kind == "shift" and match.state.turn > 2)
+    scene, buttons = scene_for(match.state, choice, viewer=choice.seat)
+    html = fragment(scene, buttons)
+    pieces = {element: options for element, options in scene.options.items() if element.startswith("m")}
+    assert pieces
+    for element, (option,) in pieces.items():
+        tag, m = json.loads(option.value)
+        seconds = choice.options.picks(((tag, m),))
+        assert option.to.split() == [cell_id(cell) for cell in seconds]
+        assert f'id="{element}" data-pick="{escape(option.value)}" data-to="{option.to}"' in html
+
+
 def test_a_spawn_ability_is_a_button_even_where_its_number_is_that_of_a_cell() -> None:
     t = spawn(
         ". . . . .\n. . . . .\n. . A . .\n. . . . .\n. . . . .",
@@ -259,12 +275,67 @@ def test_damage_in_the_making_is_shown_on_the_pieces() -> None:
     rows = show["combat"]["split"]["rows"]
     assert [(row["less"], row["more"]) for row in rows] == [("0:4", "0:6"), ("", "1:1")]
     assert rows[0]["boxes"] == ["o", "o", "o d", "o", "o"]
-    assert rows[1]["jump"] == ""
+    # Defense 3 and life 5 of the first are behind it, those of the second are out of reach; the rest is one press away.
+    assert [[jump["set"] for jump in row["jumps"]] for row in rows] == [["0:3", ""], ["", ""]]
+    assert [row["rest"] for row in rows] == ["0:8", "1:3"]
     assert "3" in show["combat"]["split"]["left"]
     assert [die["emblem"] for die in show["combat"]["dice"]] == ["die-a3", "die-a3", "die-a2", "die-miss", "die-miss"]
     # A moves first, so B's creatures strike back as they die.
     assert show["odds"]["rule"] == "DB-802.2g"
     assert "2 dice" in show["odds"]["note"]
+
+
+def test_all_attack_is_chosen_already_and_one_press_away() -> None:
+    t = fight()
+    t.answer("c3")
+    web, s, choice = web_of(t), t.state, t.choice
+    assert web.preselected(s, choice) == tuple(choice.options.items)
+    draft = Draft(choice)
+    draft.choose(web.preselected(s, choice))
+    assert web.confirm_label(s, choice, draft) == "All attack: 5 dice"
+    draft.pick(draft.chosen[1])
+    assert web.confirm_label(s, choice, draft) == "1 attacks: 3 dice"
+    s.setup["lesson"] = "a lesson lets its pupil choose"
+    assert web.preselected(s, choice) == ()
+
+
+def test_what_would_be_wasted_is_asked_about_twice() -> None:
+    calm = shift(
+        "A . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . a", A=figure("3V", "1/1/1"), a=figure("3F", "1/1/1")
+    )
+    s = calm.state
+    asked = Choice(0, decisions.ACTION, Listed(("shift", "strike")), "DB-802")
+    web, draft = web_of(calm), Draft(asked)
+    assert web.first_pick(s, asked, draft) == "shift"
+    assert "nobody to fight" in web.ask_before(s, asked, draft, "strike")
+    assert web.ask_before(s, asked, draft, "shift") == ""
+    fought = fight()
+    assert web_of(fought).first_pick(fought.state, asked, draft) is None
+    assert web_of(fought).ask_before(fought.state, asked, draft, "strike") == ""
+
+
+def test_points_are_not_let_go_without_a_question() -> None:
+    match, choice = reach(3, lambda match, choice: choice.kind == "spawn")
+    web, draft, player = page(), Draft(choice), match.state.players.edit(choice.seat)
+    player.points = 3
+    assert web.ask_before(match.state, choice, draft, "stop").startswith("3 spawn points would be lost")
+    player.points = 2
+    assert web.ask_before(match.state, choice, draft, "stop") == ""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_row_of_a_creature_that_may_fall_offers_both_fates(language: str) -> None:
+    words = {"en": ("Destroy", "Disrupt"), "pl": ("Zniszczyć", "Odgonić")}[language]
+    match, choice = reach(1, lambda _match, choice: choice.kind == "fate")
+    scene, buttons = scene_for(match.state, choice, viewer=choice.seat, log=match.log, language=language)
+    html = fragment(scene, buttons, language)
+    panel = html[html.index('id="combat"') : html.index("</section>", html.index('id="combat"'))]
+    assert page(language).name(match.state, choice.subject) in panel
+    offered = re.findall(r'<button [^>]*data-pick="([^"]+)">([^<]+)<', panel)
+    assert offered == [("&#34;destroy&#34;", words[0]), ("&#34;disrupt&#34;", words[1])]
+    assert {button["value"] for button in buttons} == {'"destroy"', '"disrupt"'}, "the prompt offers them, too"
+    watching, none = scene_for(match.state, None, viewer=None, log=match.log, language=language)
+    assert 'id="fate-destroy"' not in fragment(watching, none, language)
 
 
 def test_odds_are_exact_and_follow_the_attackers_chosen() -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from reverie.games.dice_throne import GAME
 from reverie.parts.plain import SeatWish
-from reverie.table.hub.habits import ASK, PASS, Habit
+from reverie.parts.rules.windows import ASK, PASS
+from reverie.table.hub.habits import Habit
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.live import Connection, Live
 from reverie.table.hub.looker import Looker
@@ -157,9 +158,23 @@ def test_one_may_hold_what_would_pass(tmp_path: Path, monkeypatch: pytest.Monkey
         room = live.room
         looker: Any = connection.looker
         assert room.passes(0) and looker.choice(room) is None  # nothing is asked meanwhile
+        assert room.lingers(0)
         at = room.at
         hub.passing.hold(live, 0)
         await asyncio.sleep(0.3)
-        assert room.at == at and not room.passes(0) and looker.choice(room) is not None
+        assert room.at == at and not room.passes(0) and not room.lingers(0) and looker.choice(room) is not None
+
+    at_a_table(tmp_path, work)
+
+
+def test_what_passes_at_once_leaves_nobody_the_time_to_hold_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME.web_page("en")), "auto_is_open", lambda *_: True)
+
+    async def work(hub: Hub, live: Live) -> None:
+        for window, _label in GAME.web_page("en").auto_windows():
+            hub.passing.wish(live, {0}, window, PASS)
+        await hub.presence.connect(live, tab("one", 0))
+        assert live.room.passes(0) and not live.room.lingers(0)
+        await at_rest(live)
 
     at_a_table(tmp_path, work)

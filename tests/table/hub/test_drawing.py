@@ -21,7 +21,7 @@ from reverie.table.hub import drawing
 from reverie.table.hub import replays as replaying
 from reverie.table.hub.hub import Hub
 from reverie.table.hub.replays import Replay, Shelf, Telling, replay_of_record
-from reverie.table.web import fair, replays
+from reverie.table.web import curve, fair, replay_page, replays
 from reverie.table.words.lines import Lines
 
 RECORD = played().dump()
@@ -73,7 +73,7 @@ def test_what_a_visitor_can_make_long_is_not_done_on_the_event_loop(url: str, mo
             (Match, "dump"),
             (Match, "recall"),
             (replaying, "replay"),
-            (replays, "estimates"),
+            (curve, "estimates"),
             (replays, "replay_context"),
             (replays, "scene_html"),
             (replaying, "record_for"),
@@ -112,13 +112,13 @@ def test_what_a_visitor_can_make_long_is_not_done_on_the_event_loop(url: str, mo
 def test_the_loop_goes_on_while_a_long_page_is_drawn(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The estimate is not done before the loop has answered others: on the loop it would wait for ever."""
     free = threading.Event()
-    real = replays.estimates
+    real = curve.estimates
 
     def slow(*args: Any) -> list[int]:
         assert free.wait(30), "the event loop stood still"
         return real(*args)
 
-    monkeypatch.setattr(replays, "estimates", slow)
+    monkeypatch.setattr(curve, "estimates", slow)
 
     async def story(hub: Hub) -> None:
         id = await hub.replays.keep(RECORD)
@@ -276,7 +276,7 @@ def test_a_replay_weighs_at_least_what_it_takes() -> None:
         for language in ("en", "pl"):
             for viewer in (None, 0, 1):
                 made.telling(language, viewer)
-        replays.curve_of(made)
+        curve.curve_of(made)
 
     look(replay_of_record({"dreamblade": DREAMBLADE}, "x", RECORD))  # what is read once is nobody's weight
     tracemalloc.start()
@@ -323,7 +323,7 @@ def test_what_somebody_uploads_is_not_shown_to_everybody(url: str) -> None:
 
 
 def test_a_long_log_comes_in_parts(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "LINES_A_PART", 20)
+    monkeypatch.setattr(replay_page, "LINES_A_PART", 20)
 
     async def story(hub: Hub) -> None:
         id = await hub.replays.keep(RECORD)

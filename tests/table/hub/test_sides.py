@@ -8,11 +8,10 @@ import pytest
 from tests.table.rooms.test_offers import GAME, Party
 
 from reverie.kernel.agenda import owed
-from reverie.kernel.game import Outcome
 from reverie.kernel.match import AGREED, RESIGNED, Match
 from reverie.table.hub.cards import card_words
 from reverie.table.store.entries import TableRow
-from reverie.table.web.replays import curve, side_name, two_sides
+from reverie.table.web.curve import curve, side_name
 from reverie.table.words.texts import texts
 
 
@@ -28,24 +27,15 @@ def begun(mode: str, players: int) -> Match:
 def test_the_curve_of_two_teams_ends_with_the_team_that_won(gives_up: int, last: int) -> None:
     match = begun("teams", 4)
     match.resign(gives_up)
-    drawn = curve(match)
+    drawn = curve(match, range(len(match.answers) + 1))
     assert drawn is not None and drawn["values"][-1] == last
     assert drawn["values"][0] == 50 or abs(drawn["values"][0] - 50) < 25
     assert side_name(match, GAME.web_page("en"), (0, 2)).count(",") == 1
 
 
 def test_where_more_than_two_sides_play_there_is_no_curve() -> None:
-    assert curve(begun("king-of-the-hill", 3)) is None
-    assert curve(begun("three-teams", 6)) is None
-
-
-def test_a_victory_of_all_together_is_no_defeat(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun("duel", 2)
-    monkeypatch.setattr(type(GAME), "sides_with", lambda *_: True)
-    assert two_sides(match) == ((0, 1), ())
-    match.concluded = Outcome((0, 1), "together", (1, 1))
-    drawn = curve(match)
-    assert drawn is not None and drawn["values"][-1] == 100
+    assert curve(begun("king-of-the-hill", 3), ()) is None
+    assert curve(begun("three-teams", 6), ()) is None
 
 
 def told(holder: set[int], sides: list[int] | None, language: str = "en", **summary: Any) -> str:

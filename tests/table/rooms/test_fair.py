@@ -511,10 +511,10 @@ def test_a_browser_adds_its_bytes_and_remembers_the_commitment(server: Server) -
         complaints: list[str] = []
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.goto("/")
-        promised = page.locator("#play [data-entropy]")
+        promised = page.locator("#play-dreamblade [data-entropy]")
         commitment, table = promised.get_attribute("data-commitment"), promised.get_attribute("data-table")
-        page.click("button[form=play]")
-        page.wait_for_url(f"**/t/{table}")
+        page.click("button[form=play-dreamblade]")
+        page.wait_for_url(re.compile(rf"/t/{table}\?first=1$"))
         page.click("#do-menu")
         with person.expect_page() as opened_page:
             page.click(f'a[href="/t/{table}/fair"]')
@@ -552,6 +552,7 @@ def test_a_browser_adds_its_bytes_and_remembers_the_commitment(server: Server) -
         fair.reload()
         fair.wait_for_selector("#fair-other:not([hidden])")
         fair.goto(f"/replay/{table}")
+        fair.click("#replay-menu summary")
         fair.click("#replay-fair")
         fair.wait_for_url(f"**/t/{table}/fair")
         assert complaints == []

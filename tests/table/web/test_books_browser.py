@@ -14,12 +14,26 @@ from tests.table.books_fakes import FakeHub, FakeLive, app_of, played
 
 from reverie.table.hub.lists import TableCard
 from reverie.table.hub.replays import Replay
+from reverie.table.web.replay_page import marks_of
 
 pytestmark = pytest.mark.slow
 
 MATCH = played()
 LAST = len(MATCH.answers)
 TURNS = [answer for answer, event in MATCH.log if event.kind == "turn-began"]
+
+REPLAYED = Replay("r1", MATCH, "", list(MATCH.header.seats))
+STOPS = REPLAYED.telling("en", None).stops
+MARKS = marks_of(REPLAYED, MATCH.game.web_page("en"))
+
+BEATS_SEEN = """() => {
+  window.beatsSeen = []
+  new MutationObserver(() => document.querySelector('#stage-beat .beat') && window.beatsSeen.push(1))
+    .observe(document.getElementById('stage-beat'), { childList: true })
+}"""
+
+MORE_RULES = {"rules": {name: {"enabled": True} for name in ("label-content-name-mismatch", "target-size")}}
+"""What axe looks at besides what it looks at anyway."""
 
 LOST = "503"
 """What the browser says of a server that a test has taken away."""
@@ -34,7 +48,7 @@ FAULTS = """(root) => {
     .filter(x => x)
 }"""
 """No horizontal scrolling, no text too small to read, nothing too small to hit."""
-TARGETS = ".toc a, .btn, .seg a, summary, .replay__time input, .replay__turns a, .rb__turn a"
+TARGETS = ".toc a, .btn, .seg a, summary, .replay__range, .replay__turns a, .replay__swings a, .rb__turn a"
 
 
 def filled(hub: FakeHub) -> FakeHub:
@@ -109,24 +123,28 @@ def test_pages_fit_and_can_be_read_by_everybody(
         page.goto(site["small"] + path)
         assert page.locator("html").get_attribute("lang") == locale[:2]
         assert page.evaluate(FAULTS, TARGETS) == [], path
-        found = Axe().run(page).response["violations"]
+        found = Axe().run(page, options=MORE_RULES).response["violations"]
         assert [(path, one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found] == []
     context.close()
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-def test_the_games_own_page_fits_above_the_course_of_the_game(browser: Any, site: dict[str, Any], width: int) -> None:
-    context = browser.new_context(viewport={"width": width, "height": 800}, locale="pl-PL")
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1280, 800), (360, 740)])
+def test_the_games_own_page_fits_above_the_course_of_the_game(
+    browser: Any, site: dict[str, Any], width: int, height: int
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="pl-PL")
     page = context.new_page()
     page.goto(site["whole"] + "/replay/r1?step=40")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.locator("main").count() == 1
-    bar = page.locator(".replay__time").bounding_box()
-    assert bar is not None and bar["y"] + bar["height"] <= 800
-    if width == 1280:
+    bar = page.locator(".replay__bar").bounding_box()
+    assert bar is not None and bar["y"] + bar["height"] <= height
+    if width > 1120:
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
         board = page.locator("#replay-app .chart").bounding_box()
-        assert board is not None and board["y"] + board["height"] <= bar["y"] and board["width"] > 400
+        assert board is not None and board["y"] + board["height"] <= bar["y"] and board["width"] > 320
+        curve = page.locator("#replay-curve").bounding_box()
+        assert curve is not None and round(curve["height"]) == 110
     assert page.locator("#replay-app .is-opt, #replay-app .is-sel").count() == 0
     context.close()
 
@@ -136,8 +154,9 @@ def test_what_is_pointed_at_is_explained(page: Any, site: dict[str, Any]) -> Non
     piece = page.locator("#replay-app .chart [data-look^=m]").first
     piece.hover()
     page.wait_for_selector("#replay-tip:not([hidden])")
-    name = piece.get_attribute("aria-label").split(",")[0]
-    assert name in page.locator("#replay-tip").inner_text()
+    label = piece.get_attribute("aria-label").split(",")[0]
+    name = page.locator("#replay-tip h2").inner_text()
+    assert name and label.startswith(name), "the label begins with what is printed: name and figures"
     mine, other = piece.bounding_box(), page.locator("#replay-tip").bounding_box()
     assert other["x"] >= mine["x"] + mine["width"] or other["x"] + other["width"] <= mine["x"]
     page.keyboard.press("Escape")
@@ -202,13 +221,21 @@ def test_the_keyboard_steps_plays_and_goes_to_the_ends(page: Any, site: dict[str
         ("End", LAST),
         ("ArrowRight", LAST),
         ("Home", 0),
+        ("Shift+ArrowRight", TURNS[0]),
+        ("Shift+ArrowRight", TURNS[1]),
+        ("Shift+ArrowLeft", TURNS[0]),
+        ("PageDown", TURNS[1]),
+        ("r", next(step for step in MARKS["roll"] if step > TURNS[1])),
+        ("Home", 0),
+        ("d", min(MARKS["0"] + MARKS["1"])),
+        ("Home", 0),
     ):
         page.keyboard.press(key)
         at_step(page, step)
     page.locator("#replay-range").focus()
     page.keyboard.press("ArrowRight")
     at_step(page, 1)
-    page.get_by_role("button", name="Four times as fast").click()
+    page.locator("#replay-speed").get_by_text("Off").click()
     page.locator("#replay-range").press(" ")
     page.wait_for_function("() => Number(document.getElementById('replay').dataset.step) > 2")
     page.keyboard.press("ArrowLeft")
@@ -220,7 +247,7 @@ def test_the_keyboard_steps_plays_and_goes_to_the_ends(page: Any, site: dict[str
 
 def test_play_runs_to_the_end_and_begins_anew(page: Any, site: dict[str, Any]) -> None:
     page.goto(site["small"] + f"/replay/r1?step={LAST - 2}")
-    page.get_by_role("button", name="Four times as fast").click()
+    page.locator("#replay-speed").get_by_text("Off").click()
     page.get_by_role("button", name="Play").click()
     assert page.get_by_role("button", name="Pause").is_visible()
     at_step(page, LAST)
@@ -232,8 +259,17 @@ def test_play_runs_to_the_end_and_begins_anew(page: Any, site: dict[str, Any]) -
 
 def test_the_slider_a_turn_and_an_event_lead_to_their_steps(page: Any, site: dict[str, Any]) -> None:
     page.goto(site["small"] + "/replay/r1")
-    page.locator("#replay-range").evaluate("(e, v) => { e.value = v; e.dispatchEvent(new Event('input')) }", 17)
-    at_step(page, 17)
+    page.locator("#replay-range").evaluate("(e, v) => { e.value = v; e.dispatchEvent(new Event('input')) }", STOPS[17])
+    at_step(page, STOPS[17])
+    silent = next(step for step in range(LAST) if step not in STOPS)
+    page.locator("#replay-range").evaluate("(e, v) => { e.value = v; e.dispatchEvent(new Event('input')) }", 0)
+    at_step(page, 0)
+    page.locator("#replay-range").evaluate("(e, v) => { e.value = v; e.dispatchEvent(new Event('input')) }", silent)
+    at_step(page, min(stop for stop in STOPS if stop > silent))
+    swing = page.locator("#replay-swing-list a").first
+    swing.click()
+    at_step(page, int(swing.get_attribute("data-step")))
+    assert swing.get_attribute("aria-current") == "step"
     page.locator("#replay-turns a").nth(1).click()
     at_step(page, TURNS[1])
     assert (
@@ -254,7 +290,51 @@ def test_the_slider_a_turn_and_an_event_lead_to_their_steps(page: Any, site: dic
 def test_hurried_steps_end_where_the_last_one_went(page: Any, site: dict[str, Any]) -> None:
     page.goto(site["small"] + "/replay/r1")
     page.evaluate("""() => { for (let n = 0; n < 25; n += 1) document.getElementById('replay-on').click() }""")
-    at_step(page, 25)
+    at_step(page, STOPS[25])
+
+
+def test_labels_stand_under_their_turns_and_marks_on_their_swings(page: Any, site: dict[str, Any]) -> None:
+    page.goto(site["whole"] + "/replay/r1?step=3")
+    curve = page.locator("#replay-curve").bounding_box()
+    ends = [*TURNS[1:], LAST]
+    labels = page.locator("#replay-turns a").all()
+    assert labels[0].is_visible() and labels[-1].is_visible()
+    for label, begun, end in zip(labels, TURNS, ends, strict=True):
+        box = label.bounding_box()
+        if box is None:
+            continue  # there is no room for it
+        middle = box["x"] + box["width"] / 2
+        assert curve["x"] + curve["width"] * begun / LAST - 1 <= middle <= curve["x"] + curve["width"] * end / LAST + 1
+    marks = page.locator(".replay__swing").all()
+    assert marks
+    for mark in marks:
+        box, step = mark.bounding_box(), int(mark.get_attribute("data-step"))
+        assert abs(box["x"] + box["width"] / 2 - curve["x"] - curve["width"] * step / LAST) < 2
+        assert min(box["width"], box["height"]) >= 24
+
+
+def test_playing_shows_beats_that_any_key_skips_and_going_back_shows_none(browser: Any, site: dict[str, Any]) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    step = MARKS["roll"][1] - 1
+    page.goto(site["whole"] + f"/replay/r1?step={step}")
+    page.evaluate(BEATS_SEEN)
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_selector("#stage:not([hidden])")
+    stage, foot = page.locator("#stage").bounding_box(), page.locator(".replay__foot").bounding_box()
+    assert stage["y"] + stage["height"] <= foot["y"] + 1, "the controls stay in reach"
+    page.keyboard.press("x")
+    page.keyboard.press("x")
+    page.wait_for_function("n => Number(document.getElementById('replay').dataset.step) > n", arg=step)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector("#stage", state="hidden")
+    assert page.evaluate("window.beatsSeen.length") > 0
+    page.evaluate("window.beatsSeen.length = 0")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("n => Number(document.getElementById('replay').dataset.step) < n", arg=step)
+    assert page.evaluate("window.beatsSeen.length") == 0 and page.locator("#stage").is_hidden()
+    context.close()
 
 
 def test_another_seat_sees_the_same_step(page: Any, site: dict[str, Any]) -> None:
@@ -307,6 +387,7 @@ def test_a_record_is_uploaded_and_downloaded(page: Any, site: dict[str, Any], tm
     page.get_by_label("Record file").set_input_files(file)
     page.get_by_role("button", name="Upload and look").click()
     page.wait_for_url("**/replay/up1")
+    page.locator("#replay-menu summary").click()
     with page.expect_download() as given:
         page.get_by_role("link", name="Download record").click()
     assert Path(given.value.path()).read_bytes() == MATCH.dump()

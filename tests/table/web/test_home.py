@@ -21,7 +21,7 @@ from reverie.table.web.new_table import NewTable
 from reverie.table.web.render import HOME, SYMBOL, emblems_of, mark_of
 from reverie.table.words.texts import TEXT, texts
 
-NO_CLOCK = {"clock": {"kind": "none"}, "companion": False, "webhook": ""}
+NO_CLOCK = {"guests": True, "clock": {"kind": "none"}, "companion": False, "webhook": ""}
 
 
 @pytest.fixture
@@ -50,6 +50,7 @@ def form(**more: str) -> dict[str, str]:
         "set-band-1": "moths",
         "set-victory": "4",
         "set-fog": "0",
+        "guests": "1",
         "undo": "ask",
         "odds": "0",
         "public": "1",
@@ -151,7 +152,7 @@ def test_a_refused_form_is_shown_as_it_was_filled_in(client: TestClient[Any]) ->
     assert re.findall(r'<option value="([\w:-]+)" selected>', html) == [
         "me", "owls", "link", "moths", "fjord", "ask", "none",
     ]  # fmt: skip
-    assert re.findall(r'type="checkbox" name="([\w-]+)" value="1" checked', html) == ["public"]
+    assert re.findall(r'type="checkbox" name="([\w-]+)" value="1" checked', html) == ["guests", "public"]
     assert 'aria-invalid="true" aria-describedby="oops-set-victory"' in html
 
 
@@ -197,12 +198,14 @@ def test_what_a_field_and_its_options_mean_is_told(client: TestClient[Any]) -> N
 # Play now ------------------------------------------------------------------------------------------------------------
 
 
-def test_play_now_sits_you_down_against_an_adept(hub: FakeHub, client: TestClient[Any]) -> None:
+def test_play_now_sits_you_down_at_a_first_table_against_the_gentlest_bot(
+    hub: FakeHub, client: TestClient[Any]
+) -> None:
     answer = client.post("/play/toy")
-    assert (answer.status_code, answer.headers["location"]) == (303, "/t/t1")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/t/t1?first=1")
     game, wishes, seats, options = hub.opened[0]
     assert (game, wishes["map"]) == ("toy", "delta")
-    assert [(seat.kind, seat.bot) for seat in seats] == [("me", ""), ("bot", "adept")]
+    assert [(seat.kind, seat.bot) for seat in seats] == [("me", ""), ("bot", "novice")]
     assert options == {"undo": "free", "odds": True, "public": False, **NO_CLOCK}
 
 
@@ -226,7 +229,8 @@ def test_only_tables_that_wait_for_you_are_marked_and_they_come_first(hub: FakeH
     ]
     html = client.get("/").text
     mine = html[html.index('id="mine"') : html.index('id="new"')]
-    assert re.findall(r"<b>(\w+)</b>", mine) == ["Newer", "Older", "Theirs", "Over"]
+    assert re.findall(r"<b>(\w+)</b>", mine) == ["Newer", "Older", "Theirs"]
+    assert 'href="/replay/over"' in html[html.index('id="replays"') :], "what is over can be seen again"
     assert re.findall(r'<li class="mine">.*?<b>(\w+)</b>', mine) == ["Newer", "Older"]
     assert re.findall(r'btn--opt" href="/t/(\w+)"', mine) == ["newer", "older"]
     assert "2 wait for you" in mine and "turn 6 · 2 min ago" in mine
@@ -265,7 +269,7 @@ def test_what_others_wrote_is_shown_as_text(hub: FakeHub, client: TestClient[Any
 def test_every_game_has_a_plate_in_its_own_words_and_those_being_built_have_no_link(language: str) -> None:
     shown = plates(texts(language))
     assert [plate["mark"] for plate in shown] == [mark_of(name) for name in (*GAMES, *PLANNED)]
-    assert [plate["href"] for plate in shown] == [*(f"/new?game={name}" for name in GAMES), *("" for _ in PLANNED)]
+    assert [plate["href"] for plate in shown] == [*(f"/games/{name}" for name in GAMES), *("" for _ in PLANNED)]
     for plate in shown:
         assert plate["line"] and len(plate["tags"]) == 2
 
@@ -281,7 +285,7 @@ def test_every_mark_is_an_emblem() -> None:
 def test_games_that_do_not_exist_have_no_link(client: TestClient[Any]) -> None:
     html = client.get("/").text
     assert html.count(texts("en").get("home-being-built")) == len(PLANNED)
-    assert re.findall(r'<a class="game[^"]*" href="([^"]+)"', html) == ["/new?game=toy"]
+    assert re.findall(r'<a class="game[^"]*" href="([^"]+)"', html) == ["/games/toy"]
 
 
 @pytest.mark.parametrize(
@@ -353,14 +357,14 @@ def test_one_setting_leaves_the_others_alone(client: TestClient[Any]) -> None:
     client.post("/settings", data={"language": "pl", "speed": "off", "auto": "0", "name": "Ala & Ola"})
     client.post("/settings", data={"theme": "light"})
     html = client.get("/new").text
-    assert '<html lang="pl" data-theme="light" data-speed="off" data-auto="0">' in html
+    assert '<html lang="pl" data-theme="light" data-speed="off" data-sound="off" data-auto="0">' in html
     assert 'value="Ala &amp; Ola"' in html
 
 
 def test_nonsense_changes_nothing(client: TestClient[Any]) -> None:
     client.post("/settings", data={"language": "pl", "theme": "dark"})
     client.post("/settings", data={"language": "xx", "theme": "'; drop", "speed": "", "auto": "maybe", "wild": "1"})
-    assert '<html lang="pl" data-theme="dark" data-speed="calm" data-auto="1">' in client.get("/").text
+    assert '<html lang="pl" data-theme="dark" data-speed="calm" data-sound="off" data-auto="1">' in client.get("/").text
 
 
 def test_the_cookie_is_read_back_as_it_was_written(monkeypatch: pytest.MonkeyPatch, hub: FakeHub) -> None:

@@ -73,7 +73,7 @@ def test_a_table_is_one_press_away(browser: Any, site: str, hub: FakeHub, script
     page = context.new_page()
     page.goto(site)
     page.get_by_role("button", name="Play Toy Duel now").click()
-    page.wait_for_url("**/t/t1")
+    page.wait_for_url("**/t/t1?first=1")
     assert hub.opened[0][0] == "toy"
     context.close()
 

@@ -37,12 +37,19 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
 from reverie.kernel.match import Match
 from reverie.kernel.sight import Sight
+from reverie.parts.rules.windows import ASK
+from reverie.parts.rules.windows import PASS as ALWAYS
 from reverie.table.hub.bots import HEURISTIC, budget_of, manner
-from reverie.table.hub.habits import ASK
-from reverie.table.hub.habits import PASS as ALWAYS
 from reverie.table.hub.passing import Passing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
+
+
+@pytest.fixture(autouse=True)
+def hints_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search of a certain time goes as far as the machine lets it; one of a certain number is the same in both worlds."""
+    monkeypatch.setattr("reverie.table.hub.bots.ADVISER", "hard:16")
+
 
 OPEN = ("pocket-money", "windfall")
 """Cards that everybody holds in every world: they are played or sold before all eyes."""

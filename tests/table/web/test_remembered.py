@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from markupsafe import Markup
 
 from reverie.games.dreamblade.web import scene as web_scene
+from reverie.kernel.browser import Episode
+from reverie.kernel.events import Event
 from reverie.kernel.text import Texts
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
@@ -109,12 +111,16 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
     assert len(seen) > 40
 
 
+def never(events: list[Event]) -> Episode:
+    raise AssertionError("no line belongs to a part of the game")
+
+
 def test_above_the_newest_line_of_a_turn_stands_its_heading() -> None:
     told = [("Turn 1", "", 1), (None, "a", 1), (None, "b", 2), ("Turn 2", "c", 3), (None, "d", 3), ("Turn 3", "", 4)]
-    lines = [{"heading": heading, "text": text, "answer": answer} for heading, text, answer in told]
-    shown = [(line["text"], line["turn"], line["now"]) for line in newest_first(lines)]
+    lines = [{"heading": heading, "text": text, "answer": answer, "group": None} for heading, text, answer in told]
+    shown = [(line["text"], line["turn"], line["now"]) for line in newest_first(lines, never)]
     assert shown == [("d", "Turn 2", True), ("c", "", True), ("b", "Turn 1", False), ("a", "", False), ("", "", False)]
-    assert newest_first([]) == []
+    assert newest_first([], never) == []
 
 
 def test_what_is_asked_for_again_is_remembered_and_the_rest_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
@@ -11,13 +12,17 @@ import pytest
 from litestar.testing import TestClient
 from tests.table.books_fakes import GAME, FakeHub, app_of, page_part, played
 
+from reverie.kernel.choice import NATURE
 from reverie.kernel.events import Event
 from reverie.kernel.match import Match
 from reverie.table.hub.lists import TableCard
-from reverie.table.hub.replays import Replay
+from reverie.table.hub.replays import Replay, Sitter, recorded_sitter, seated
 from reverie.table.rooms.room import Diverged, Refused
+from reverie.table.rooms.sitting import BOT, PERSON, Seat
 from reverie.table.web import replays as module
-from reverie.table.web.replays import curve, estimates, step_of, viewer_of
+from reverie.table.web.curve import NEAR, SWING, curve, curve_of, estimates
+from reverie.table.web.replay_page import marks_of
+from reverie.table.web.replays import step_of, viewer_of
 from reverie.table.words.texts import texts
 
 MATCH = played()
@@ -146,7 +151,7 @@ def test_a_seat_that_is_not_there_is_nobodys() -> None:
 
 
 def test_the_page_works_by_links_alone(client: TestClient[Any]) -> None:
-    html = client.get("/replay/r1?step=7&seat=B").text
+    html = client.get("/replay/r1?step=7&seat=B&every=1").text
     ways = dict(re.findall(r'id="replay-(first|back|on|last|link)"[^>]*?href="([^"]+)"', html))
     steps = {key: re.search(r"step=(\d+)", way) for key, way in ways.items()}
     assert {key: int(found[1]) for key, found in steps.items() if found} == {
@@ -156,9 +161,73 @@ def test_the_page_works_by_links_alone(client: TestClient[Any]) -> None:
         "last": LAST,
         "link": 7,
     }
-    assert all("seat=B" in way for way in ways.values())
+    assert all("seat=B" in way and "every=1" in way for way in ways.values())
+    html = client.get("/replay/r1?step=7&seat=B").text
     seen = re.findall(r'id="replay-seat[^"]*" href="([^"]+)"', html)
     assert seen == ["/replay/r1?step=7", "/replay/r1?step=7&amp;seat=A", "/replay/r1?step=7&amp;seat=B"]
+
+
+def leads(html: str, id: str) -> int | None:
+    """The step that a link leads to."""
+    found = re.search(rf'id="{id}"[^>]*? href="[^"]*step=(\d+)', html)
+    return int(found[1]) if found else None
+
+
+def test_where_nothing_was_told_nobody_stops(client: TestClient[Any]) -> None:
+    stops = MADE.telling("en", None).stops
+    silent = [step for step in range(LAST + 1) if step not in stops]
+    assert silent and stops[0] == 0 and stops[-1] == LAST
+    told = {line.step for line in MADE.telling("en", None).lines if line.text}
+    assert not told.intersection(silent)
+    step = silent[0]
+    before, after = client.get(f"/replay/r1?step={step - 1}").text, client.get(f"/replay/r1?step={step + 1}").text
+    assert leads(before, "replay-on") == min(stop for stop in stops if stop > step)
+    assert leads(after, "replay-back") == max(stop for stop in stops if stop < step)
+    every = client.get(f"/replay/r1?step={step - 1}&every=1").text
+    assert leads(every, "replay-on") == step
+    assert 'role="switch" aria-checked="true"' in every and 'role="switch" aria-checked="false"' in before
+
+
+def test_one_jumps_from_turn_to_turn_roll_to_roll_and_decision_to_decision(client: TestClient[Any]) -> None:
+    page = GAME.web_page("en")
+    marks = marks_of(MADE, page)
+    began = [answer for answer, event in MATCH.log if event.kind == "turn-began"]
+    for list, steps in (("turn", began), ("roll", marks["roll"]), ("0", marks["0"]), ("1", marks["1"])):
+        assert len(steps) > 1, list
+        middle = client.get(f"/replay/r1?step={steps[1]}").text
+        assert leads(middle, f"replay-{list}-back") == steps[0]
+        first, last = client.get("/replay/r1?step=0").text, client.get(f"/replay/r1?step={LAST}").text
+        assert leads(first, f"replay-{list}-on") == steps[0] and leads(last, f"replay-{list}-on") is None
+    assert all(MATCH.answers[step - 1][0] == NATURE for step in marks["roll"])
+    assert all(MATCH.answers[step - 1][0] == seat for seat in (0, 1) for step in marks[str(seat)])
+    passed = {n for n, (_, answer) in enumerate(MATCH.answers, 1) if answer == "pass"}
+    assert not passed.intersection(marks["0"] + marks["1"])
+
+
+def test_players_are_called_by_name_and_bots_by_their_level(hub: FakeHub, client: TestClient[Any]) -> None:
+    match = played(most=20)
+    match.header.seats = ["Wanda", GAME.bots.levels["expert"]]
+    hub.replays.put("bots", match)
+    for language, bot, chart in (("en", "Bot (Hard)", "map "), ("pl", "Bot (Trudny)", "mapa ")):
+        html = client.get("/replay/bots", headers={"accept-language": language}).text
+        assert f"Wanda – {bot}" in page_part(html, "<title>", "</title>")
+        head = page_part(html, "<header", "</header>")
+        assert f"Wanda – {bot}" in head and GAME.title in head and chart in head
+        assert GAME.bots.levels["expert"] not in html
+    assert recorded_sitter(GAME, "mcts:7s")[:2] == ("", True), "of any strength"
+    assert seated(Seat(BOT, "", "adept", "greedy")) == Sitter("", True, "adept")
+    assert seated(Seat(PERSON, "Ilse", before=["Oskar"])) == Sitter("Oskar, Ilse")
+    assert seated(Seat(BOT, "Ilse", "adept", "greedy", away=True)) == Sitter("Ilse")
+
+
+def test_beats_are_told_on_the_way_on_and_never_back(client: TestClient[Any]) -> None:
+    roll = marks_of(MADE, GAME.web_page("en"))["roll"][1]
+    given = client.get(f"/replay/r1/step/{roll}?from={roll - 1}").json()
+    assert given["beats"] and {"kind", "rest", "html", "touches"} == set(given["beats"][0])
+    assert client.get(f"/replay/r1/step/{roll - 1}?from={roll}").json()["beats"] == []
+    assert client.get(f"/replay/r1/step/{roll}?from={roll}").json()["beats"] == []
+    assert "beats" not in client.get(f"/replay/r1/step/{roll}").json()
+    assert MATCH.dump() == RECORD, "the record knows nothing of it"
 
 
 def test_the_ends_do_not_lead_beyond(client: TestClient[Any]) -> None:
@@ -210,7 +279,7 @@ def test_turns_are_listed_once_each(client: TestClient[Any]) -> None:
     assert [turn["step"] for turn in turns] == began
     assert len({turn["text"] for turn in turns}) == len(turns)
     html = page_part(client.get(f"/replay/r1?step={began[1]}").text, 'id="replay-turns"', "</nav>")
-    assert re.findall(r'data-step="(\d+)" aria-current="step"', html) == [str(began[1])]
+    assert re.findall(r'data-step="(\d+)"[^>]* aria-current="step"', html) == [str(began[1])]
 
 
 def test_the_end_that_somebody_made_stands_last() -> None:
@@ -253,17 +322,39 @@ def test_the_estimate_has_a_value_for_every_step_and_ends_with_the_outcome() -> 
     values = estimates(MATCH)
     assert len(values) == LAST + 1 and all(0 <= value <= 100 for value in values)
     assert values[0] == 50 and values[-1] == 100  # the second seat resigned
-    drawn = curve(MATCH)
+    drawn = curve_of(MADE)
     assert drawn is not None
     assert drawn["line"].startswith("M0 50L") and drawn["line"].endswith("1000 0")
     assert drawn["swings"][-1]["step"] == LAST
-    assert all(abs(one["by"]) >= module.SWING for one in drawn["swings"])
+    assert all(abs(one["by"]) >= SWING for one in drawn["swings"])
+    assert all(one["by"] == values[one["step"]] - values[one["before"]] for one in drawn["swings"])
+
+
+def test_swings_are_marked_on_the_curve_and_listed_with_what_happened(client: TestClient[Any]) -> None:
+    drawn = curve_of(MADE)
+    assert drawn is not None and drawn["swings"]
+    html = client.get("/replay/r1?step=3").text
+    marked = re.findall(r'class="replay__swing[^>]*data-step="(\d+)"', page_part(html, 'id="replay-curve"', "</div>"))
+    listed = page_part(html, 'id="replay-swing-list"', "</ol>")
+    assert [int(step) for step in marked] == [one["step"] for one in drawn["swings"]]
+    assert sorted(map(int, re.findall(r'data-step="(\d+)"', listed))) == sorted(map(int, marked))
+    by = [int(one.replace("−", "-")) for one in re.findall(r'class="num">([+−]\d+)', listed)]
+    assert by == sorted(by, key=lambda one: -abs(one)) and abs(by[0]) == max(abs(one["by"]) for one in drawn["swings"])
+    for part in ("100 %", "50 %", "0 %"):
+        assert part in page_part(html, 'class="replay__y"', "</div>")
+
+
+def test_two_marks_close_together_have_one_label() -> None:
+    drawn = curve(MATCH, list(range(LAST + 1)))
+    assert drawn is not None
+    places = [one["x"] for one in drawn["swings"] if one["labelled"]]
+    assert all(other - one >= NEAR for one, other in itertools.pairwise(places))
 
 
 def test_a_game_without_answers_has_no_curve_but_a_page(hub: FakeHub, client: TestClient[Any]) -> None:
     match = Match(GAME, GAME.sample_setup(3), 5, ["", ""], nature="given")
     match.resign(0)
-    assert curve(match) is None
+    assert curve(match, [0]) is None
     hub.replays.put("r0", match)
     html = client.get("/replay/r0").text
     assert "Step 0 of 0" in html and "replay__curve" not in html

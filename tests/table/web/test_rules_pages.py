@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from markupsafe import Markup, escape
 from tests.table.books_fakes import FakeHub, FakeLive, app_of, page_part, played
 
 from reverie.games import GAMES
@@ -16,7 +17,8 @@ from reverie.kernel.text import LANGUAGES, Texts
 from reverie.table.web import books
 from reverie.table.web import rules as module
 from reverie.table.web.books import book, fold, marked, search, words_of
-from reverie.table.web.rules import RuleAddresses, applied_in, chapter_title, item
+from reverie.table.web.render import HOME, SYMBOL, emblems_of
+from reverie.table.web.rules import RuleAddresses, applied_in, chapter_title, drawn_signs, item
 from reverie.table.words.texts import TEXT, texts
 
 BOOK = book("dreamblade")
@@ -178,6 +180,50 @@ def test_what_is_not_there_is_told_with_a_way_on(client: TestClient[Any], path: 
 
 
 # Links ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_drawn_as_the_emblems_that_pieces_show(language: str) -> None:
+    addresses = RuleAddresses("dreamblade", language, "")
+    told = [str(item(BOOK, rule, language, addresses, [], {})["text"]) for rule in BOOK.rules.values()]
+    assert not [text for text in told if re.search(r"\{(BB?\*?|S|C|n)\}", text)], "no sign is left as letters"
+    every = "".join(told)
+    for mark in ("blade", "multiblade", "blade-double", "blade-double-multi", "score", "comes-into-play", "spawn"):
+        assert f'emblems.svg#{mark}"' in every
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter"),
+    [("dreamblade", "dice"), ("dreamblade", "strike"), ("dreamblade", "conquest"), ("dice_throne", "attack")],
+)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_chapter_begins_with_a_word_its_steps_and_a_drawing(
+    client: TestClient[Any], game: str, chapter: str, language: str
+) -> None:
+    html = client.get(f"/rules/{game}?chapter={chapter}&lang={language}").text
+    guide = book(game).game.rulebook().guides[language][chapter]
+    told = page_part(html, '<div class="guide"', "</article>")
+    assert str(escape(guide.intro)) in told
+    assert [str(escape(step["text"])) in told for step in guide.steps] == [True] * len(guide.steps)
+    drawn = re.findall(r'href="/static/([\w/]*)emblems\.svg#([\w-]+)"', page_part(told, "guide__s", "</ol>"))
+    assert [name for _sheet, name in drawn] == [step["mark"] for step in guide.steps]
+    for sheet, name in drawn:
+        assert name in (emblems_of(game) if sheet else house_emblems()), name
+    assert ("<svg viewBox" in told) == bool(guide.drawing) and "style=" not in told
+
+
+def house_emblems() -> set[str]:
+    return set(SYMBOL.findall((HOME / "static" / "emblems.svg").read_text("utf-8")))
+
+
+def test_a_price_is_a_number_in_a_circle() -> None:
+    assert "②" in drawn_signs(Markup("Respawn {2}"), BOOK.game, "en")
+
+
+def test_an_id_is_broken_between_its_parts_only() -> None:
+    addresses = RuleAddresses("dreamblade", "en", "")
+    shown = str(item(BOOK, BOOK.rules["DB-G.double_blade"], "en", addresses, [], {})["shown_id"])
+    assert shown == "DB-<wbr>G.<wbr>double_<wbr>blade"
 
 
 def test_terms_are_linked_once_and_never_to_themselves() -> None:

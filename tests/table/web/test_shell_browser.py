@@ -38,6 +38,7 @@ POLICY = (
 )
 GAME = """
 {% from "_parts.html" import prompt, log, details, odds, seat_head %}
+{% from "_over.html" import over %}
 <main class="db" id="main">
 <div class="db__l">{% for n in (1, 0) %}<section class="panel{{ " is-turn" if ui.who == n }}"><div class="panel__b stackv">
 {% call seat_head(n, scene.seats[n]) %}<span class="small">{{ n }}</span>{% endcall %}</div></section>{% endfor %}{{ details(ui) }}</div>
@@ -50,7 +51,7 @@ GAME = """
 </span></div></div>{% endif %}</div>
 {% endfor %}</div>{% endfor %}
 </div></div>{{ prompt(scene, ui) }}</div>
-<div class="db__r"><section class="panel"><div class="panel__h"><h2>Dice</h2></div><div class="panel__b stackv">
+<div class="db__r">{{ over(scene, ui) }}<section class="panel"><div class="panel__h"><h2>Dice</h2></div><div class="panel__b stackv">
 <div class="dice" id="dice" role="img" aria-label="Two dice" data-rolled="{{ show.rolled }}">
 <svg aria-hidden="true"><use href="/static/emblems.svg#d6-1"/></svg><svg aria-hidden="true"><use href="/static/emblems.svg#d6-6"/></svg></div>
 <span class="step" role="group" aria-label="Damage"><button data-set="0:1" aria-label="more">{{ em("i-plus") }}</button><output>0</output><button
@@ -64,7 +65,11 @@ GAME = """
 def line(number: int, text: str, **more: Any) -> dict[str, Any]:
     found = {"id": f"l{number}", "seat": number % 2, "mark": ("seat-sun", "seat-moon")[number % 2], "text": text}
     found |= {"class": ("sun", "moon")[number % 2], "rule": "DB-302", "open": False, "quote": None}
-    return found | {"heading": None, "now": False, "turn": ""} | more
+    return found | {"heading": None, "now": False, "turn": "", "steps": [], "dice": (), "last": False} | more
+
+
+def button(value: str, label: str, kind: str = "opt") -> dict[str, str]:
+    return {"value": value, "label": label, "kind": kind, "enter": "", "far": "", "ask": ""}
 
 
 def plain_ui() -> dict[str, Any]:
@@ -77,7 +82,7 @@ def plain_ui() -> dict[str, Any]:
         "rule": "DB-802.2a",
         "waiting": False,
         "who": 0,
-        "buttons": [{"value": '["end"]', "label": "End the strike", "kind": "opt"}],
+        "buttons": [button('["end"]', "End the strike")],
         "can_confirm": False,
         "needs_confirming": False,
         "can_back": False,
@@ -132,7 +137,14 @@ class Server:
 
     def reset(self) -> None:
         self.language = "en"
-        self.settings = {"theme": "system", "speed": "calm", "auto": True, "name": "Ilse", "language": "en"}
+        self.settings = {
+            "theme": "system",
+            "speed": "calm",
+            "sound": "off",
+            "auto": True,
+            "name": "Ilse",
+            "language": "en",
+        }
         self.ui = plain_ui()
         self.places = {"m1": "c-00", "m2": "c-00", "m3": "c-22"}
         self.options = {"c-11": ['["c",11]'], "m1": ['["m",1]'], "m3": ['["m",3]', '["m",33]']}
@@ -154,7 +166,7 @@ class Server:
         common = {"online": True, "thinking": None}
         seats = [
             {"seat": 0, "name": "Ilse", "kind": "person", "level": "", "you": True, **common, **looks[0]},
-            {"seat": 1, "name": "Oskar", "kind": "bot", "level": "Adept", "you": False, **common, **looks[1]},
+            {"seat": 1, "name": "Oskar", "kind": "bot", "level": "Normal", "you": False, **common, **looks[1]},
         ]
         scene = Scene(Sight(Bare(), State([]), [], 0), None, None, seats)
         scene.options = {
@@ -186,7 +198,7 @@ class Server:
             "settings": SimpleNamespace(**self.settings),
             "path": "/t/t1",
             "app_template": self.template,
-            "to": {"name": "Tomek", "mark": "seat-moon"},
+            "to": {"name": "Tomek", "mark": "seat-moon", "side": "Moon"},
             "from_name": "Ilse",
             "nav": "",
         }
@@ -399,6 +411,39 @@ def test_nothing_moves_for_those_who_want_it_still(server: Server, open_tab: Any
     server.push()
     expect(page.locator("#c-44 #m1")).to_have_count(1)
     assert page.evaluate("window.moved") == 0
+
+
+def test_beats_leave_the_page_where_it_was_and_no_sign_lies_on_what_they_tell(server: Server, open_tab: Any) -> None:
+    page = open_tab(viewport={"width": 360, "height": 640}).page
+    told = page.evaluate(
+        """async () => {
+          document.documentElement.dataset.speed = "calm";
+          const { play } = await import("/static/beats.js");
+          scrollTo(0, document.documentElement.scrollHeight);
+          const before = scrollY;
+          const far = [...document.querySelectorAll("#app [id]")].find((e) => e.getBoundingClientRect().bottom < -200);
+          const touches = [{ at: far.id, how: "harm", text: "-1" }, { at: "prompt", how: "harm", text: "-2" }];
+          const shown = play([{ kind: "land", html: "<p>Ouch</p>", rest: 300, touches }]);
+          const during = { away: scrollY !== before, signs: [...document.querySelectorAll(".touch")].map((e) => e.textContent) };
+          await shown;
+          return { ...during, back: scrollY === before };
+        }"""
+    )
+    assert told == {"away": True, "signs": ["-1"], "back": True}
+
+
+def test_questions_are_read_out_and_what_others_do_is_not(server: Server, open_tab: Any) -> None:
+    """Beats tell what others do, each once. What passes at once has no button that nobody could press."""
+    page = open_tab().page
+    prompt = page.locator("#prompt[role=status][aria-atomic=false]")
+    expect(prompt).to_have_attribute("aria-live", "polite")
+    server.ui |= {"waiting": True, "holding": True, "lingers": False}
+    server.push_and_see(page)
+    expect(prompt).to_have_attribute("aria-live", "off")
+    expect(page.locator("#do-hold")).to_be_hidden()
+    server.ui |= {"lingers": True}
+    server.push_and_see(page)
+    expect(page.locator("#do-hold")).to_be_visible()
 
 
 def test_dice_roll_when_they_were_rolled_anew_and_only_then(server: Server, open_tab: Any) -> None:
@@ -687,22 +732,34 @@ def test_chat_opens_with_the_focus_in_it_and_empties_its_field(server: Server, o
 def test_when_the_answering_button_is_gone_the_prompt_has_the_focus(server: Server, open_tab: Any) -> None:
     page = open_tab().page
     page.get_by_role("button", name="End the strike").focus()
-    server.ui |= {"seq": 6, "buttons": [{"value": '["other"]', "label": "Something else", "kind": "opt"}]}
+    server.ui |= {"seq": 6, "buttons": [button('["other"]', "Something else")]}
     server.push()
     expect(page.get_by_role("button", name="Something else")).to_be_visible()
     expect(page.locator("#prompt")).to_be_focused()
 
 
-def test_details_element_of_the_end_stays_folded(server: Server, open_tab: Any) -> None:
-    server.ui |= {"outcome": {"text": "Sun wins six turns.", "won": True}, "waiting": True}
+def test_the_end_is_put_away_by_escape_and_the_prompt_leads_on(server: Server, open_tab: Any) -> None:
+    end = {
+        "title": "You have won",
+        "line": "Sun wins six turns.",
+        "way": None,
+        "told": False,
+        "closed": False,
+        "news": [],
+    }
+    end |= {
+        "figures": [{"text": "Turns won", "values": ["6", "2"]}],
+        "level": {"id": "expert", "text": "Now against Expert"},
+    }
+    server.ui |= {"outcome": {"text": "Sun wins six turns.", "won": True}, "waiting": True, "end": end}
     page = open_tab().page
-    page.locator("#over summary").click()
-    server.push()
-    page.wait_for_timeout(100)
-    expect(page.locator("#do-rematch")).to_be_hidden()
-    page.locator("#over summary").click()
-    page.locator("#do-rematch").click()
+    expect(page.locator("#over .figs")).to_contain_text("Turns won")
+    page.keyboard.press("Escape")
+    server.wait_for(lambda: server.said("over"))
+    expect(page.locator("#prompt .btn--act")).to_have_text("Now against Expert")
+    page.locator("#do-level").click()
     server.wait_for(lambda: server.said("rematch"))
+    assert server.said("rematch")[-1]["what"] == "expert"
 
 
 def test_theme_changes_without_a_new_page_and_language_with_one(server: Server, open_tab: Any) -> None:
@@ -750,7 +807,7 @@ FULL = {
     },
     "notes": {
         "why": {"question": "Why can Brass Heron not move?", "reason": "It is engaged.", "rule": "DB-802.1a"},
-        "hint": {"text": "Strike at c4: it takes the most points.", "element": "c-11"},
+        "hint": {"text": "Strike at c4. It takes the most points.", "elements": "c-11", "back": "", "take": True},
         "details": {
             "title": "Owl",
             "tags": ["Valor"],
@@ -785,7 +842,7 @@ FULL = {
     "many": {
         "needs_confirming": True,
         "can_back": True,
-        "buttons": [{"value": f"[{n}]", "label": f"Choose number {n}", "kind": ("opt", "on")[n % 2]} for n in range(6)],
+        "buttons": [button(f"[{n}]", f"Choose number {n}", ("opt", "on")[n % 2]) for n in range(6)],
     },
     "log": {
         "log": [

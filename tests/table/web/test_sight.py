@@ -148,4 +148,4 @@ def test_nobody_who_draws_takes_the_situation_itself() -> None:
     home = Path(str(reverie.table.__file__)).parent
     files = [file for room in ("web", "words") for file in sorted((home / room).glob("*.py"))]
     found = [file.name for file in files if "match.state" in file.read_text() or ".state_at(" in file.read_text()]
-    assert found == ["api.py", "playon.py", "replays.py"]
+    assert found == ["api.py", "curve.py", "playon.py", "turning.py"]

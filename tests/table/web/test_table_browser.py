@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -166,10 +167,25 @@ def test_two_tabs_of_one_seat_and_a_double_click(people: Any, server: Server) ->
     start = person.wait_for_turn()
     stop = person.page.locator("#prompt [data-pick]").last
     stop.dblclick()
-    person.settled(start)
+    if person.settled(start)["asked"]:  # what would be wasted is asked about
+        person.page.locator("#ask button[value=yes]").dblclick()
     twin.wait_for_function("(seq) => Number(document.querySelector('.tablepage').dataset.seq) > seq", arg=start["seq"])
     told = httpx.get(f"{server.url}/api/tables/{made['table']}").json()
     assert told["seq"] == start["seq"] + 1
+
+
+def test_a_hint_frames_what_to_press_and_is_taken_with_one_press(people: Any, server: Server) -> None:
+    person = people(seed=6)
+    sit(person, against_bot(server))
+    now = person.wait_for_turn()
+    page = person.page
+    page.locator("#do-hint").click()
+    expect(page.locator("#hint")).to_be_visible()
+    expect(page.locator(".is-hint").first).to_be_visible()
+    expect(page.locator("#hint > span")).to_have_text(re.compile(r"^[A-Z].*[.]$"))
+    page.locator("#do-take").click()
+    page.wait_for_function("(seq) => Number(document.querySelector('.tablepage').dataset.seq) > seq", arg=now["seq"])
+    expect(page.locator("#hint")).to_have_count(0)
 
 
 def test_why_not_hint_undo_rule_chat_and_menu(people: Any, server: Server) -> None:
@@ -279,7 +295,7 @@ def test_every_screen_is_clean_in_every_dress(
 def test_a_replay_by_slider_keys_and_link(people: Any, replay: str) -> None:
     person = people()
     page = person.page
-    page.goto(replay)
+    page.goto(f"{replay}?every=1")
     page.wait_for_selector("#replay-range")
     page.keyboard.press("End")
     last = page.locator("#replay-range").get_attribute("max")
@@ -288,6 +304,7 @@ def test_a_replay_by_slider_keys_and_link(people: Any, replay: str) -> None:
     expect(page.locator("#replay-range")).to_have_value(str(int(last or 0) - 1))
     page.goto(f"{replay}?step=12&seat=B")
     expect(page.locator("#replay-range")).to_have_value("12")
+    page.locator("#replay-menu summary").click()
     with page.expect_download() as got:
         page.locator("a[download]").first.click()
     data = Path(got.value.path()).read_bytes()

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.table.browsers import GLANCE, Person, TouchPerson
+from tests.table.thrown_away import thrown_away
 from tests.table.web.test_leaks import Dealt
 from tests.table.web.test_leaks import template as toy_template  # noqa: F401 - the toy can be shown
 from tests.table.web.test_table_browser import PHONE, overflow, sit
@@ -264,12 +265,14 @@ def test_playing_on_from_a_turning_point(
 ) -> None:
     person = people(width, theme, language)
     page = person.page
-    page.goto(f"{finished}?step=5")
+    page.goto(f"{finished}?step=5&every=1")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#replay-range")).to_have_value("6")
     expect(page.locator("#replay-play-on")).to_have_attribute("href", f"{finished}/on?step=6")
     look(person, "replay", width, theme, language)
-    page.goto(f"{finished}/points")
+    files = {"record": ("game.jsonl", thrown_away().dump())}
+    brought = httpx.post(f"{server.url}/replays", files=files, headers={"origin": server.url}, timeout=60)
+    page.goto(f"{brought.headers['location']}/points")
     expect(page.locator("[id^=point-]").first).to_be_visible()
     look(person, "points", width, theme, language)
     page.goto(f"{finished}/on?step=6")

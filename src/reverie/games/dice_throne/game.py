@@ -14,12 +14,10 @@ from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
 from reverie.kernel.extras import extras_of
-from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, Game, Outcome
+from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, OWN, Game, Outcome
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Plain, Setup
-from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import Table
-from reverie.kernel.text import LANGUAGES
 
 from .bots.adviser import DiceThroneAdviser
 from .bots.determinize import determinize
@@ -54,17 +52,18 @@ class DiceThroneGame(Game[DiceThrone]):
     title: ClassVar[str] = "Dice Throne"
     version: ClassVar[int] = VERSION
     seats: ClassVar[tuple[str, ...]] = SEATS
-    secrets: ClassVar[bool] = True
+    hides: ClassVar[str] = OWN
     decisions: ClassVar[Decisions] = DECISIONS
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
     adviser: ClassVar[type[Adviser]] = DiceThroneAdviser
-    routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "tournament.routes", "wall.routes")
+    routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "tournament.routes", "wall.routes", "gallery.routes")
     templates: ClassVar[tuple[str, ...]] = (
         "web/templates",
         "lessons/templates",
         "tournament/templates",
         "wall/templates",
+        "gallery/templates",
     )
     static: ClassVar[str] = "web/static"
 
@@ -73,8 +72,6 @@ class DiceThroneGame(Game[DiceThrone]):
         self.folders = folders
         self.stock: Once[Library] = Once(lambda: Library(folders))
         self._cast: Once[Cast] = Once(lambda: make_cast(self.library))
-        self._pages: dict[str, Page] = {}
-        self._rulebook: Rulebook | None = None
         self.lab = DiceThroneLab(self, self.stock)
 
     @property
@@ -164,6 +161,10 @@ class DiceThroneGame(Game[DiceThrone]):
     def scores(self, s: DiceThrone) -> tuple[int, ...]:
         return tuple([s.health(seat) for seat in range(s.mode.players)])
 
+    def legacy(self, s: DiceThrone) -> Body:
+        """DT-10.70: wounds stay from duel to duel."""
+        return {"health": list(self.scores(s))}
+
     def view(self, s: DiceThrone, viewer: int | None) -> Body:
         return view(s, viewer)
 
@@ -172,6 +173,11 @@ class DiceThroneGame(Game[DiceThrone]):
 
     def blind(self, s: DiceThrone, viewer: int | None) -> DiceThrone:
         return blind(s, viewer)
+
+    def about(self, s: DiceThrone) -> Body:
+        heroes = [s.cast.heroes[row.hero].id if row.hero >= 0 else "" for row in s.players.rows]
+        told: Body = {key: s.setup[key] for key in ("lesson", "mode", "players") if key in s.setup}
+        return {**told, "run": "start" in s.setup, "sides": heroes}
 
     def why_not(self, s: DiceThrone, choice: Choice, value: Answer) -> Refusal | None:
         return why_not(s, choice, value)
@@ -183,21 +189,14 @@ class DiceThroneGame(Game[DiceThrone]):
 
     # Words -----------------------------------------------------------------------------------------------------------
 
-    def rulebook(self) -> Rulebook:
-        if self._rulebook is None:
-            self._rulebook = Rulebook(self.name, RULEBOOK, LANGUAGES)
-        return self._rulebook
+    def book(self) -> Path:
+        return RULEBOOK
 
-    def page(self, language: str) -> Page:
-        if language not in self._pages:
-            self._pages[language] = DiceThroneTerminal(language, self.library)
-        return self._pages[language]
+    def make_page(self, language: str) -> Page:
+        return DiceThroneTerminal(language, self.library)
 
-    def web_page(self, language: str) -> Page:
-        key = f"web {language}"
-        if key not in self._pages:
-            self._pages[key] = DiceThroneWeb(language, self.library)
-        return self._pages[key]
+    def make_web_page(self, language: str) -> Page:
+        return DiceThroneWeb(language, self.library)
 
 
 GAME: Final = DiceThroneGame()

@@ -8,7 +8,7 @@ from .game import GAME
 from .web.page import DiceThroneWeb
 
 
-def visit_of(request: Web, site: Site, nav: str = "throne") -> Visit[DiceThroneWeb]:
+def visit_of(request: Web, site: Site, nav: str) -> Visit[DiceThroneWeb]:
     """Whoever asks, in the words of the game."""
     page = page_of(request, site, GAME)
     assert isinstance(page, DiceThroneWeb)

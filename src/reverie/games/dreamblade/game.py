@@ -17,9 +17,7 @@ from reverie.kernel.extras import extras_of
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Setup
-from reverie.kernel.rulebook import Rulebook
 from reverie.kernel.state import Table
-from reverie.kernel.text import LANGUAGES
 
 from .bots.adviser import DreambladeAdviser
 from .content.lab import DreambladeLab
@@ -68,12 +66,19 @@ class DreambladeGame(Game[Dreamblade]):
     adviser: ClassVar[type[Adviser]] = DreambladeAdviser
     shortcuts: ClassVar[tuple[str, ...]] = ("map",)
     commands: ClassVar[tuple[str, ...]] = ("limited.commands",)
-    routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "campaign.routes", "builder.routes", "limited.routes")
+    routes: ClassVar[tuple[str, ...]] = (
+        "lessons.routes",
+        "campaign.routes",
+        "builder.routes",
+        "gallery.routes",
+        "limited.routes",
+    )
     templates: ClassVar[tuple[str, ...]] = (
         "web/templates",
         "lessons/templates",
         "campaign/templates",
         "builder/templates",
+        "gallery/templates",
         "limited/templates",
     )
     static: ClassVar[str] = "web/static"
@@ -83,9 +88,6 @@ class DreambladeGame(Game[Dreamblade]):
         self.folders = folders
         self.stock: Once[Library] = Once(lambda: Library((*BUILT_IN, *folders)))
         self._casts: dict[str, Cast] = {}
-        self._pages: dict[str, Page] = {}
-        self._web_pages: dict[str, Page] = {}
-        self._rulebook: Rulebook | None = None
         self.lab = DreambladeLab(self, self.stock)
 
     @property
@@ -196,26 +198,23 @@ class DreambladeGame(Game[Dreamblade]):
         twin.streams = [0] * len(s.streams)
         return twin
 
+    def about(self, s: Dreamblade) -> Body:
+        told: Body = {key: s.setup[key] for key in ("lesson", "battle", "map", "victory") if key in s.setup}
+        return {**told, "sides": list(s.setup.get("names") or ())}
+
     def why_not(self, s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
         return why_not(s, choice, value)
 
     # Words -----------------------------------------------------------------------------------------------------------
 
-    def rulebook(self) -> Rulebook:
-        if self._rulebook is None:
-            self._rulebook = Rulebook(self.name, RULEBOOK, LANGUAGES)
-        return self._rulebook
+    def book(self) -> Path:
+        return RULEBOOK
 
-    def page(self, language: str) -> Page:
-        if language not in self._pages:
-            self._pages[language] = DreambladeTerminal(language, self.library)
-        return self._pages[language]
+    def make_page(self, language: str) -> Page:
+        return DreambladeTerminal(language, self.library)
 
-    def web_page(self, language: str) -> Page:
-        """The page whose sentences are for a browser: no codes, and the seats called by their marks."""
-        if language not in self._web_pages:
-            self._web_pages[language] = DreambladeWeb(language, self.library)
-        return self._web_pages[language]
+    def make_web_page(self, language: str) -> Page:
+        return DreambladeWeb(language, self.library)
 
 
 GAME: Final = DreambladeGame()

@@ -145,21 +145,19 @@ P = TypeVar("P", bound=Op[Effect])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Walk(Frame, Generic[S, P]):
-    """A text being carried out. A game's own frame adds what its effects have to remember."""
+    """A text being carried out. A game's own frame declares these fields, and what its effects have to remember."""
 
     __slots__ = ("at", "last", "seat", "stage", "text")
 
-    def __init__(self, text: int, seat: int, at: int = 0, stage: int = 0, last: int = -1) -> None:
-        super().__init__()
-        self.text = text
-        self.seat = seat
-        """Whose text it is."""
-        self.at = at
-        """The next effect."""
-        self.stage = stage
-        """How far the present effect has come."""
-        self.last = last
-        """The last effect to be carried out; -1 for all."""
+    text: int
+    seat: int
+    """Whose text it is."""
+    at: int
+    """The next effect."""
+    stage: int
+    """How far the present effect has come."""
+    last: int
+    """The last effect to be carried out; -1 for all."""
 
     def waits(self, s: S, op: P) -> bool:
         """Whether this effect waits for another moment, and was put where it will be found then."""

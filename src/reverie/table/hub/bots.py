@@ -17,6 +17,7 @@ from typing import Final
 from reverie.bots.registry import find_bot
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import save
+from reverie.kernel.game import OWN
 from reverie.trouble import keep_trouble
 
 from ..rooms.room import Room
@@ -33,7 +34,9 @@ ASIDE: Final = 0.4
 LEEWAY: Final = 0.15
 """How much longer than its budget a search may take, in seconds."""
 HEURISTIC: Final = "greedy"
-"""The bot that answers where nothing is worth a search, and that gives hints."""
+"""The bot that answers where nothing is worth a search."""
+ADVISER: Final = "hard:0.8s"
+"""The bot that gives hints: the strongest, within a second. Where there is nothing to search among it asks the heuristic."""
 
 
 class BotFailed(Exception):
@@ -62,8 +65,8 @@ class Bots:
         if self.hub.stopping:
             return
         room = live.room
-        for seat in room.deciding():
-            if room.seats[seat].kind == BOT and seat not in live.thinking and seat not in room.failed:
+        for seat in self.asked(live) if not live.unread() else ():
+            if seat not in live.thinking and seat not in room.failed:
                 live.thinking[seat] = time.monotonic()
                 live.spawn(self._play(live, seat, room.at))
         offer = room.offers.get("draw")
@@ -72,6 +75,15 @@ class Bots:
             bots = [seat for seat in room.still_asked("draw") if room.seats[seat].kind == BOT]
             if bots:
                 live.spawn(self._reply(live, bots))
+
+    def asked(self, live: Live) -> list[int]:
+        """The bots that decide now. In a race one does after the other, and people go first, unless they let the bots."""
+        room = live.room
+        bots = [seat for seat in room.deciding() if room.seats[seat].kind == BOT]
+        if not room.standing:
+            return bots
+        people = [seat for seat in room.deciding() if seat not in bots and not room.seats[seat].away]
+        return bots[:1] if not people or live.bots_first == room.at else []
 
     async def _play(self, live: Live, seat: int, at: int) -> None:
         room = live.room
@@ -95,6 +107,7 @@ class Bots:
             wait = pace - (time.monotonic() - began)
             if wait > 0 and live.connections:
                 await asyncio.sleep(wait)
+            await live.followed()
             done()
             await self.hub.answer(live, seat, thought.answer, at, seconds=thought.seconds)
         except Refused as refused:
@@ -179,7 +192,7 @@ class Bots:
                 raise Refused("refused-too-many")
             at, kept = room.at, live.hints
             data = save(room.game, room.match.state)
-            thought = await self.thinking.think(room.game.name, data, viewer, HEURISTIC, 1)
+            thought = await self.thinking.think(room.game.name, data, viewer, ADVISER, 1)
             if room.at != at:
                 raise Refused("refused-stale")
             kept[viewer] = thought
@@ -199,10 +212,10 @@ def manner(room: Room, seat: int, pace: float) -> tuple[str, float]:
     """
     bot, choice = room.seats[seat].bot, room.owed(seat)
     page = room.game.web_page("en")
-    if choice is None or choice.kind not in page.asides():
+    if choice is None or choice.decision not in page.asides():
         return bot, pace
     pause, budget = pace * ASIDE, budget_of(bot)
-    if not budget or not room.game.secrets:
+    if not budget or room.game.hides != OWN:
         return bot, pause
     s = room.match.sight(seat).state
     if page.auto_is_open(s, choice, {}) and page.auto_answer(s, choice, {}) is not None:

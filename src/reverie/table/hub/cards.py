@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reverie.kernel.game import CLOSED
 from reverie.kernel.match import AGREED
 from reverie.kernel.plain import Body
 from reverie.kernel.text import Texts
@@ -11,7 +12,13 @@ from reverie.kernel.text import Texts
 from ..rooms.sitting import BOT, OPEN
 from ..store.entries import TableRow
 
-TEAM_CARDS: Final = ("table-card-your-move", "table-card-won", "table-card-lost", "table-card-drawn")
+TEAM_CARDS: Final = (
+    "table-card-your-move",
+    "table-card-won",
+    "table-card-lost",
+    "table-card-drawn",
+    "table-card-closed",
+)
 """Sentences about a table that tell allies from opponents."""
 
 
@@ -26,8 +33,17 @@ def card_words(row: TableRow, holder: set[int], your_move: bool, words: Texts) -
     allies = [names[seat] for seat in others if not for_all and side[seat] in mine]
     if row.status == "over" and not for_all:
         winners = row.summary.get("winners") or []
+        closed = row.summary.get("result") == CLOSED
         drawn = not winners and (rivals or row.summary.get("reason") == AGREED)
-        key = "table-card-drawn" if drawn else "table-card-won" if holder & set(winners) else "table-card-lost"
+        key = (
+            "table-card-closed"
+            if closed
+            else "table-card-drawn"
+            if drawn
+            else "table-card-won"
+            if holder & set(winners)
+            else "table-card-lost"
+        )
     elif row.status == "over":
         key = "table-card-over"
     elif your_move:
@@ -36,8 +52,8 @@ def card_words(row: TableRow, holder: set[int], your_move: bool, words: Texts) -
         key = "table-card-open"
     else:
         key = "table-card-playing" if holder else "table-card-watch"
-    if key in TEAM_CARDS and allies:
-        key += "-team" if rivals else "-together"
+    if key in TEAM_CARDS and (allies or not rivals):
+        key += "-team" if rivals else "-together" if allies else "-alone"
     elif key not in TEAM_CARDS:
         rivals, allies = [*rivals, *allies], []
     joined = words.get("table-card-and")

@@ -6,12 +6,6 @@ import secrets
 from collections import deque
 from typing import Final
 
-ASK: Final = "ask"
-MATTER: Final = "matter"
-PASS: Final = "pass"
-WISHES: Final = (ASK, MATTER, PASS)
-"""When somebody wants to be asked: always, where it matters, never."""
-
 USUAL: Final = (0.7, 0.9, 1.1, 1.3, 1.6, 2.0, 2.6)
 """How long people take to let something through, in seconds."""
 SHORTEST: Final = 0.4

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from reverie.kernel.browser import TableName
 from reverie.kernel.game import Game
 
 from ..rooms.identity import Visitor
@@ -21,12 +22,20 @@ from .reading import Reading
 log = logging.getLogger("reverie.table")
 
 FLUSHED_TOGETHER: Final = 50
+MOST_MINE: Final = 100
+MARKED: Final = "table-mark"
+"""The shelf on which it is kept what somebody calls a table, and which ones they hide."""
+
+
+NAMELESS: Final[TableName] = {"kind": "", "name": "", "sides": []}
 
 
 class TableCard:
     """A table in a list."""
 
-    __slots__ = ("game", "href", "id", "line", "seat", "status", "title", "updated", "your_move")
+    __slots__ = (
+        "game", "hidden", "href", "id", "kind", "line", "named", "public", "seat", "status", "title", "updated", "your_move",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -39,6 +48,8 @@ class TableCard:
         updated: float,
         seat: int | None,
         href: str,
+        kind: str = "",
+        public: bool = False,
     ) -> None:
         self.id = id
         self.game = game
@@ -49,6 +60,13 @@ class TableCard:
         self.updated = updated
         self.seat = seat
         self.href = href
+        self.kind = kind
+        """Of which kind of page it is: `learn`, `campaign`; "" for a game like any other."""
+        self.public = public
+        self.named = ""
+        """What its owner calls it."""
+        self.hidden = False
+        """Its owner does not want to see it in lists."""
 
 
 class Lists:
@@ -89,11 +107,27 @@ class Lists:
     async def tables_of(self, visitor: Visitor, language: str = "en") -> list[TableCard]:
         """The tables somebody sits at; those that wait for them first."""
         cards = []
-        for row in await self.rows(visitor.id):
+        marks = {one.id: one.data for one in await self.reading.do(self.reading.store.kept, visitor.id, MARKED)}
+        for row in await self.rows(visitor.id, limit=MOST_MINE):
             held = await self.reading.do(self.reading.store.held, row.id)
-            cards.append(self._card(row, {seat for seat, persons in held.items() if visitor.id in persons}, language))
+            card = self._card(row, {seat for seat, persons in held.items() if visitor.id in persons}, language)
+            if mark := marks.get(row.id):
+                card.named, card.hidden = str(mark.get("name", "")), bool(mark.get("hidden"))
+            cards.append(card)
         cards.sort(key=lambda card: (not card.your_move, card.status == "over", -card.updated))
         return cards
+
+    async def mark(self, visitor: Visitor, table: str, name: str, hidden: bool) -> None:
+        """Call a table otherwise in one's own lists, or leave it out of them; nobody else notices."""
+        store = self.reading.store
+        if visitor.id not in {
+            person for persons in (await self.reading.do(store.held, table)).values() for person in persons
+        }:
+            return
+        if name or hidden:
+            await self.reading.do(store.keep, visitor.id, MARKED, table, {"name": name, "hidden": hidden})
+        else:
+            await self.reading.do(store.drop, visitor.id, MARKED, table)
 
     async def open_tables(self, language: str = "en") -> list[TableCard]:
         """Tables with a seat for anybody."""
@@ -122,17 +156,27 @@ class Lists:
         deciding = row.summary.get("deciding", [])
         your_move = row.status == "playing" and any(seat in holder for seat in deciding)
         key, who, allies = card_words(row, holder, your_move, words)
-        line = words.get("table-card-line", turn=row.summary.get("moment", 0))
+        told = game.web_page(language).table_name(row.summary.get("about", {})) if game is not None else NAMELESS
+        title = words.get(key, who=who, allies=allies, game=game.title if game else row.game)
+        questions = [row.summary.get("asked", {}).get(str(seat), {}).get(language, "") for seat in sorted(holder)]
+        parts = [
+            title if told["name"] else "",
+            words.get("table-card-against").join(side for side in told["sides"] if side),
+            words.get("table-card-line", turn=row.summary.get("moment", 0)),
+            next(filter(None, questions), "") if your_move else "",
+        ]
         return TableCard(
             row.id,
             row.game,
-            words.get(key, who=who, allies=allies, game=game.title if game else row.game),
-            line,
+            told["name"] or title,
+            " · ".join(part for part in parts if part),
             your_move,
             row.status,
             row.updated,
             min(holder) if holder else None,
             f"/t/{row.id}",
+            told["kind"],
+            row.public,
         )
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Hashable
+from collections.abc import Coroutine, Hashable, Iterable
 from typing import Any, Final
+
+from reverie.kernel.extras import unread
+from reverie.kernel.game import OWN
 
 from ..rooms import pulse
 from ..rooms.room import PERSON, Room
@@ -34,9 +37,40 @@ class Connection:
         self.stale = asyncio.Event()
         self.ending: tuple[str, bool] | None = None
         """Why the line is about to be closed (a text key), and whether to come back."""
+        self.showing = -1
+        """Up to which entry of the log this tab has been sent what happened (beats)."""
+        self.until = 0.0
+        """When at the latest it has shown all of that."""
+        self.seen = asyncio.Event()
+        """Set while this tab has nothing left to show."""
+        self.seen.set()
 
     def refresh(self) -> None:
         self.stale.set()
+
+    def watch(self, seq: int, seconds: float) -> None:
+        """The tab has been sent something that it shows for a while; chains that follow one another add up."""
+        now = time.monotonic()
+        self.showing = seq
+        self.until = max(self.until, now) + seconds
+        self.seen.clear()
+
+    def saw(self, seq: int) -> None:
+        """The tab says that the page of this entry stands."""
+        if seq >= self.showing:
+            self.until = 0.0
+            self.seen.set()
+
+    async def followed(self) -> None:
+        """Wait until this tab has shown what happened, but no longer than that can take."""
+        left = self.until - time.monotonic()
+        if left <= 0 or self.seen.is_set():
+            return
+        try:
+            async with asyncio.timeout(left):
+                await self.seen.wait()
+        except TimeoutError:
+            self.seen.set()
 
     def end(self, why: str, retry: bool) -> None:
         """Let whoever sends to the tab say goodbye."""
@@ -46,6 +80,11 @@ class Connection:
 
 class Live:
     """An open table."""
+
+    shuffled: int = -1
+    """For which moment of the game the table is shuffling."""
+    bots_first: int = -1
+    """At which entry people let the bots of a race go before them."""
 
     def __init__(self, room: Room, holders: dict[int, set[str]]) -> None:
         self.room = room
@@ -101,6 +140,8 @@ class Live:
         self.wishes: dict[int, dict[str, str]] = {}
         """When each seat wants to be asked, by window."""
         self.habits: dict[int, Habit] = {}
+        self.read: set[str] = set()
+        """What those who sit here have said to have read; a table that is opened again asks anew."""
         self.asked: dict[int, tuple[int, float]] = {}
         """Since when each person has been asked what they are asked now."""
         self.told_move = self.movers()
@@ -109,6 +150,11 @@ class Live:
     def movers(self) -> list[int]:
         """The people whose move it is."""
         return [seat for seat in self.room.deciding() if self.room.seats[seat].kind == PERSON]
+
+    def unread(self) -> str:
+        """What stands here until somebody has read it; "" for nothing."""
+        match = self.room.match
+        return unread(match.game, match.state, match.log, self.read)
 
     def spawn(self, work: Coroutine[object, None, None]) -> None:
         """Let something go on at this table by itself."""
@@ -135,6 +181,17 @@ class Live:
         return ROOM_BYTES + ANSWER_BYTES * len(match.answers) + EVENT_BYTES * len(match.log) + LINE_BYTES * lines
 
     # Who is here -----------------------------------------------------------------------------------------------------
+
+    async def followed(self, seats: Iterable[int] | None = None) -> None:
+        """Wait until those who look have seen what happened: those who hold these seats; without any, those who play, or else
+        those who watch."""
+        if seats is not None:
+            here = [one for one in self.connections if one.looker.seats.intersection(seats)]
+        else:
+            here = [one for one in self.connections if one.looker.seats] or list(self.connections)
+        for connection in here:
+            if connection in self.connections:
+                await connection.followed()
 
     def reseat(self) -> None:
         """Let every tab sit where its visitor sits now: a seat may have been handed over."""
@@ -180,7 +237,7 @@ class Live:
 
     def one_of_all(self, viewer: int | None) -> int | None:
         """Where nobody has secrets all are told and shown the same: what was made for one serves everybody."""
-        return viewer if self.room.game.secrets else None
+        return viewer if self.room.game.hides == OWN else None
 
     def kept_for(self, viewer: int | None) -> tuple[dict[object, Any], dict[object, Any]]:
         """What was worked out for pages that a viewer may see: of the table as it is, and of earlier states."""

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.draft import Draft
+from reverie.kernel.draft import SUBSET, Draft
+from reverie.kernel.game import OWN
+from reverie.kernel.plain import Answer
 
 from ..rooms.companion import Tray
 from ..rooms.identity import Settings, Visitor
 from ..rooms.room import Room
+
+
+class Hint:
+    """An answer that is advised, and the words for it."""
+
+    __slots__ = ("answer", "text")
+
+    def __init__(self, answer: Answer, text: str) -> None:
+        self.answer = answer
+        self.text = text
 
 
 class Looker:
@@ -21,6 +33,8 @@ class Looker:
         self.draft: Draft | None = None
         self.asked: tuple[int, int] = (-1, -1)
         """Which decision the draft belongs to: the room's `at`, and the seat."""
+        self.by_hand = False
+        """At this table everything is picked by hand: its texts speak of each pick."""
         self.looked = ""
         self.shown = ""
         """What this tab has opened of what the game's page can open."""
@@ -31,13 +45,17 @@ class Looker:
         self.chooser = ""
         self.quotes: list[str] = []
         self.why: dict[str, str] | None = None
-        self.hint: dict[str, str] | None = None
+        self.hint: Hint | None = None
         self.log_all = False
         self.panel = ""
         """`menu` or `chat`, when one of them is open."""
+        self.end_closed = False
+        """The figures of a finished game have been put away."""
         self.chat_seen = 0
         self.drawn: int | None = None
         """The seat for which the curtain was drawn, where several people share a tab and have secrets."""
+        self.led: int | None = None
+        """Of several heroes that this person leads, the one that they chose to act."""
         self.tray: Tray | None = None
         """Dice that were rolled by hand, as far as they have been told."""
         self.watching = False
@@ -59,13 +77,19 @@ class Looker:
     def viewer(self, room: Room) -> int | None:
         """Through whose eyes this tab sees: of several seats of one person, the one that has to decide."""
         waits = [seat for seat in sorted(self.seats) if room.owed(seat) is not None and not room.passes(seat)]
-        if self.drawn in self.seats and (self.drawn in waits or not waits) and self.shares(room):
-            return self.drawn
+        chosen = self.drawn if self.shares(room) else self.led
+        if chosen in self.seats and (chosen in waits or not waits):
+            return chosen
         return waits[0] if waits else min(self.seats) if self.seats else None
+
+    def lead_with(self, seat: int) -> None:
+        """Let another hero act; what had been begun for the one before is put away."""
+        self.led = seat
+        self.close_all()
 
     def shares(self, room: Room) -> bool:
         """Several people look at this tab, and each knows what the others must not see."""
-        return room.game.secrets and len(self.seats) > 1
+        return room.game.hides == OWN and len(self.seats) > 1
 
     def curtained(self, room: Room) -> bool:
         """Whether nothing of the game may be shown before somebody draws the curtain."""
@@ -74,6 +98,10 @@ class Looker:
     def draw_curtain(self, room: Room) -> None:
         """Whoever decides now sits before the screen; nothing that was open for the one before stays open."""
         self.drawn = self.viewer(room)
+        self.close_all()
+
+    def close_all(self) -> None:
+        """Put away what somebody had begun or opened."""
         self.draft = self.tray = self.why = self.hint = None
         self.looked = self.shown = self.chooser = self.panel = ""
         self.quotes = []
@@ -94,7 +122,9 @@ class Looker:
             self.asked = (-1, -1)
             return None
         if self.draft is None or self.asked != (room.at, choice.seat):
-            self.begin(room, choice)
+            at, seat = self.asked
+            goes_on = seat == choice.seat and room.timely(seat, at)
+            self.begin(room, choice, self.draft if goes_on else None)
         return self.draft
 
     def current_tray(self, room: Room) -> Tray | None:
@@ -106,18 +136,26 @@ class Looker:
             self.tray = Tray(choice, room.at)
         return self.tray
 
-    def begin(self, room: Room, choice: Choice) -> None:
-        self.draft = Draft(choice)
+    def begin(self, room: Room, choice: Choice, before: Draft | None = None) -> None:
+        """Begin an answer; in a race that somebody else has answered, what had been picked `before` stays, if it still can."""
+        self.draft = Draft(choice) if before is None else before.carried_to(choice)
         self.asked = (room.at, choice.seat)
+        if before is not None and self.draft.chosen == before.chosen:
+            return
+        if self.draft.form == SUBSET and before is None:
+            page = room.game.web_page(self.language)
+            self.draft.choose(page.preselected(room.match.sight(choice.seat).state, choice))
         self.chooser = ""
         self.why = None
         self.hint = None
-        self.advance()
+        self.by_hand = not room.options.get("auto", True)
+        if choice.options.size() > 1:  # the only answer that there is (a text has been read) is somebody's to give
+            self.advance()
 
     def advance(self) -> None:
         """Where only one thing can be picked next, it is picked, unless somebody wants to do that, too."""
         draft = self.draft
-        if draft is None or not self.settings.auto or draft.needs_confirming():
+        if draft is None or self.by_hand or not self.settings.auto or draft.needs_confirming():
             return
         while not draft.complete() and len(draft.picks()) == 1:
             draft.pick(draft.picks()[0])

@@ -77,6 +77,7 @@ class NewTables:
         if len(seats) != wanted:
             raise SetupError(f"{game.title} has {wanted} seats when set up like this, not {len(seats)}")
         sitting = [seated(game, wish, visitor) for wish in seats]
+        name_apart(sitting, visitor.name)
         dice = await self.dice(str(options.get("promise") or ""), options.get("entropy"))
         holders = {seat: {visitor.id} for seat, wish in enumerate(seats) if wish.kind in ("me", "here")}
         try:
@@ -147,11 +148,18 @@ class NewTables:
         return {"table": dice.id, "commitment": dice.commitment() if room.fair() else ""}
 
     async def rematch(
-        self, live: Live, seat: int, entropy: object = "", commitment: str = "", address: str | None = None
+        self,
+        live: Live,
+        seat: int,
+        entropy: object = "",
+        commitment: str = "",
+        address: str | None = None,
+        level: str = "",
     ) -> str:
         """The same again with seats swapped where that makes a difference: everybody finds the new table from the old.
 
-        However many ask at the same time, one table is made. `commitment` is the one that whoever asks was shown.
+        Bots may play there at another `level`. However many ask at the same time, one table is made. `commitment` is the one
+        that whoever asks was shown.
         """
         room = live.room
         async with live.following:
@@ -167,7 +175,7 @@ class NewTables:
                 self.check_creation(address)
             dice.promised, dice.seat = bool(commitment), seat
             dice.entropy = str(entropy) if is_entropy(entropy) else ""
-            seats = [one.afresh() for one in room.seats]
+            seats = [raised(room.game, one.afresh(), level) for one in room.seats]
             holders = {number: set(persons) for number, persons in live.holders.items()}
             try:
                 await self._create(room.game, room.match.header.setup, seats, room.options, holders, dice)
@@ -179,6 +187,12 @@ class NewTables:
                 if not room.rematch:
                     raise
             return room.rematch
+
+
+def raised(game: Game, seat: Seat, level: str) -> Seat:
+    """A bot as it plays at another level; whoever else sits there stays as they are."""
+    known = find_level(level)
+    return Seat(BOT, seat.name, known.id, game.bots.levels[known.id]) if known and seat.kind == BOT else seat
 
 
 def seated(game: Game, wish: SeatWish, visitor: Visitor) -> Seat:
@@ -195,6 +209,13 @@ def seated(game: Game, wish: SeatWish, visitor: Visitor) -> Seat:
     raise SetupError(f"nobody of kind {wish.kind!r} can sit at a table")
 
 
+def name_apart(sitting: list[Seat], name: str) -> None:
+    """Several people at one screen are told apart: whoever gave no name is not called like the first, but by a number."""
+    same = [seat for seat in sitting if seat.kind == PERSON and name and seat.name == clean_name(name)]
+    for number, seat in enumerate(same[1:], start=2):
+        seat.name = clean_name(f"{name} {number}")
+
+
 def agreed(options: Body) -> Body:
     """What a table agrees on, out of what was asked for; raises SetupError."""
     undo = options.get("undo", "free")
@@ -203,7 +224,9 @@ def agreed(options: Body) -> Body:
         "odds": bool(options.get("odds", True)),
         "public": bool(options.get("public", False)),
         "clock": agreed_clock(options.get("clock")),
+        "auto": bool(options.get("auto", True)),
         "companion": bool(options.get("companion", False)),
+        "guests": bool(options.get("guests", False)),
         "webhook": agreed_webhook(options.get("webhook")),
     }
 

@@ -10,6 +10,7 @@ reckon that no hand at all would have been asked.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 
 from ..rooms.room import PERSON, Refused
@@ -29,6 +30,7 @@ class Passing:
         if self.hub.stopping:
             return
         room = live.room
+        self.shuffle(live)
         here = {seat for one in live.connections if not one.looker.program for seat in one.looker.seats}
         for seat in room.deciding():
             if room.seats[seat].kind != PERSON or seat not in here or room.passes(seat):
@@ -46,10 +48,27 @@ class Passing:
             else:
                 room.by_itself[seat] = room.at
                 hidden = others_look(live, seat) and not page.auto_is_open(s, choice, wishes)
+                if hidden:
+                    room.by_and_by[seat] = room.at
                 live.spawn(self._pass(live, seat, room.at, value, hidden))
+
+    def shuffle(self, live: Live) -> None:
+        """Where people roll their own dice, decks are still shuffled by the table."""
+        choice = live.room.shuffling()
+        if choice is not None and live.shuffled != live.room.at:
+            live.shuffled = live.room.at
+            value = choice.options.at(secrets.randbelow(choice.options.size()))
+            live.spawn(self._shuffle(live, live.room.at, value))
+
+    async def _shuffle(self, live: Live, at: int, value: object) -> None:
+        try:
+            await self.hub.act(live, lambda: live.room.plan_shuffle(value, at))
+        except Refused:
+            live.shuffled = -1  # another process was quicker, or the disk is full: whoever comes next tries again
 
     async def _pass(self, live: Live, seat: int, at: int, value: object, hidden: bool) -> None:
         room = live.room
+        await live.followed([seat])
         if hidden:
             await asyncio.sleep(live.habits.setdefault(seat, Habit()).draw())
         if room.by_itself.get(seat) != at or room.at != at:
@@ -65,7 +84,7 @@ class Passing:
         choice = live.room.owed(seat)
         if asked is None or asked[0] != at or choice is None:
             return
-        if choice.kind in live.room.game.web_page("en").asides():
+        if choice.decision in live.room.game.web_page("en").asides():
             live.habits.setdefault(seat, Habit()).note(time.monotonic() - asked[1])
 
     def wish(self, live: Live, seats: set[int], window: str, wish: str) -> None:

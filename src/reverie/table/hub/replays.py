@@ -12,6 +12,7 @@ import time
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
+from reverie.bots import BOTS
 from reverie.kernel.game import Game
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
@@ -20,14 +21,14 @@ from reverie.kernel.record import parse_record, replay
 from reverie.kernel.state import State
 
 from ..rooms.identity import clean_name
+from ..rooms.levels import level_of
 from ..rooms.records import record_for
 from ..rooms.room import Room
-from ..rooms.sitting import Refused
+from ..rooms.sitting import BOT, Refused, Seat
 from ..words.lines import Line, Lines
 from .drawing import Drawing, breathe
 from .reading import Reading
 from .tables import Tables
-from .thinking import Thought
 
 MOST_UPLOADED: Final = 1_000_000_000
 """Bytes of all uploaded records together."""
@@ -41,6 +42,14 @@ LINE_BYTES: Final = 768
 """What a line of the log in words weighs, as it is told and as it is shown."""
 MOST_TELLINGS: Final = 4
 """Logs in words that a replay keeps: one for each language and viewer that asked last."""
+
+
+class Sitter(NamedTuple):
+    """Who played at a seat: a name, "" where there is none; and whether that was a bot, with its level where it has one."""
+
+    name: str
+    bot: bool = False
+    level: str = ""
 
 
 class ReplayLine(NamedTuple):
@@ -58,7 +67,7 @@ class ReplayLine(NamedTuple):
 class Telling:
     """The whole log of a replay in words, oldest first, for one viewer in one language."""
 
-    __slots__ = ("lines", "plain", "steps", "turns")
+    __slots__ = ("lines", "plain", "steps", "stops", "turns")
 
     def __init__(self, match: Match, language: str, viewer: int | None) -> None:
         page = match.game.web_page(language)
@@ -77,6 +86,9 @@ class Telling:
             )
         self.steps = [line.step for line in self.lines]
         self.turns = turns_of(self.lines)
+        told = {line.step for line in self.lines if line.text} | {turn["step"] for turn in self.turns}
+        self.stops = sorted({0, *told, len(match.answers)})
+        """The steps at which something was told: where somebody let a window pass, or had no choice, nobody need stop."""
 
     def upto(self, step: int) -> int:
         """How many lines there are up to a step."""
@@ -100,9 +112,31 @@ def turns_of(lines: list[ReplayLine]) -> list[Body]:
 class Replay:
     """A finished or uploaded match, played again and kept for looking at."""
 
-    __slots__ = ("at", "curve", "id", "match", "seats", "tellings", "thoughts", "title")
+    __slots__ = (
+        "at",
+        "curve",
+        "ended",
+        "id",
+        "loops",
+        "marks",
+        "match",
+        "seats",
+        "sitters",
+        "tellings",
+        "title",
+        "weighed",
+    )
 
-    def __init__(self, id: str, match: Match, title: str, seats: list[str], at: int = 0) -> None:
+    def __init__(
+        self,
+        id: str,
+        match: Match,
+        title: str,
+        seats: list[str],
+        at: int = 0,
+        sitters: list[Sitter] | None = None,
+        ended: float = 0.0,
+    ) -> None:
         self.id = id
         self.match = match
         """This replay's own: nobody plays on in it."""
@@ -110,11 +144,19 @@ class Replay:
         self.seats = seats
         self.at = at
         """The entry of its table's log up to which this is the game; 0 for a record that was uploaded."""
-        self.thoughts: dict[int, Thought] = {}
-        """What a bot would have answered instead of some answers."""
+        self.sitters = sitters if sitters is not None else [recorded_sitter(match.game, name) for name in seats]
+        """Who played, for people to read."""
+        self.ended = ended
+        """When the game was over; 0 where nobody knows."""
+        self.weighed: dict[int, Body] = {}
+        """What the strongest bot says about some answers, by their numbers."""
         self.tellings: dict[tuple[str, int | None], Telling] = {}
         self.curve: tuple[Body | None] | None = None
         """The estimate as it was drawn, once it has been; there may be none to draw."""
+        self.loops: dict[str, list[Body]] = {}
+        """The pictures that run in a loop, by their language."""
+        self.marks: dict[str, list[int]] = {}
+        """Steps to jump to, by what happened there, once somebody has looked for them."""
 
     def weight(self) -> int:
         """What this replay may come to take of memory, in bytes."""
@@ -136,6 +178,22 @@ class Replay:
         return self.match.past[step] if step < len(self.match.past) else self.match.state
 
 
+def recorded_sitter(game: Game, name: str) -> Sitter:
+    """Somebody in a record, which names bots by how they think."""
+    if name.partition(":")[0] not in BOTS:
+        return Sitter(name)
+    level = level_of(game, name)
+    return Sitter("", True, level.id if level is not None else "")
+
+
+def seated(seat: Seat) -> Sitter:
+    """Somebody at a table; whoever played there before stands before the name."""
+    if seat.kind == BOT and not (seat.away or seat.name or seat.before):
+        return Sitter("", True, seat.level)
+    names = ", ".join(name for name in [*seat.before, seat.name] if name)
+    return Sitter(names, seat.kind == BOT and not seat.away, seat.level if seat.kind == BOT and not seat.away else "")
+
+
 def check_length(answers: int) -> None:
     if answers > MOST_ANSWERS:
         raise Refused("refused-long-replay", most=MOST_ANSWERS)
@@ -152,11 +210,11 @@ def replay_of_record(games: dict[str, Game], id: str, data: bytes) -> Replay:
     return Replay(id, match, match.game.title, record.header.seats)
 
 
-def replay_of_table(id: str, copy: Match, seats: list[str], at: int) -> Replay:
+def replay_of_table(id: str, copy: Match, seats: list[str], at: int, sitters: list[Sitter], ended: float) -> Replay:
     """A finished table, from a copy of its match."""
     copy.breathe = breathe
     copy.recall()
-    return Replay(id, copy, copy.game.title, seats, at)
+    return Replay(id, copy, copy.game.title, seats, at, sitters, ended)
 
 
 class Shelf:
@@ -211,8 +269,8 @@ class Replays:
             if kept is not None and kept.at == room.at:
                 return kept
             check_length(len(room.match.answers))
-            seats = [seat.recorded() for seat in room.seats]
-            made = await self.drawing.do(replay_of_table, id, room.match.copy(), seats, room.at)
+            seats, sitters = [seat.recorded() for seat in room.seats], [seated(seat) for seat in room.seats]
+            made = await self.drawing.do(replay_of_table, id, room.match.copy(), seats, room.at, sitters, room.updated)
             if room.at != made.at:
                 raise Refused("refused-not-over")  # taken back meanwhile, where that can be
         self.shelf.put(made)
@@ -245,8 +303,11 @@ __all__ = [
     "ReplayLine",
     "Replays",
     "Shelf",
+    "Sitter",
     "Telling",
+    "recorded_sitter",
     "replay_of_record",
     "replay_of_table",
+    "seated",
     "turns_of",
 ]

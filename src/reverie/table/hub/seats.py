@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reverie.kernel.header import is_entropy
 
+from ..rooms.handover import Choosing
 from ..rooms.identity import BadToken, Signer, Visitor, clean_name
 from ..rooms.leaving import NOBODY
 from ..rooms.sitting import OPEN, Refused
@@ -49,12 +50,20 @@ class Seats:
 
     # Coming and going ------------------------------------------------------------------------------------------------
 
-    async def sit(self, live: Live, seat: int, visitor: Visitor, back: bool = False, entropy: str = "") -> None:
-        """Somebody takes an open seat and adds to the dice, or comes back to theirs by its own link."""
+    async def sit(
+        self,
+        live: Live,
+        seat: int,
+        visitor: Visitor,
+        back: bool = False,
+        entropy: str = "",
+        choose: Choosing | None = None,
+    ) -> None:
+        """Somebody takes an open seat, adds to the dice and chooses what is theirs, or comes back to their seat by its own link."""
         if not back:
             name = clean_name(visitor.name)
             added = entropy if is_entropy(entropy) else ""
-            await self.hub.act(live, lambda: live.room.plan_sit(seat, name, added))
+            await self.hub.act(live, lambda: live.room.plan_sit(seat, name, added, choose))
         await self.reading.do(self.reading.store.hold, live.room.id, seat, visitor.id)
         live.holders.setdefault(seat, set()).add(visitor.id)
         live.reseat()

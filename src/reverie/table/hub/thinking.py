@@ -8,27 +8,47 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple, TypeVar
 
 from reverie.bots import find_bot
 from reverie.bots.base import Seen
+from reverie.bots.hard import HardBot, Stretch, weigh
 from reverie.games import GAMES, find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 from reverie.kernel.plain import Answer, Body
 
+T = TypeVar("T")
+
 
 class Thought:
-    """What a bot would answer, why, and how long it took."""
+    """What a bot would answer, why, how long it took, and the chances to win (`Bot.chances`)."""
 
-    __slots__ = ("answer", "args", "reason", "seconds")
+    __slots__ = ("answer", "args", "chances", "reason", "seconds")
 
-    def __init__(self, answer: Answer, reason: str, args: Body, seconds: float) -> None:
+    def __init__(self, answer: Answer, reason: str, args: Body, seconds: float, chances: tuple[int, ...] = ()) -> None:
         self.answer = answer
         self.reason = reason
         self.args = args
         self.seconds = seconds
+        self.chances = chances
+
+
+class Weighing(NamedTuple):
+    """An answer that a seat gave before something, and the stretch of the game around it: three saved states."""
+
+    game: str
+    seat: int
+    before: bytes
+    given: Answer
+    began: bytes
+    began_with: Answer
+    reached: bytes
+    seconds: float
+    seed: int
 
 
 def _begin() -> None:
@@ -51,16 +71,27 @@ def _warm() -> None:
     """Something to do, so that a worker starts."""
 
 
-def _think(game: str, data: bytes, seat: int, bot: str, seed: int) -> tuple[Answer, str, Body, float]:
-    began = time.perf_counter()
+def _seen(game: str, data: bytes, seat: int) -> Seen:
     rules = find_game(game)
     state = load(rules, data)
     choice = pending_for(state, seat)
     if choice is None:
         raise LookupError(f"nothing is asked of seat {seat}")
+    return Seen(rules, state, choice)
+
+
+def _think(game: str, data: bytes, seat: int, bot: str, seed: int) -> tuple[Answer, str, Body, float, tuple[int, ...]]:
+    began = time.perf_counter()
     thinker = find_bot(bot, seed)
-    answer = thinker.choose(Seen(rules, state, choice))
-    return answer, thinker.reason, thinker.reason_args, time.perf_counter() - began
+    answer = thinker.choose(_seen(game, data, seat))
+    return answer, thinker.reason, thinker.reason_args, time.perf_counter() - began, thinker.chances
+
+
+def _weigh(asked: Weighing) -> Body:
+    game = find_game(asked.game)
+    stretch = Stretch(_seen(asked.game, asked.began, asked.seat), asked.began_with, load(game, asked.reached))
+    seen = _seen(asked.game, asked.before, asked.seat)
+    return weigh(seen, asked.given, stretch, HardBot(asked.seed, seconds=asked.seconds)).plain()
 
 
 class Thinking:
@@ -82,11 +113,17 @@ class Thinking:
             self.start().submit(_warm)
 
     async def think(self, game: str, data: bytes, seat: int, bot: str, seed: int) -> Thought:
+        return Thought(*await self._do(_think, game, data, seat, bot, seed))
+
+    async def weigh(self, asked: Weighing) -> Body:
+        """What an answer is worth that was given: `reverie.bots.hard.Weighed`, field by field."""
+        return await self._do(_weigh, asked)
+
+    async def _do(self, work: Callable[..., T], *args: object) -> T:
         for attempt in (1, 2):
             pool = self.start()
             try:
-                told = await asyncio.wrap_future(pool.submit(_think, game, data, seat, bot, seed))
-                return Thought(*told)
+                return await asyncio.wrap_future(pool.submit(work, *args))
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.agenda import pending_for
-from reverie.kernel.choice import NATURE, Choice, IllegalAnswer
+from reverie.kernel.choice import ALL, NATURE, OFFER, Choice, IllegalAnswer
 from reverie.kernel.codec import comparable, tuples
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.header import COMMITTED, STREAM
@@ -47,20 +47,19 @@ class RoomBase:
         self.options: Body = body["options"]
         self.created = opened.at
         self.updated = opened.at
-        names = [seat.recorded() for seat in self.seats]
-        seed = bytes.fromhex(body.get("server_seed", ""))
-        self.match = Match(game, body["setup"], body["seed"], names, body.get("nature", STREAM), seed)
+        self.made = body
+        """What the table was opened with."""
+        self.match = self._match(body["setup"])
         self.entropy: list[str] = list(body.get("entropy") or [""] * len(self.seats))
         """What each seat has added to the dice."""
-        if self.match.header.nature == COMMITTED:
-            self.match.header.promised = bool(body.get("promised", False))
-            self.match.header.promise = id if body.get("promised") else ""
         if self.match.header.version != body["version"] or self.match.header.content != body["content"]:
             raise Diverged("the rules or the pieces of this table have changed since it was opened")
         self.seq = opened.seq
         """The last entry of the log."""
         self.at = opened.seq
         """The last entry that changed the game itself: what answers refer to."""
+        self.standing: dict[int, tuple[str, int, int]] = {}
+        """In a race: what each seat is asked (kind, subject), and since which entry. What it answers to that counts."""
         self.chat: list[Body] = []
         self.said = [0, 0]
         """Lines in the log: of those who play, of those who watch."""
@@ -80,6 +79,8 @@ class RoomBase:
         """Played from its start because the sources of the rules have changed, and found the same: due for a new snapshot."""
         self.by_itself: dict[int, int] = {}
         """Seats that are about to answer by themselves, and at which `at`: not of the log, nobody's to know."""
+        self.by_and_by: dict[int, int] = {}
+        """Those of them that take as long as a person does, and at which `at`: their owners have the time to say no."""
         self.automatic: set[int] = set()
         """The answers that seats gave by themselves: undo goes past them."""
         self.calls: dict[int, Body] = {}
@@ -91,6 +92,23 @@ class RoomBase:
         self.turned = opened.at
         """When the game last moved on."""
         self.clock = Clock(self.options.get("clock") or {}, len(self.seats))
+
+    def _match(self, setup: Body) -> Match:
+        """A match of this table that has not begun."""
+        body = self.made
+        names = [seat.recorded() for seat in self.seats]
+        seed = bytes.fromhex(body.get("server_seed", ""))
+        match = Match(self.game, setup, body["seed"], names, body.get("nature", STREAM), seed)
+        if match.header.nature == COMMITTED:
+            match.header.promised = bool(body.get("promised", False))
+            match.header.promise = self.id if body.get("promised") else ""
+        return match
+
+    def set_up(self, setup: Body, content: str) -> None:
+        """Before the game begins: play it with what somebody has chosen who sat down."""
+        self.match = self._match(setup)
+        if self.match.header.content != content:
+            raise Diverged("the pieces of this table have changed since they were chosen")
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
@@ -110,15 +128,38 @@ class RoomBase:
             return None
         return pending_for(self.match.state, seat)
 
+    def timely(self, seat: int, at: int) -> bool:
+        """Whether what a seat says to what it was asked at an entry answers what it is asked now. In a race others answer in
+        between: while a seat is asked the same kind of thing, its answer counts."""
+        if at == self.at:
+            return True
+        _kind, _subject, since = self.standing.get(seat, ("", 0, self.at))
+        return since <= at < self.at
+
+    def stand(self, answered: int | None = None) -> None:
+        """Note since when each seat of a race has been asked what it is asked: it goes on while others answer. Whoever has
+        `answered` is asked anew, and so are all after anything else."""
+        before = self.standing if answered is not None else {}
+        self.standing = {}
+        for choice in self.match.choices():
+            if choice.mode != ALL:
+                kind, subject, since = before.get(choice.seat, ("", 0, self.at))
+                same = (kind, subject) == (choice.kind, choice.subject) and choice.seat != answered
+                self.standing[choice.seat] = (choice.kind, choice.subject, since if same else self.at)
+
     def passes(self, seat: int) -> bool:
         """This seat is about to answer by itself, as its owner wishes."""
         return self.by_itself.get(seat) == self.at
 
+    def lingers(self, seat: int) -> bool:
+        """Whether it does so only after a while."""
+        return self.passes(seat) and self.by_and_by.get(seat) == self.at
+
     def deciding(self) -> list[int]:
-        """The seats that are asked something now."""
+        """The seats that are asked something now and are waited for."""
         if self.paused or self.over() or self.waiting():
             return []
-        return [choice.seat for choice in self.match.choices() if choice.seat != NATURE]
+        return [choice.seat for choice in self.match.choices() if choice.seat != NATURE and choice.mode != OFFER]
 
     def fair(self) -> bool:
         """Whether the dice follow from a seed that was committed to."""

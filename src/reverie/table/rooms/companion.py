@@ -1,4 +1,4 @@
-"""Companion mode: people play with their own miniatures and dice, and tell the table what the dice show.
+"""Companion mode: people roll their own dice, and tell the table what the dice show.
 
 A tray is the roll in the making, of one tab: faces are tapped or typed in, and count only when they are confirmed.
 """
@@ -75,7 +75,8 @@ def pad(page: Page, s: State, tray: Tray) -> Body:
     return {
         "question": page.question(s, choice),
         "rule": choice.rule,
-        "dice": [page.die(choice, face) for face in tray.faces],
+        "dice": [page.die(choice, face) | {"owner": page.die_owner(choice, n)} for n, face in enumerate(tray.faces)],
+        "open": [page.die_owner(choice, n) for n in range(len(tray.faces), count)],
         "left": max(0, count - len(tray.faces)),
         "faces": [page.die(choice, face) for face in open_faces] if len(open_faces) <= MOST_FACES else [],
         "typed": isinstance(choice.options, Roll),

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
+from reverie.kernel.plain import Body, Setup
+
 from ..store.entries import Entry
 from .base import RoomBase
 from .sitting import BOT, OPEN, PERSON, Refused
+
+Choosing: TypeAlias = Callable[[Setup], Setup]
+"""What somebody who sits down makes of the setup of a game that has not begun."""
 
 
 class RoomHandover(RoomBase):
@@ -12,13 +20,17 @@ class RoomHandover(RoomBase):
 
     # What acts would write
 
-    def plan_sit(self, seat: int, name: str, entropy: str = "") -> list[Entry]:
-        """Somebody takes an open seat, and adds to the dice."""
+    def plan_sit(self, seat: int, name: str, entropy: str = "", choose: Choosing | None = None) -> list[Entry]:
+        """Somebody takes an open seat, adds to the dice, and chooses what is their own. Raises SetupError for what they cannot have."""
         if not 0 <= seat < len(self.seats):
             raise Refused("refused-no-seat")
         if self.seats[seat].kind != OPEN:
             raise Refused("refused-taken")
-        return [self.entry("sat", seat, {"name": name, "entropy": entropy} if entropy else {"name": name})]
+        body: Body = {"name": name, "entropy": entropy} if entropy else {"name": name}
+        if choose is not None and self.options.get("guests"):
+            setup = self.game.setup(choose(self.match.header.setup))
+            body |= {"setup": setup, "content": self.game.content_digest(setup)}
+        return [self.entry("sat", seat, body)]
 
     def plan_hand(self, seat: int, name: str, owner: str) -> list[Entry]:
         if not 0 <= seat < len(self.seats):
@@ -42,6 +54,8 @@ class RoomHandover(RoomBase):
         seat.kind = PERSON
         seat.name = entry.body["name"]
         self.match.header.seats[entry.seat] = seat.recorded()
+        if "setup" in entry.body:
+            self.set_up(entry.body["setup"], entry.body["content"])
         self.entropy[entry.seat] = entry.body.get("entropy", "")
         self.begin()
 

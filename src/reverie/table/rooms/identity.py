@@ -127,7 +127,8 @@ def clean_name(name: str, fallback: str = "") -> str:
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "language": ("en", "pl"),
     "theme": ("system", "light", "dark"),
-    "speed": ("calm", "quick", "off"),
+    "speed": ("slow", "calm", "quick", "off"),
+    "sound": ("off", "on", "touch"),
     "auto": ("1", "0"),
 }
 
@@ -135,7 +136,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 class Settings:
     """What somebody prefers. Kept in a readable cookie; anything unknown in it is ignored."""
 
-    __slots__ = ("auto", "language", "name", "speed", "theme")
+    __slots__ = ("auto", "language", "name", "sound", "speed", "theme")
 
     def __init__(self, given: dict[str, str], accept_language: str = "") -> None:
         def chosen(key: str, fallback: str) -> str:
@@ -145,6 +146,7 @@ class Settings:
         self.language = chosen("language", "pl" if accept_language.lower().startswith("pl") else "en")
         self.theme = chosen("theme", "system")
         self.speed = chosen("speed", "calm")
+        self.sound = chosen("sound", "off")
         self.auto = chosen("auto", "1") == "1"
         self.name = clean_name(given.get("name", ""))
 
@@ -158,6 +160,7 @@ class Settings:
                 "language": self.language,
                 "theme": self.theme,
                 "speed": self.speed,
+                "sound": self.sound,
                 "auto": "1" if self.auto else "0",
                 "name": self.name,
             }

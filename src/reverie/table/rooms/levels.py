@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from reverie.kernel.game import Game
+
 
 class Level:
-    """One strength: its id on the wire, and the key of its name."""
+    """One strength: its id on the wire, the key of its name, and the kinds of bots that are called so in records."""
 
-    __slots__ = ("id", "key")
+    __slots__ = ("bots", "id", "key")
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, *bots: str) -> None:
         self.id = id
         self.key = f"level-{id}"
+        self.bots = bots
 
 
-LEVELS: Final = (Level("novice"), Level("adept"), Level("expert"), Level("master"))
+LEVELS: Final = (
+    Level("novice", "easy", "random"),
+    Level("adept", "normal", "greedy"),
+    Level("expert", "hard", "rollout"),
+    Level("master", "mcts"),
+)
 
 
 def find_level(id: str) -> Level | None:
     return next((level for level in LEVELS if level.id == id), None)
+
+
+def level_of(game: Game, bot: str) -> Level | None:
+    """The level of a bot as records name it: the one behind which it stands in this game, else the one of its kind."""
+    id = next((id for id, behind in game.bots.levels.items() if behind == bot), "")
+    return find_level(id) or next((level for level in LEVELS if bot.partition(":")[0] in level.bots), None)

@@ -21,13 +21,15 @@ RESEATED = ("substituted", "returned", "handed", "left", "resigned")
 class Undo:
     """What taking something back would mean: to before which answer, and who has to agree. Nobody has, where it is free."""
 
-    __slots__ = ("asked", "free", "revealed", "to")
+    __slots__ = ("asked", "free", "revealed", "to", "why")
 
-    def __init__(self, to: int, asked: list[int], revealed: bool) -> None:
+    def __init__(self, to: int, asked: list[int], why: str) -> None:
         self.to = to
         self.asked = asked
+        self.why = why
+        """`dice` fell or something was `seen` since then, or the table has `agreed` that everybody is asked; "" for none."""
+        revealed = bool(why)
         self.revealed = revealed
-        """Dice fell or something was shown since then, or the table wants everybody asked."""
         self.free = not asked and not revealed
 
 
@@ -71,10 +73,17 @@ class RoomOffers(RoomBase):
         if to is None:
             return None
         if self.options.get("undo", "free") != "free" or to < self.match.undo_limit():
-            return Undo(to, self.others(together), True)
+            return Undo(to, self.others(together), self.revealed_since(to))
         since = {seat for seat, _value in self.match.answers[to:]}
         asked = [seat for seat in self.others(together) if seat in since]
-        return Undo(to, asked, False)
+        return Undo(to, asked, "")
+
+    def revealed_since(self, to: int) -> str:
+        """Why an answer cannot be taken back as if nothing had happened; dice that everybody saw weigh more than a card."""
+        if to >= self.match.undo_limit():
+            return "agreed"
+        since = (event for number, event in self.match.log if number > to)
+        return "dice" if any(event.kind == "rolled" and event.audience is None for event in since) else "seen"
 
     # What acts would write
 

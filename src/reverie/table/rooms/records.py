@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from reverie.kernel.game import NOTHING
 from reverie.kernel.header import GIVEN, STREAM
 from reverie.kernel.match import Match
 
@@ -37,6 +38,6 @@ def record_for(match: Match, seats: set[int]) -> bytes:
     """The record as whoever holds these seats may have it: whole when the game is over, sealed while it goes on."""
     if match.outcome() is not None:
         return match.dump()
-    if match.game.secrets:
+    if match.game.hides != NOTHING:
         return own_part(match, seats)
     return without_seed(match)

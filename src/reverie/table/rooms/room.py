@@ -18,6 +18,7 @@ from reverie.kernel.game import Game, Outcome
 from reverie.kernel.header import Header
 from reverie.kernel.match import RESIGNED, TIME, Match, resume
 from reverie.kernel.plain import Body
+from reverie.kernel.text import LANGUAGES
 
 from ..store.entries import Entry, TableRow
 from .base import TURNS, read_answers
@@ -44,6 +45,7 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
         if opened.body.get("begin"):
             self._take_over(opened.body["begin"])
         self.begin()
+        self.stand()
         self.clock.turn(opened.at, self.clocked())
         self.settle_end()
 
@@ -59,8 +61,11 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
             "scores": list(self.game.scores(self.match.state)),
             "winners": list(outcome.winners) if outcome is not None else None,
             "reason": outcome.reason if outcome is not None else "",
+            "result": outcome.result if outcome is not None else "",
             "timed": self.next_due() is not None,
             "sides": [self.game.allies(self.match.header.setup, seat)[0] for seat in range(len(self.seats))],
+            "about": self.game.about(self.match.state),
+            "asked": self.asked(),
         }
         return TableRow(
             self.id,
@@ -73,6 +78,18 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
             bool(self.options.get("public", False)),
         )
 
+    def asked(self) -> Body:
+        """What people are asked now, by seat and language, in the words that they read at the table."""
+        told: Body = {}
+        for seat in self.deciding():
+            if seat >= 0 and self.seats[seat].kind == PERSON and not self.over():
+                s = self.match.sight(seat).state
+                choice = pending_for(s, seat)
+                if choice is not None:
+                    pages = {language: self.game.web_page(language) for language in LANGUAGES}
+                    told[str(seat)] = {language: page.question(s, choice) for language, page in pages.items()}
+        return told
+
     # What acts would write -------------------------------------------------------------------------------------------
 
     def plan_answer(
@@ -82,7 +99,7 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
         self.require_play()
         if self.paused:
             raise Refused("refused-paused")
-        if at != self.at:
+        if not self.timely(seat, at):
             raise Refused("refused-stale")
         choice = pending_for(self.match.state, seat) if type(seat) is int else None
         if choice is None:
@@ -127,6 +144,7 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
         self.settle_offers(entry)
         if entry.kind in TURNS:
             self.at = entry.seq
+            self.stand(entry.seat if entry.kind == "answered" else None)
             self.settle_end()
         self.follow(entry)
 
@@ -167,12 +185,13 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
                 "format": SNAPSHOT_FORMAT,
                 "rules": fingerprint(self.game),
                 "state": save(self.game, self.match.state),
+                "setup": self.match.header.setup,
                 "answers": self.match.answers,
                 "known": self.match.known,
                 "drawn": self.match.drawn,
                 "entropy": self.entropy,
                 "log": [[number, e.kind, e.rule, e.data, e.audience] for number, e in self.match.log],
-                "concluded": [concluded.winners, concluded.reason, concluded.scores] if concluded else None,
+                "concluded": concluded.plain() if concluded else None,
                 "seats": [seat.plain() for seat in self.seats],
                 "chat": self.chat,
                 "talk": self.talk(),
@@ -194,6 +213,8 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
         if kept["format"] != SNAPSHOT_FORMAT:
             raise Diverged("the snapshot is of another version")
         self.seats = [Seat(**seat) for seat in kept["seats"]]
+        if kept.get("setup", self.match.header.setup) != self.match.header.setup:
+            self.match = self._match(kept["setup"])  # somebody chose when they sat down
         header: Header = self.match.header
         header.seats = [seat.recorded() for seat in self.seats]
         answers = [(seat, tuples(value)) for seat, value in kept["answers"]]
@@ -213,14 +234,15 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
         header.entropy = list(self.entropy)
         self.match.held = self.fair() and self.waiting()
         if kept["concluded"] is not None:
-            winners, reason, scores = kept["concluded"]
-            self.match.concluded = Outcome(tuple(winners), reason, tuple(scores))
+            winners, reason, scores, *result = kept["concluded"]
+            self.match.concluded = Outcome(tuple(winners), reason, tuple(scores), *result)
         self.recover_talk(kept["chat"], kept.get("talk"))
         self.offers = kept["offers"]
         self.applied = kept["applied"]
         self.rematch = kept["rematch"]
         self.seq = kept["seq"]
         self.at = kept["at"]
+        self.stand()
         self.updated = kept["updated"]
         self.thought = dict(kept["thought"])
         self.automatic = set(kept.get("automatic", ()))

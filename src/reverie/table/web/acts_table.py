@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reverie.kernel.numbers import whole
+from reverie.parts.rules.windows import WISHES
 
-from ..hub.habits import WISHES
 from ..rooms.sitting import Refused
 from ..rooms.talk import WATCHER, Said, who_is
-from . import board, messages
+from . import acts_game, hints, messages
 from .messages import bad_field
 from .tab import Tab
 
@@ -41,10 +41,26 @@ async def replace(tab: Tab, message: messages.Replace) -> None:
     await tab.hub.bots.replace(tab.live, tab.seat(), number, level)
 
 
+async def read(tab: Tab, message: messages.Read) -> None:
+    """What was to be read has been: whoever waited for that plays on. Only what stands there now counts as read."""
+    tab.seat()
+    if message.what == tab.live.unread():
+        tab.live.read.add(message.what)
+    tab.live.refresh()
+    tab.hub.settle(tab.live)
+
+
+async def let(tab: Tab, message: messages.Let) -> None:
+    """Let the bots of a race go before this person."""
+    tab.current(message)
+    tab.live.bots_first = tab.room.at
+    tab.hub.settle(tab.live)
+
+
 async def rematch(tab: Tab, message: messages.Rematch) -> None:
     """Play again; `commitment` is what the page or the last message said about the dice of the next table."""
     here = tab.connection.address
-    id = await tab.hub.new_tables.rematch(tab.live, tab.seat(), message.entropy, message.commitment, here)
+    id = await tab.hub.new_tables.rematch(tab.live, tab.seat(), message.entropy, message.commitment, here, message.what)
     await tab.send({"go": f"/t/{id}"})
 
 
@@ -71,8 +87,25 @@ async def hush(tab: Tab, message: messages.Hush) -> None:
 
 async def hint(tab: Tab, message: messages.Hint) -> None:
     tab.current(message)
-    tab.looker.hint = await board.hint(tab.hub, tab.live, tab.looker, tab.connection.address)
+    tab.looker.hint = await hints.hint(tab.hub, tab.live, tab.looker, tab.connection.address)
     tab.connection.refresh()
+
+
+async def take(tab: Tab, message: messages.Take) -> None:
+    """Do what the hint says: the whole answer is given, or put together where it waits to be confirmed."""
+    id = tab.id_of(message)
+    if id and id in tab.room.applied:
+        return
+    tab.current(message)
+    draft, advised = tab.looker.draft, tab.looker.hint
+    assert draft is not None
+    if advised is None:
+        raise Refused("refused-stale")
+    if draft.needs_confirming():
+        hints.fill(draft, advised.answer)
+        tab.connection.refresh()
+    else:
+        await acts_game.submit(tab, advised.answer, id)
 
 
 async def auto(tab: Tab, message: messages.Auto) -> None:

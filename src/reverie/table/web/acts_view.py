@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from reverie.kernel.numbers import whole
+
 from ..rooms.sitting import Refused
 from . import messages
 from .show import MOST_QUOTES, details_html, refuse_pick
 from .tab import Tab
+
+
+async def lead(tab: Tab, message: messages.Lead) -> None:
+    """Choose which of one's heroes acts."""
+    seat = whole(message.what)
+    if seat not in tab.looker.seats:
+        raise Refused("refused-other-seat")
+    tab.looker.lead_with(seat)
+    tab.connection.refresh()
 
 
 async def look(tab: Tab, message: messages.Look) -> None:
@@ -62,6 +73,11 @@ async def menu(tab: Tab, message: messages.Menu) -> None:
     tab.connection.refresh()
 
 
+async def over(tab: Tab, message: messages.Over) -> None:
+    tab.looker.end_closed = not tab.looker.end_closed
+    tab.connection.refresh()
+
+
 async def ready(tab: Tab, message: messages.Ready) -> None:
     """Whoever decides next sits before the screen."""
     tab.seat()
@@ -77,3 +93,8 @@ async def sync(tab: Tab, message: messages.Sync) -> None:
 
 async def ping(tab: Tab, message: messages.Ping) -> None:
     """Nothing but an acknowledgement: the line is alive."""
+
+
+async def shown(tab: Tab, message: messages.Shown) -> None:
+    """This person has seen what happened: bots that waited for it go on."""
+    tab.connection.saw(message.seq)

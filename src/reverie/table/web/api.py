@@ -177,7 +177,9 @@ def common(live: Live) -> tuple[Context, Context]:
             "seats": seats_told(room),
             "clocks": clocks_told(room),
             "chat": {"players_only": room.players_only, "lines": room.heard()[-MOST_TOLD:]},
-            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+            "outcome": None
+            if outcome is None
+            else {"winners": list(outcome.winners), "reason": outcome.reason, "result": outcome.result},
         }
         kept["told"] = written(values), written(room.game.common_view(room.match.state))
     found: tuple[Context, Context] = kept["told"]

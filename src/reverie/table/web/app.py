@@ -35,11 +35,14 @@ from .api import api_routes
 from .books import book
 from .contract import COMPONENTS
 from .fair import fair_routes
+from .game_homes import game_routes
 from .guard import Guard
 from .home import home_routes
 from .hosts import host_routes
 from .logs import report_bug
+from .loops import loop_routes
 from .pages import Pages, hub_of, settings_of, site_of
+from .pictures import picture_routes
 from .playon import playon_routes
 from .render import HOME, Context, read_templates
 from .replays import replay_routes
@@ -50,6 +53,19 @@ from .table_pages import table_routes
 
 log = logging.getLogger("reverie.table")
 
+PAGES: Final[Routes] = [
+    *home_routes,
+    *game_routes,
+    *rules_routes,
+    *replay_routes,
+    *playon_routes,
+    *loop_routes,
+    *picture_routes,
+    *api_routes,
+    *fair_routes,
+    *host_routes,
+]
+"""What the server itself brings; games add theirs."""
 LARGEST_BODY: Final = 2_500_000
 KEYS: Final = {405: "bad-method", 413: "too-large"}
 """What programs are told besides `bad-request`."""
@@ -189,13 +205,7 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            *home_routes,
-            *rules_routes,
-            *replay_routes,
-            *playon_routes,
-            *api_routes,
-            *fair_routes,
-            *host_routes,
+            *PAGES,
             *(route for game in hub.games.values() for route in routes_of(game)),
             *table_routes,
             live_table,

@@ -9,8 +9,6 @@ from ..hub.hub import Hub
 from ..hub.live import Live
 from ..hub.looker import Looker
 from ..rooms.room import OPEN
-from ..rooms.sitting import Refused
-from ..words.texts import texts
 from .render import Context, render
 from .show import app_context, curtain_context, scene_of, seat_list, ui_of
 
@@ -48,6 +46,7 @@ def table_context(hub: Hub, live: Live, looker: Looker) -> Context:
     seats = seat_list(room, page, looker, live.online(), thinking)
     scene, buttons = scene_of(room, looker, page, seats)
     scene.kept, scene.lasting = live.kept_for(scene.viewer)
+    scene.read = live.read if looker.seats else None
     lines = live.lines_for(looker)
     if looker.panel == "chat":
         looker.chat_seen = len(room.chat)
@@ -62,6 +61,7 @@ def table_context(hub: Hub, live: Live, looker: Looker) -> Context:
         live.watching(),
         hub.presence.absentees(live),
         live.wishes.get(scene.viewer) if scene.viewer is not None else None,
+        live.unread() if looker.seats else "",
     )
     return app_context(room, ui, scene, page)
 
@@ -89,36 +89,3 @@ def links(hub: Hub, live: Live, looker: Looker) -> Context:
         "replay": f"/replay/{room.id}" if room.over() else "",
         "again": hub.new_tables.rematch_offer(live) if looker.seats else None,
     }
-
-
-async def hint(hub: Hub, live: Live, looker: Looker, address: str = "") -> dict[str, str]:
-    """What a bot would do for this viewer, and why, in words; raises Refused."""
-    room = live.room
-    viewer = looker.viewer(room)
-    choice = looker.choice(room)
-    if viewer is None or choice is None:
-        raise Refused("refused-not-asked")
-    thought = await hub.bots.hint(live, viewer, address)
-    page = room.game.web_page(looker.language)
-    s = room.match.sight(viewer).state
-    what = page.option(s, choice, thought.answer)
-    why = page.reason(s, thought.reason, thought.args)
-    draft = looker.current_draft(room)
-    first = next(
-        (
-            page.place(s, choice, pick, draft)
-            for pick in (draft.picks() if draft else ())
-            if leads(pick, thought.answer)
-        ),
-        "",
-    )
-    return {"text": texts(looker.language).get("table-hint", what=what, why=why), "element": first}
-
-
-def leads(pick: object, answer: object) -> bool:
-    """Whether a first pick is on the way to an answer."""
-    if pick == answer:
-        return True
-    if isinstance(answer, tuple):
-        return pick == answer[:2] or pick in answer
-    return False

@@ -100,7 +100,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        heading = scope["method"] == "HEAD" and not static  # type: ignore[typeddict-item]
+        if heading:  # pages answer as they would to GET, and leave the page out
+            scope["method"] = "GET"  # type: ignore[typeddict-unknown-key]
+
         async def send_guarded(message: Message) -> None:
+            if heading and message["type"] == "http.response.body":
+                message["body"] = b""
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in SECURITY.items():

@@ -20,8 +20,10 @@ from ..hub.lists import TableCard
 from ..rooms.identity import CHOICES, SETTINGS_COOKIE, YEAR, Settings, clean_name
 from ..words.texts import texts
 from .fair import added_by
+from .game_homes import planned_plate, plate_of
 from .new_table import NewTable
-from .pages import hub_of, settings_of, site_of, visitor_of
+from .pages import hub_of, own_of, settings_of, site_of, visitor_of
+from .pictures import picture_of
 from .render import Context, mark_of
 
 SHOWN_LIVE: Final = 1
@@ -39,32 +41,8 @@ NOT_FOUND: Final = 404
 
 def plates(words: Texts) -> list[Context]:
     """All games on their plates: those one can play, and those that are being built."""
-    return [*(_plate(words, name) for name in GAMES), *(_planned(words, name) for name in PLANNED)]
-
-
-def _plate(words: Texts, name: str) -> Context:
-    """A game in its own words (`plate`); one that has none is shown by its title."""
-    game = find_game(name)
-    own = game.web_page(words.language).texts
-    told = own.has("plate")
-    return {
-        "mark": mark_of(name),
-        "title": game.title,
-        "line": own.get("plate") if told else "",
-        "tags": [own.get("plate", part) for part in ("players", "length")] if told else [],
-        "href": f"/new?game={name}",
-    }
-
-
-def _planned(words: Texts, name: str) -> Context:
-    key = f"home-game-{name.replace('_', '-')}"
-    return {
-        "mark": mark_of(name),
-        "title": words.get(key, "title"),
-        "line": words.get(key),
-        "tags": [words.get(key, part) for part in ("players", "length")],
-        "href": "",
-    }
+    made = [plate_of(find_game(name), words.language) for name in GAMES]
+    return [*made, *(planned_plate(words, name) for name in PLANNED)]
 
 
 def ago(words: Texts, then: float, now: float) -> str:
@@ -84,13 +62,35 @@ def rows(words: Texts, cards: Sequence[TableCard], now: float) -> list[Context]:
     return [
         {
             "mark": mark_of(card.game) if card.game else "i-play",
-            "title": card.title,
-            "line": " · ".join(part for part in (card.line, ago(words, card.updated, now)) if part),
+            "id": card.id,
+            "title": card.named or card.title,
+            "line": " · ".join(
+                part for part in (card.title if card.named else "", card.line, ago(words, card.updated, now)) if part
+            ),
             "mine": card.your_move,
             "href": card.href,
+            "named": card.named,
+            "hidden": card.hidden,
+            "public": card.public,
+            "over": card.status == "over",
         }
         for card in ordered
     ]
+
+
+class Mine:
+    """Somebody's own tables: games in progress, lessons and campaigns, finished games; hidden ones only where asked for."""
+
+    def __init__(self, words: Texts, cards: Sequence[TableCard], now: float, hidden: bool = False) -> None:
+        shown = [card for card in cards if hidden or not card.hidden]
+        for card in shown:
+            if card.status == "over" and not card.kind:
+                card.href = f"/replay/{card.id}"
+        self.hidden = sum(1 for card in cards if card.hidden)
+        self.games = rows(words, [card for card in shown if card.status != "over" and not card.kind], now)
+        self.tasks = rows(words, [card for card in shown if card.status != "over" and card.kind], now)
+        self.over = rows(words, [card for card in shown if card.status == "over" and card.kind != "learn"], now)
+        self.waiting = sum(row["mine"] for row in (*self.games, *self.tasks))
 
 
 def safe_path(given: str, host: str = "") -> str:
@@ -133,18 +133,6 @@ def _find(name: str) -> Game | None:
         return None
 
 
-async def _own(request: Web, game: Game) -> dict[str, list[tuple[str, str]]]:
-    """What the visitor keeps that fields of this game's form take, by kind: value and label."""
-    hub = hub_of(request)
-    visitor = visitor_of(request)
-    fields = game.web_page(settings_of(request).language).setup_form()
-    found: dict[str, list[tuple[str, str]]] = {}
-    for kind in sorted({field["kept"] for field in fields if field.get("kept")}):
-        rows = await hub.reading.do(hub.store.kept, visitor.id, kind)
-        found[kind] = [(row.data["value"], row.data["name"]) for row in rows]
-    return found
-
-
 async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 200) -> Response[str]:
     hub = hub_of(request)
     settings = settings_of(request)
@@ -152,28 +140,34 @@ async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 20
     visitor = visitor_of(request)
     now = time.time()
     game = _find(wanted) or find_game(GAMES[0])
-    mine = rows(words, await hub.lists.tables_of(visitor, settings.language), now)
+    hidden = "hidden" in request.query_params
+    mine = Mine(words, await hub.lists.tables_of(visitor, settings.language), now, hidden)
     live = rows(words, await hub.lists.live_tables(settings.language), now)
+    pictured = await picture_of(hub, live[0]["id"], settings.language) if live else ""
+    finished = await hub.lists.recent_replays(settings.language)
     return site_of(request).page(
         request,
         "home.html",
         status_code=status,
         nav="play",
-        **NewTable(game, words, settings, None, await _own(request, game)).context(),
+        **NewTable(game, words, settings, None, await own_of(request, game)).context(),
         plates=plates(words),
-        play={"name": GAMES[0], "title": find_game(GAMES[0]).title},
         oops=oops,
         mine=mine,
-        waiting=sum(row["mine"] for row in mine),
+        showing_hidden=hidden,
+        pictured={"html": pictured, "title": live[0]["title"], "id": live[0]["id"]} if pictured else None,
+        looped={"id": finished[0].id, "game": finished[0].game, "title": finished[0].title} if finished else None,
         open_tables=rows(words, await hub.lists.open_tables(settings.language), now),
         live=live[:SHOWN_LIVE],
         more_live=live[SHOWN_LIVE:],
-        replays=rows(words, await hub.lists.recent_replays(settings.language), now)[:SHOWN_REPLAYS],
+        replays=rows(words, finished, now)[:SHOWN_REPLAYS],
     )
 
 
 def _form(request: Web, form: NewTable, status: int) -> Response[str]:
-    return site_of(request).page(request, "new.html", status_code=status, nav="play", **form.context())
+    return site_of(request).page(
+        request, "new.html", status_code=status, nav="play", game=form.game.name, **form.context()
+    )
 
 
 @get("/", name="home", include_in_schema=False)
@@ -193,7 +187,7 @@ async def new(request: Web) -> Response[str]:
         form = NewTable(find_game(GAMES[0]), words, settings)
         form.blame("game", "home-oops-game", name=clean_name(wanted))
         return _form(request, form, NOT_FOUND)
-    return _form(request, NewTable(game, words, settings, given, await _own(request, game)), 200)
+    return _form(request, NewTable(game, words, settings, given, await own_of(request, game)), 200)
 
 
 @post("/new", name="create", status_code=SEE_OTHER, include_in_schema=False)
@@ -208,7 +202,7 @@ async def create(request: Web) -> Response[str]:
         form = NewTable(find_game(GAMES[0]), words, settings, sent | {"game": GAMES[0]})
         form.blame("game", "home-oops-game", name=clean_name(sent["game"]))
         return _form(request, form, BAD_REQUEST)
-    form = NewTable(game, words, settings, sent, await _own(request, game))
+    form = NewTable(game, words, settings, sent, await own_of(request, game))
     wishes, seats, options = form.wishes(), form.seats(), form.options() | added_by(sent)
     if form.oops:
         return _form(request, form, BAD_REQUEST)
@@ -224,7 +218,7 @@ async def create(request: Web) -> Response[str]:
 
 @post("/play/{game:str}", name="play", status_code=SEE_OTHER, include_in_schema=False)
 async def play(request: Web) -> Response[str]:
-    """A table at once: you against bots of middling strength, everything else as the game proposes."""
+    """A table at once: what the game says is good for a first one, against its gentlest bots."""
     hub = hub_of(request)
     settings = settings_of(request)
     words = texts(settings.language)
@@ -232,14 +226,29 @@ async def play(request: Web) -> Response[str]:
     found = _find(game)
     if found is None:
         return await _home(request, oops=words.get("home-oops-game", name=clean_name(game)), status=NOT_FOUND)
+    first = found.web_page(settings.language).first_game()
+    level = f"bot:{first['level']}"
     form = NewTable(found, words, settings)
+    form.values |= {f"seat-{seat}": level for seat in range(1, form.count)}
     options = form.options() | added_by(await _sent(request))
     _check_creation(request)
     try:
-        table = await hub.new_tables.open_table(visitor_of(request), game, form.wishes(), form.seats(), options)
+        wishes = form.wishes() | first["wishes"]
+        table = await hub.new_tables.open_table(visitor_of(request), game, wishes, form.seats(), options)
     except SetupError as error:
         return await _home(request, oops=words.get("home-oops-setup", why=str(error)), status=BAD_REQUEST)
-    return Redirect(f"/t/{table}", status_code=SEE_OTHER)
+    return Redirect(f"/t/{table}?first=1", status_code=SEE_OTHER)
+
+
+@post("/mine/{table:str}", name="mark", status_code=SEE_OTHER, include_in_schema=False)
+async def mark_table(request: Web) -> Response[str]:
+    """What somebody calls a table of theirs, or that they do not want to see it in lists."""
+    sent = await _sent(request)
+    hidden = sent.get("hidden", "") == "1"
+    await hub_of(request).lists.mark(
+        visitor_of(request), str(request.path_params["table"])[:40], clean_name(sent.get("name", "")), hidden
+    )
+    return Redirect(safe_path(sent.get("back", "/")), status_code=SEE_OTHER)
 
 
 @post("/settings", name="settings", status_code=SEE_OTHER, include_in_schema=False)
@@ -253,4 +262,4 @@ async def change_settings(request: Web) -> Response[str]:
     return Redirect(back, status_code=SEE_OTHER, cookies=[settings_cookie(changed)])
 
 
-home_routes: Routes = [home, new, create, play, change_settings]
+home_routes: Routes = [home, new, create, play, mark_table, change_settings]

@@ -37,10 +37,12 @@ class Message(msgspec.Struct, tag_field="do", kw_only=True):
 
 
 class Timely(Message, kw_only=True):
-    """An act that refers to what was asked at `seq`; sent twice with one `id`, it counts once."""
+    """An act that refers to what was asked at `seq`; sent twice with one `id`, it counts once. Who decides for several seats
+    says for which (`by`), since it may be another one's turn by now."""
 
     seq: Number
     id: Id = ""
+    by: Number | None = None
 
 
 class Pick(Timely, tag="pick", kw_only=True):
@@ -131,12 +133,29 @@ class Replace(Message, tag="replace", kw_only=True):
 
 
 class Rematch(Message, tag="rematch", kw_only=True):
+    """`what` is the level at which bots play in the table that follows; "" for the same."""
+
+    what: Id = ""
     entropy: Entropy = ""
     commitment: Id = ""
 
 
+class Over(Message, tag="over"):
+    """Put the figures of a finished game away, or take them out again."""
+
+
+class Read(Message, tag="read", kw_only=True):
+    """Somebody has read what stands there until it is read: play goes on."""
+
+    what: Id
+
+
 class Hint(Timely, tag="hint"):
     pass
+
+
+class Take(Timely, tag="take"):
+    """Do what the hint says."""
 
 
 class Look(Message, tag="look", kw_only=True):
@@ -199,12 +218,28 @@ class Ready(Timely, tag="ready"):
     pass
 
 
+class Lead(Message, tag="lead", kw_only=True):
+    """Of several heroes that one person leads, this one acts: `what` is its seat."""
+
+    what: Id
+
+
+class Let(Timely, tag="let"):
+    """In a race: the bots may go first."""
+
+
 class Sync(Message, tag="sync"):
     pass
 
 
 class Ping(Message, tag="ping"):
     pass
+
+
+class Shown(Message, tag="shown", kw_only=True):
+    """The page of `seq` stands, after all that led to it."""
+
+    seq: Number
 
 
 def every(kind: type[Message]) -> list[type[Message]]:

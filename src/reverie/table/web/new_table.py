@@ -19,7 +19,7 @@ from ..rooms.levels import LEVELS, find_level
 from .render import Context, mark_of
 
 UNDO: Final = ("free", "ask", "off")
-FLAGS: Final = {"odds": True, "public": False, "companion": False}
+FLAGS: Final = {"odds": True, "public": False, "companion": False, "guests": True}
 """The yes-or-no wishes about a table, and what they are when nobody says anything."""
 CLOCK: Final = {"clock": clocks.NO_CLOCK, "clock-seconds": "60", "clock-minutes": "20", "clock-increment": "5"}
 CLOCK_FIELDS: Final[dict[str, dict[str, tuple[int, int]]]] = {
@@ -49,8 +49,8 @@ class Field:
     """One control for one wish of a game: the name it is sent under, and the seat it belongs to (None: to no seat)."""
 
     __slots__ = (
-        "control", "default", "help", "kept", "kind", "label", "least", "more", "most", "name", "notes", "options", "seat",
-        "seats",
+        "cards", "control", "default", "draw", "groups", "help", "kept", "kind", "label", "least", "more", "most", "name", "notes",
+        "options", "rare", "seat", "seats",
     )  # fmt: skip
 
     def __init__(self, given: Context, seat: int | None, count: int) -> None:
@@ -73,6 +73,14 @@ class Field:
         self.notes = [(label, notes[value]) for value, label in self.options if first and notes.get(value)]
         self.seats: dict[object, int] = given.get("seats") or {}
         """How many seats each of its options makes, for the one field that decides it."""
+        self.cards: dict[object, Context] = given.get("cards") or {}
+        """Pictures of its options, where a game has them: emblem or drawing, name, stars, symbols, a line, and the page about it."""
+        self.draw: Callable[[str, str], Context] | None = given.get("draw")
+        """Draws such a picture of a value that is not listed, from it and its name."""
+        self.groups: list[tuple[str, list[tuple[object, str]]]] = given.get("groups") or [("", self.options)]
+        """The options with what some of them have in common said once; "" where that is nothing."""
+        self.rare: bool = given.get("rare", False)
+        """Few ask for it: it stands under *More*."""
         self.least: int = given.get("least", 0)
         self.most: int = given.get("most", 9999)
         default = given["default"]
@@ -86,6 +94,9 @@ class Field:
         if self.more is not None and asked not in [str(value) for value, _label in self.options]:
             label = self.more(asked)
             self.options += [(asked, label)] if label else []
+        if self.draw is not None:
+            new = [(str(value), label) for value, label in self.options if value not in self.cards]
+            self.cards = self.cards | {value: self.draw(value, label) for value, label in new}
 
     def written(self, value: object) -> str:
         """A value as the form sends it."""
@@ -268,6 +279,13 @@ class NewTable:
         return clean_name(self.values["name"])
 
     # Showing
+
+    def more_open(self) -> bool:
+        """Whether something under *More* is asked for, or wrong."""
+        rare = [field for field in self.fields if field.rare]
+        asked = any(self.values[field.control] != field.written(field.default) for field in rare)
+        wrong = any(control in self.oops for control in ("webhook", "companion", *(field.control for field in rare)))
+        return asked or wrong or bool(self.values["webhook"]) or self.values["companion"] == "1"
 
     def context(self) -> Context:
         """What the templates of the form need."""

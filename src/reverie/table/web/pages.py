@@ -7,6 +7,8 @@ from typing import Any
 from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 
+from reverie.kernel.game import Game
+
 from ..hub.hub import Hub
 from ..rooms.identity import (
     SETTINGS_COOKIE,
@@ -18,6 +20,7 @@ from ..rooms.identity import (
     read_settings,
 )
 from ..words.texts import texts
+from .navigation import head_of
 from .render import render
 
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -63,12 +66,12 @@ class Pages:
         query = request.scope.get("query_string", b"").decode("latin-1")
         context.setdefault("nav", "")
         context.setdefault("game", "")
-        sites = [link for game in self.hub.games.values() for link in game.web_page(settings.language).site_links()]
+        head = head_of(self.hub.games, settings.language, str(context["game"]), str(context["nav"]))
         html = render(
             template,
             settings.language,
             settings=settings,
-            sites=sites,
+            head=head,
             promise=self.hub.promises.new,
             path=request.url.path + (f"?{query}" if query else ""),
             **context,
@@ -102,3 +105,15 @@ def hub_of(asking: Asking) -> Hub:
 
 def visitor_of(asking: Asking) -> Visitor:
     return site_of(asking).visitor(asking)
+
+
+async def own_of(request: Asking, game: Game) -> dict[str, list[tuple[str, str]]]:
+    """What the visitor keeps that fields of this game's form take, by kind: value and label."""
+    hub = hub_of(request)
+    visitor = visitor_of(request)
+    fields = game.web_page(settings_of(request).language).setup_form()
+    found: dict[str, list[tuple[str, str]]] = {}
+    for kind in sorted({field["kept"] for field in fields if field.get("kept")}):
+        rows = await hub.reading.do(hub.store.kept, visitor.id, kind)
+        found[kind] = [(row.data["value"], row.data["name"]) for row in rows]
+    return found

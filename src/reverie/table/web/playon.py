@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 from urllib.parse import quote
 
@@ -10,99 +9,23 @@ from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
-from reverie.kernel.agenda import pending_for
-from reverie.kernel.choice import LEAVE, NATURE
-from reverie.kernel.codec import save
-from reverie.kernel.match import Match
-from reverie.kernel.page import Page
 from reverie.parts.plain import SeatWish
 from reverie.parts.site import Routes, Web
 
-from ..hub.hub import Hub
-from ..hub.replays import Replay
-from ..hub.thinking import Thought
 from ..rooms.levels import LEVELS, find_level
 from ..rooms.sitting import Refused
 from ..words.texts import texts
 from .fair import added_by
 from .pages import address, hub_of, settings_of, site_of, visitor_of
-from .render import Context
-from .replays import curve_of, last_step, replay_of, side_name, step_of, two_sides
+from .render import Context, render
+from .replays import last_step, replay_of, step_of
+from .turning import name_of, turning_points
 
-log = logging.getLogger("reverie.table")
-
-ADVISER: Final = "greedy"
-"""The bot that is asked; its evaluation is the one that the curve shows."""
 EVERYBODY: Final = "all"
 SEE_OTHER: Final = 303
 
 
 # The turns of a game -------------------------------------------------------------------------------------------------
-
-
-def decision_before(match: Match, step: int) -> int | None:
-    """The number of the last answer up to a step that somebody decided; dice decide nothing."""
-    for number in range(step, 0, -1):
-        if match.answers[number - 1][0] != NATURE and match.answers[number - 1][1] != LEAVE:
-            return number
-    return None
-
-
-async def thought_about(hub: Hub, made: Replay, number: int) -> Thought:
-    """What a bot would have answered instead of answer `number`; thought once for each replay."""
-    if number not in made.thoughts:
-        match = made.match
-        seat = match.answers[number - 1][0]
-        data = save(match.game, made.state_at(number - 1))
-        made.thoughts[number] = await hub.thinking.think(match.game.name, data, seat, ADVISER, number)
-    return made.thoughts[number]
-
-
-async def turning_points(hub: Hub, made: Replay, language: str) -> list[Context]:
-    """The biggest swings of the estimate: what was decided there, and what a bot would have decided."""
-    match = made.match
-    drawn = await hub.drawing.do(curve_of, made)
-    sides = two_sides(match) or ((0,), (1,))
-    page = match.game.web_page(language)
-    points: list[Context] = []
-    for swing in drawn["swings"] if drawn is not None else ():
-        number = decision_before(match, swing["step"])
-        side = (sides[0] if swing["by"] > 0 else sides[1]) or sides[0]
-        look = page.seat_look(side[0]) | {"name": side_name(match, page, side)}
-        point = {"step": swing["step"], "by": swing["by"], "for": look}
-        if number is None:
-            points.append(point | {"dice": True, "who": None})
-            continue
-        try:
-            thought = await thought_about(hub, made, number)
-        except Exception as error:  # a worker that fails costs an opinion, not the page
-            log.warning("no second opinion", extra={"error": repr(error)})
-            thought = None
-        points.append(point | decided(made, page, number, thought) | {"dice": number < swing["step"]})
-    return points
-
-
-def decided(made: Replay, page: Page, number: int, thought: Thought | None) -> Context:
-    """Answer `number` in words, beside what the bot says."""
-    seat, answer = made.match.answers[number - 1]
-    state = made.match.sight_at(number - 1, seat).state
-    choice = pending_for(state, seat)
-    assert choice is not None
-    told: Context = {
-        "before": number - 1,
-        "who": page.seat_look(seat),
-        "question": page.question(state, choice),
-        "played": page.option(state, choice, answer),
-        "rule": choice.rule,
-        "bot": "",
-        "why": "",
-        "same": False,
-    }
-    if thought is not None:
-        told["bot"] = page.option(state, choice, thought.answer)
-        told["why"] = page.reason(state, thought.reason, thought.args)
-        told["same"] = thought.answer == answer
-    return told
 
 
 @get("/replay/{id:str}/points", name="replay-points", include_in_schema=False)
@@ -113,10 +36,23 @@ async def points_page(request: Web, id: FromPath[str]) -> Response[str]:
     hub = hub_of(request)
     points = await turning_points(hub, made, settings_of(request).language)
     home = f"/replay/{quote(id)}"
-    names = " – ".join(made.seats)
+    page = made.match.game.web_page(settings_of(request).language)
+    names = " – ".join(name_of(made, page, (seat,)) for seat in range(len(made.seats)))
     return site_of(request).page(
         request, "points.html", nav="replays", game=made.match.game.name, home=home, names=names, points=points
     )
+
+
+@get("/replay/{id:str}/points/list", name="replay-points-list", include_in_schema=False)
+async def points_list(request: Web, id: FromPath[str]) -> Response[str] | Response[Context]:
+    """The same in short, for the page of the replay: weighing takes a while, so it asks for them when somebody wants them."""
+    made = await replay_of(request, id)
+    if isinstance(made, Response):
+        return made
+    language = settings_of(request).language
+    points = await turning_points(hub_of(request), made, language)
+    html = render("_points_list.html", language, game=made.match.game.name, home=f"/replay/{quote(id)}", points=points)
+    return Response({"html": html}, media_type="application/json")
 
 
 # Playing on ----------------------------------------------------------------------------------------------------------
@@ -180,4 +116,4 @@ async def play_on(request: Web, id: FromPath[str]) -> Response[str]:
     return Redirect(f"/t/{table}", status_code=SEE_OTHER)
 
 
-playon_routes: Routes = [points_page, on_page, play_on]
+playon_routes: Routes = [points_page, points_list, on_page, play_on]

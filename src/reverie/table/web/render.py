@@ -105,8 +105,17 @@ def opt_attrs(scene: Scene, element: str, look: bool = True) -> Markup:
     pick = ""
     if len(found) == 1:
         pick = f' data-pick="{escape(found[0].value)}"'
+        if found[0].ask:
+            pick += f' data-ask="{escape(found[0].ask)}"'
+        if found[0].commits and look:
+            pick += f' data-tap="{escape(found[0].label)}"'
     elif found:
         pick = f' data-open="{name}"'
+    leading = [option for option in found if option.to]
+    if len(leading) == 1:
+        pick += f' data-to="{escape(leading[0].to)}"'
+        if len(found) > 1:
+            pick += f' data-drag="{escape(leading[0].value)}"'
     return Markup(f'id="{name}"{pick} data-look="{name}"' if look else f'id="{name}"{pick}')
 
 
@@ -162,7 +171,8 @@ class Memo:
         kept = self.logged
         drawn = []
         for line in lines:
-            if line["open"]:
+            steps = line["steps"]
+            if line["open"] or any(step["open"] for step in steps):
                 drawn.append(macro(line))
                 continue
             key = (
@@ -174,6 +184,8 @@ class Memo:
                 line["mark"],
                 line["class"],
                 line["rule"],
+                line["last"],
+                tuple([(step["id"], step["text"], step["now"]) for step in steps]),
             )
             found = kept.get(key)
             if found is None:
@@ -206,7 +218,19 @@ class Speech:
             elements = dict.fromkeys([*scene.options, *scene.chosen])
             self.scene = scene
             self.marks = [
-                (encode(id), (id, id in scene.chosen, tuple([option.value for option in scene.options.get(id, ())])))
+                (
+                    encode(id),
+                    (
+                        id,
+                        id in scene.chosen,
+                        tuple(
+                            [
+                                (option.value, option.ask, option.to, option.commits and option.label)
+                                for option in scene.options.get(id, ())
+                            ]
+                        ),
+                    ),
+                )
                 for id in elements
             ]
         return tuple([told for mark, told in self.marks if mark in data])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from operator import itemgetter
 from typing import Final
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
 from litestar import get, post
 from litestar.datastructures import UploadFile
@@ -17,19 +17,21 @@ from litestar.response import Redirect, Response
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from reverie.kernel.header import RecordError
-from reverie.kernel.match import Match
-from reverie.kernel.page import Page
 from reverie.parts.site import Routes, Web
 
-from ..hub.replays import Replay, Telling
+from ..hub.replays import Replay
 from ..hub.tables import NoTable
 from ..rooms.room import Diverged, Refused
 from ..words.texts import texts
+from .beats import told as beat_told
+from .curve import last_step
+from .home import Mine
 from .log import LINES_SHOWN
-from .pages import address, hub_of, settings_of, site_of
+from .moments import scene_html
+from .pages import address, hub_of, settings_of, site_of, visitor_of
 from .render import Context, mark_of, render
+from .replay_page import ReplayAddresses, log_part, replay_context, step_of, viewer_of
 from .rules import nothing_here
-from .show import scene_html
 
 LARGEST: Final = 2_000_000
 """Bytes of an uploaded record."""
@@ -37,206 +39,17 @@ LARGEST_BODY: Final = LARGEST + 100_000
 """The same with the form around it; more is not even read."""
 MOST_LINES: Final = 20_000
 """Lines of an uploaded record: a long game has two thousand."""
-LINES_A_PART: Final = 400
-"""Lines of the log that a page holds at once."""
-SWING: Final = 10
-"""A step that changes the estimate by so much out of a hundred is marked."""
-MOST_SWINGS: Final = 8
+MOST_BEATEN: Final = 60
+"""Steps between which beats are shown: who goes further sees where that leads."""
 SEE_OTHER: Final = 303
 BAD_REQUEST: Final = 400
-SPEEDS: Final = (("slow", "½×", 0.5), ("normal", "1×", 1.0), ("fast", "4×", 4.0))
 
 
 def scene_at(made: Replay, step: int, viewer: int | None, language: str) -> str:
     """One step of a replay as a viewer sees it, with the last lines of the log."""
     told = made.telling(language, viewer).plain
     lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
-    return scene_html(made.match, step, viewer, language, made.seats, lines[-LINES_SHOWN:])
-
-
-# What a replay tells -------------------------------------------------------------------------------------------------
-
-
-def last_step(match: Match) -> int:
-    """Step 0 is before the first answer, step n is after answer n."""
-    return len(match.answers)
-
-
-def viewer_of(match: Match, seat: str) -> int | None:
-    """The seat that an address names by its letter; nobody in particular for anything else."""
-    return match.seats().index(seat) if seat in match.seats() else None
-
-
-def step_of(match: Match, asked: str | None, fallback: int = 0) -> int:
-    """The step that an address asks for, within what there is."""
-    if asked is None or not asked.removeprefix("-").isdecimal() or len(asked) > 9:
-        return fallback
-    return max(0, min(int(asked), last_step(match)))
-
-
-# The estimate over the game ------------------------------------------------------------------------------------------
-
-
-def two_sides(match: Match) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """The side of the first seat and the other one, which is empty where all play together; None for more than two sides."""
-    game, setup = match.game, match.header.setup
-    rest = game.winners_without(setup, 0)
-    return (game.allies(setup, 0), rest) if not rest or game.allies(setup, rest[0]) == rest else None
-
-
-def estimates(match: Match, side: tuple[int, ...] = (0,)) -> list[int]:
-    """How every step looks for a side, on the average of its seats, out of a hundred."""
-    match.recall()
-    game = match.game
-    found = []
-    for s in [*match.past, match.state]:
-        worth = sum(game.bots.evaluate(s, seat) for seat in side) / len(side)
-        found.append(round(50 + 50 * max(-1.0, min(1.0, worth))))
-    outcome = match.outcome()
-    if outcome is not None and outcome.winners:
-        found[-1] = 100 if side[0] in outcome.winners else 0
-    return found
-
-
-def curve_of(made: Replay) -> Context | None:
-    """The estimate over a replay, drawn when it is first asked for."""
-    if made.curve is None:
-        made.curve = (curve(made.match),)
-    return made.curve[0]
-
-
-def curve(match: Match) -> Context | None:
-    """The estimate as a drawing 1000 wide and 100 high; only where two sides play against each other, or one together."""
-    sides = two_sides(match)
-    if sides is None or not match.answers:
-        return None
-    values = estimates(match, sides[0])
-    wide = 1000 / (len(values) - 1)
-    points = [(round(number * wide, 1), 100 - value) for number, value in enumerate(values)]
-    swings = sorted(range(1, len(values)), key=lambda n: -abs(values[n] - values[n - 1]))[:MOST_SWINGS]
-    return {
-        "values": values,
-        "line": _path(points),
-        "above": _path([(0, 50), *[(x, min(y, 50)) for x, y in points], (1000, 50)]) + "Z",
-        "below": _path([(0, 50), *[(x, max(y, 50)) for x, y in points], (1000, 50)]) + "Z",
-        "swings": [
-            {"step": n, "x": points[n][0], "y": points[n][1], "by": values[n] - values[n - 1]}
-            for n in sorted(swings)
-            if abs(values[n] - values[n - 1]) >= SWING
-        ],
-    }
-
-
-def _path(points: Sequence[tuple[float, float]]) -> str:
-    """Points joined by lines; those on a level line between others are left out."""
-    kept = [
-        point
-        for number, point in enumerate(points)
-        if number in (0, len(points) - 1) or not points[number - 1][1] == point[1] == points[number + 1][1]
-    ]
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in kept)
-
-
-def side_name(match: Match, page: Page, side: tuple[int, ...]) -> str:
-    """Who plays together, by the names of their seats."""
-    return ", ".join(page.seat_look(seat)["name"] for seat in side)
-
-
-# Pages ---------------------------------------------------------------------------------------------------------------
-
-
-class ReplayAddresses:
-    """Addresses of one replay, seen from one seat."""
-
-    def __init__(self, id: str, seat: str) -> None:
-        self.home = f"/replay/{quote(id)}"
-        self.seat = seat
-
-    def step(self, step: int) -> str:
-        return self.seen_by(self.seat, step)
-
-    def seen_by(self, seat: str, step: int) -> str:
-        asked = {"step": str(step)} | ({"seat": seat} if seat else {})
-        return f"{self.home}?{urlencode(asked)}"
-
-
-def seat_rows(made: Replay, page: Page, seat: str, step: int, addresses: ReplayAddresses) -> list[Context]:
-    """The seats one can look from."""
-    rows = []
-    for number, letter in enumerate(made.match.seats()):
-        look = page.seat_look(number)
-        rows.append(
-            {
-                "letter": letter,
-                "name": made.seats[number] or look["name"],
-                "look": look["name"],
-                "mark": look["mark"],
-                "current": letter == seat,
-                "href": addresses.seen_by(letter, step),
-            }
-        )
-    return rows
-
-
-def log_part(made: Replay, telling: Telling, step: int, addresses: ReplayAddresses) -> Context:
-    """The part of the log in which a step is, with the steps it covers and the addresses of the parts around it."""
-    there = telling.upto(step)
-    first = max(0, there - 1) // LINES_A_PART * LINES_A_PART
-    after = first + LINES_A_PART
-    rest = after < len(telling.lines)
-    return {
-        "lines": [
-            {**line._asdict(), "href": addresses.step(line.step), "now": number == there - 1}
-            for number, line in enumerate(telling.lines[first:after], start=first)
-        ],
-        "log_from": telling.steps[first] if first else 0,
-        "log_to": telling.steps[after] - 1 if rest else last_step(made.match),
-        "log_earlier": addresses.step(telling.steps[first] - 1) if first else "",
-        "log_later": addresses.step(telling.steps[after]) if rest else "",
-    }
-
-
-def replay_context(made: Replay, step: int, seat: str, language: str) -> Context:
-    """Everything the page of a replay shows around the game itself."""
-    match = made.match
-    page = match.game.web_page(language)
-    viewer = viewer_of(match, seat)
-    seat = seat if viewer is not None else ""
-    addresses = ReplayAddresses(made.id, seat)
-    last = last_step(match)
-    telling = made.telling(language, viewer)
-    turns = [turn | {"href": addresses.step(turn["step"])} for turn in telling.turns]
-    now = max((number for number, turn in enumerate(turns) if turn["step"] <= step), default=-1)
-    seats = seat_rows(made, page, seat, step, addresses)
-    return {
-        "id": made.id,
-        "game": match.game.name,
-        "game_title": match.game.title,
-        "mark": mark_of(match.game.name),
-        "names": " – ".join(row["name"] for row in seats),
-        "step": step,
-        "last": last,
-        "seat": seat,
-        "line": telling.line_at(step),
-        **log_part(made, telling, step, addresses),
-        "turns": [turn | {"now": number == now} for number, turn in enumerate(turns)],
-        "seats": seats,
-        "everyone": addresses.seen_by("", step),
-        "way": {
-            "here": addresses.step(step),
-            "first": addresses.step(0),
-            "back": addresses.step(max(0, step - 1)),
-            "on": addresses.step(min(last, step + 1)),
-            "last": addresses.step(last),
-            "record": f"{addresses.home}/record",
-            "home": addresses.home,
-            "play_on": f"{addresses.home}/on?step={step}",
-            "points": f"{addresses.home}/points",
-        },
-        "speeds": SPEEDS,
-        "curve": curve_of(made),
-        "first_name": side_name(match, page, match.game.allies(match.header.setup, 0)),
-    }
+    return scene_html(made.match, step, viewer, language, made.sitters, lines[-LINES_SHOWN:])
 
 
 # The addresses -------------------------------------------------------------------------------------------------------
@@ -266,6 +79,8 @@ async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[st
     hub = hub_of(request)
     language = settings_of(request).language
     words = texts(language)
+    own = await hub.lists.tables_of(visitor_of(request), language)
+    mine = Mine(words, own, time.time()).over
     recent = [
         {
             "title": card.title,
@@ -275,7 +90,7 @@ async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[st
         }
         for card in await hub.lists.recent_replays(language)
     ]
-    response = site_of(request).page(request, "replays.html", nav="replays", recent=recent, wrong=wrong)
+    response = site_of(request).page(request, "replays.html", nav="replays", recent=recent, mine=mine, wrong=wrong)
     response.status_code = status
     return response
 
@@ -363,7 +178,8 @@ async def replay_page(request: Web, id: FromPath[str]) -> Response[str]:
 def _draw_page(request: Web, made: Replay) -> Response[str]:
     language = settings_of(request).language
     step = step_of(made.match, request.query_params.get("step"))
-    context = replay_context(made, step, request.query_params.get("seat", ""), language)
+    every = bool(request.query_params.get("every"))
+    context = replay_context(made, step, request.query_params.get("seat", ""), language, every)
     scene = scene_at(made, step, viewer_of(made.match, context["seat"]), language)
     return site_of(request).page(request, "replay.html", nav="replays", scene=scene, **context)
 
@@ -383,7 +199,21 @@ def _draw_step(request: Web, made: Replay, number: str) -> Context:
     step = step_of(made.match, number)
     viewer = viewer_of(made.match, request.query_params.get("seat", ""))
     html = scene_at(made, step, viewer, language)
-    return {"html": html, "step": step, "line": made.telling(language, viewer).line_at(step)}
+    told: Context = {"html": html, "step": step, "line": made.telling(language, viewer).line_at(step)}
+    asked = request.query_params.get("from")
+    if asked is not None:
+        told["beats"] = beats_between(made, step_of(made.match, asked, step), step, viewer, language)
+    return told
+
+
+def beats_between(made: Replay, begun: int, step: int, viewer: int | None, language: str) -> list[Context]:
+    """What happened from one step to another as a table would show it; nothing for whoever goes back, or far ahead."""
+    if not begun < step <= begun + MOST_BEATEN:
+        return []
+    page = made.match.game.web_page(language)
+    sight = made.match.sight_at(step, viewer)
+    events = [event for answer, event in sight.log if begun < answer <= step]
+    return [beat_told(page, made.match.game.name, beat) for beat in page.beats(sight.state, events)]
 
 
 @get("/replay/{id:str}/log/{number:str}", name="replay-log", include_in_schema=False)
@@ -400,7 +230,7 @@ def _draw_log(request: Web, made: Replay, number: str) -> Context:
     language = settings_of(request).language
     seat = request.query_params.get("seat", "")
     viewer = viewer_of(made.match, seat)
-    addresses = ReplayAddresses(made.id, seat if viewer is not None else "")
+    addresses = ReplayAddresses(made.id, seat if viewer is not None else "", bool(request.query_params.get("every")))
     part = log_part(made, made.telling(language, viewer), step_of(made.match, number), addresses)
     html = render("_replay_log.html", language, game=made.match.game.name, **part)
     return {"html": html, "from": part["log_from"], "to": part["log_to"]}
@@ -439,3 +269,5 @@ async def replay_record(request: Web, id: FromPath[str]) -> Response[str] | Resp
 
 
 replay_routes: Routes = [replays, upload, replay_page, replay_step, replay_log, replay_look, replay_record]
+
+__all__ = ["last_step", "replay_of", "replay_routes", "scene_at", "step_of", "viewer_of"]

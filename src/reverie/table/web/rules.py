@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from reverie.games import GAMES
 from reverie.kernel.events import Event
-from reverie.kernel.game import SetupError
+from reverie.kernel.game import Game, SetupError
 from reverie.kernel.match import Match
 from reverie.kernel.page import Page
 from reverie.kernel.rulebook import Rule
@@ -27,7 +27,7 @@ from ..rooms.room import Diverged
 from ..words.texts import texts
 from .books import Book, Chapter, bare_title, book, marked, near_words, search, words_of
 from .pages import hub_of, settings_of, site_of, visitor_of
-from .render import Context, mark_of, render
+from .render import Context, emblem, mark_of, render
 
 HITS_SHOWN: Final = 30
 """Rules on one page of a search."""
@@ -117,7 +117,22 @@ def linked(of: Book, rule: Rule, language: str, addresses: RuleAddresses, found:
         )
         parts += [marked(text[at:start], found), link]
         at = end
-    return Markup("").join([*parts, marked(text[at:], found)])
+    return drawn_signs(Markup("").join([*parts, marked(text[at:], found)]), of.game, language)
+
+
+def drawn_signs(text: Markup, game: Game, language: str) -> Markup:
+    """The text with every sign of the game's drawn as the emblem that its pieces show."""
+    for sign, told in game.web_page(language).symbols().items():
+        drawn = emblem(told["mark"], told["text"], game.name) if told["mark"] else told["text"]
+        text = text.replace(sign, Markup('<span class="req">{}</span>').format(drawn))
+    return text
+
+
+def breakable(id: str, found: list[str]) -> Markup:
+    """A rule's id that is broken, where it must be, between its parts and never inside a word."""
+    if found:
+        return marked(id, found)
+    return Markup("<wbr>").join(part for part in re.split(r"(?<=[._-])", id) if part)
 
 
 def item(
@@ -133,7 +148,7 @@ def item(
     return {
         "id": rule.id,
         "anchor": anchor(rule.id),
-        "shown_id": marked(rule.id, found),
+        "shown_id": breakable(rule.id, found),
         "title": marked(rule.title[language], found),
         "text": linked(of, rule, language, addresses, found),
         "see": [{"id": id, "title": of.rules[id].title[language], "href": addresses.rule(id)} for id in rule.see],
@@ -163,6 +178,19 @@ def word_rows(of: Book, chapter: Chapter, language: str, addresses: RuleAddresse
         }
         for term in of.terms_in(chapter, language)
     ]
+
+
+def guide_of(of: Book, chapter: str, language: str, addresses: RuleAddresses) -> Context | None:
+    """What a chapter begins with, if anything."""
+    found = of.game.rulebook().guides[language].get(chapter)
+    if found is None:
+        return None
+    return {
+        "intro": found.intro,
+        "steps": [step | {"href": addresses.rule(step["rule"])} for step in found.steps],
+        "drawing": found.drawing,
+        "words": found.words,
+    }
 
 
 def contents(of: Book, words: Texts, addresses: RuleAddresses, current: str) -> list[Context]:
@@ -330,6 +358,7 @@ def _chapter_page(
 
     return {
         "chapter": {"number": chapter.number, "title": chapter_title(of, texts(language), chapter.key)},
+        "guide": guide_of(of, chapter.key, language, addresses),
         "items": [item(of, rule, language, addresses, [], applied, here) for rule in chapter.rules],
         "terms": word_rows(of, chapter, language, addresses),
         "before": neighbour(at - 1),
@@ -350,6 +379,7 @@ def _search_page(
     shown = hits[(page - 1) * HITS_SHOWN : page * HITS_SHOWN]
     return {
         "chapter": None,
+        "guide": None,
         "items": [item(of, hit.rule, hit.language, addresses, words, applied) for hit in shown],
         "terms": [],
         "before": {"title": "", "href": addresses.search(query, page - 1)} if page > 1 else None,

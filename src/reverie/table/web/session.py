@@ -20,6 +20,7 @@ from ..rooms import pulse
 from ..rooms.room import Refused
 from . import acts_game, acts_table, acts_view, messages
 from .api import told
+from .beats import Teller, beats_of, longest
 from .board import table_html
 from .changes import changes, fingerprints
 from .logs import report_bug
@@ -44,6 +45,8 @@ class Session(Tab):
         self.keeps = "lines" in socket.query_params
         """Whether this tab keeps the page it was sent, so that only what changed need be sent."""
         self.shown: array[int] | None = None
+        self.teller = Teller()
+        """What this tab has been shown of the match."""
 
     async def run(self) -> None:
         """Until the tab goes away or the server stops."""
@@ -52,6 +55,7 @@ class Session(Tab):
             await self.keep_reading()
         finally:
             sender.cancel()
+            self.connection.saw(self.connection.showing)
             self.hub.presence.leave(self.live, self.connection)
 
     async def keep_sending(self) -> None:
@@ -76,6 +80,9 @@ class Session(Tab):
         """The page; for a tab that keeps what it was sent, only the lines that are new."""
         html = table_html(self.hub, self.live, self.looker)
         message: Context = {"seq": self.room.at}
+        if beats := self.beats():
+            message["beats"] = beats
+            self.connection.watch(self.room.at, longest(beats))
         if self.room.next_due() is not None:
             message["now"] = pulse.now()  # something on the page counts down
         if not self.keeps:
@@ -84,6 +91,20 @@ class Session(Tab):
         before, self.shown = self.shown, fingerprints(lines)
         news = {"html": html} if before is None else {"lines": changes(before, lines, self.shown)}
         return {**message, **news}
+
+    def beats(self) -> list[Context]:
+        """What has happened since the last page. Behind a curtain nothing is told: whoever draws it is told all."""
+        if not self.hub.bots.pace or self.looker.curtained(self.room):
+            return []
+        before, news = self.teller.count, self.teller.news(self.room.match.log)
+        if not news:
+            return []
+        drawn, _lasting = self.live.kept_for(self.looker.viewer(self.room))
+        key = ("beats", self.looker.language, before, frozenset(self.looker.seats))
+        if key not in drawn:
+            drawn[key] = beats_of(self.room, self.looker, news)
+        found: list[Context] = drawn[key]
+        return found
 
     def view_json(self) -> Context:
         """What a program at this seat may know: its view, what it is asked, and what has happened since it last heard."""
@@ -151,7 +172,7 @@ class Session(Tab):
         await WORK[type(message)](self, message)
 
 
-BEHIND_CURTAIN: Final = (messages.Ready, messages.Sync, messages.Ping)
+BEHIND_CURTAIN: Final = (messages.Ready, messages.Sync, messages.Ping, messages.Shown)
 """What can be done while the screen is being handed over."""
 
 WORK: Final[dict[type[Message], Callable[[Tab, Any], Awaitable[None]]]] = {
@@ -176,7 +197,10 @@ WORK: Final[dict[type[Message], Callable[[Tab, Any], Awaitable[None]]]] = {
     messages.Call: acts_table.call,
     messages.Replace: acts_table.replace,
     messages.Rematch: acts_table.rematch,
+    messages.Over: acts_view.over,
+    messages.Read: acts_table.read,
     messages.Hint: acts_table.hint,
+    messages.Take: acts_table.take,
     messages.Look: acts_view.look,
     messages.Why: acts_view.why,
     messages.Open: acts_view.open,
@@ -190,7 +214,10 @@ WORK: Final[dict[type[Message], Callable[[Tab, Any], Awaitable[None]]]] = {
     messages.Chat: acts_table.talk,
     messages.Mute: acts_table.mute,
     messages.Hush: acts_table.hush,
+    messages.Lead: acts_view.lead,
+    messages.Let: acts_table.let,
     messages.Ready: acts_view.ready,
     messages.Sync: acts_view.sync,
     messages.Ping: acts_view.ping,
+    messages.Shown: acts_view.shown,
 }

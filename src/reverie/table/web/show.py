@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -9,11 +10,10 @@ import msgspec
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import same
 from reverie.kernel.draft import Draft
-from reverie.kernel.match import Match
 from reverie.kernel.page import Option, Page, Scene
 from reverie.kernel.state import State
+from reverie.parts.rules.windows import MATTER, WISHES
 
-from ..hub.habits import MATTER, WISHES
 from ..hub.looker import Looker
 from ..rooms import pulse
 from ..rooms.clocks import shown_time
@@ -22,8 +22,13 @@ from ..rooms.levels import LEVELS
 from ..rooms.room import BOT, OPEN, Refused, Room
 from ..words.lines import Line
 from ..words.texts import texts
-from .log import LINES_SHOWN, log_of, newest_first
+from .beats import last_own, recalled, recap_of, touched
+from .ending import around_end, end_of
+from .hints import hint_shown
+from .log import LINES_SHOWN, log_of
+from .party import around_party
 from .render import Context, render
+from .targets import commits, targets_of
 
 MOST_QUOTES: Final = 12
 
@@ -34,25 +39,37 @@ def encode(value: object) -> str:
 
 
 def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Scene) -> list[dict[str, str]]:
-    """Put every pick on the element it sits on; what sits nowhere becomes a button of the prompt."""
-    buttons: list[dict[str, str]] = []
+    """Put every pick on the element it sits on; what sits nowhere becomes a button of the prompt.
+
+    The first pick, and those that a page asks for, are buttons as well: the first answers with Enter, the others are for
+    screens on which their elements lie far from the prompt. To do nothing, and what is asked about once more, is quiet and last.
+    """
+    found: list[tuple[int, dict[str, str]]] = []
     first = page.first_pick(s, choice, draft)
+    also = page.prompt_picks(s, choice, draft)
+    passes = choice.passing()
     for pick in draft.picks():
         element = page.place(s, choice, pick, draft)
-        label = page.pick_label(s, choice, draft, pick)
+        label, ask = page.pick_label(s, choice, draft, pick), page.ask_before(s, choice, draft, pick)
         if element:
-            scene.options.setdefault(element, []).append(Option(encode(pick), label))
-        else:
-            if first is not None and same(pick, first):
-                buttons.insert(0, {"value": encode(pick), "label": label, "kind": "act", "enter": "1"})
-                continue
-            chosen = pick in draft.chosen
-            buttons.append({"value": encode(pick), "label": label, "kind": "on" if chosen else "opt", "enter": ""})
+            to = targets_of(page, s, choice, draft, pick)
+            option = Option(encode(pick), label, ask, to, commits(draft, pick, to))
+            scene.options.setdefault(element, []).append(option)
+        leads = first is not None and same(pick, first)
+        far = bool(element) and not leads
+        if far and not any([same(pick, other) for other in also]):
+            continue
+        quiet = bool(ask) or (passes is not None and same(pick, passes))
+        kind = "act" if leads else "quiet" if quiet else "on" if pick in draft.chosen else "opt"
+        place = 0 if leads else 2 if quiet else 1
+        told = page.button_label(s, choice, draft, pick) if element or leads else label
+        button = {"value": encode(pick), "label": told, "kind": kind, "enter": "1" if leads else "", "ask": ask}
+        found.append((place, {**button, "far": "1" if far else ""}))
     for number, pick in enumerate(draft.chosen):
         element = page.place(s, choice, pick, draft.upto(number))
         if element:
             scene.chosen.append(element)
-    return buttons
+    return [button for _place, button in sorted(found, key=lambda one: one[0])]
 
 
 def seat_marks(page: Page, seat: int) -> dict[str, str]:
@@ -188,7 +205,7 @@ def undo_of(room: Room, looker: Looker, page: Page) -> Context | None:
     undo = room.undo_for(looker.seats)
     if room.options.get("undo", "free") == "off" or undo is None or room.final() or "undo" in room.offers:
         return None
-    key = "table-undo-dice" if not undo.asked else "table-undo-ask" if undo.revealed else "table-undo-answered"
+    key = f"table-undo-{'ask-' if undo.asked else ''}{undo.why}" if undo.revealed else "table-undo-answered"
     names = words.get("table-card-and").join(name_of(room, page, seat) for seat in undo.asked)
     label = words.get("table-undo-free" if undo.free else key, names=names)
     return {"allowed": True, "free": undo.free, "label": label, "ask": "" if undo.free or undo.asked else label}
@@ -215,13 +232,14 @@ class Prompt(NamedTuple):
     who: int | None = None
 
 
-def prompt_of(room: Room, looker: Looker, page: Page, scene: Scene, last: str) -> Prompt:
+def prompt_of(
+    room: Room, looker: Looker, page: Page, scene: Scene, last: str, end: Context | None, unread: str
+) -> Prompt:
     """What stands above the board; `last` is what happened last."""
     words = texts(looker.language)
     s, choice, draft = scene.state, scene.choice, scene.draft
-    outcome = room.outcome()
-    if outcome is not None:
-        return Prompt(words.get("table-over"), page.outcome(s, outcome))
+    if end is not None and (room.over() or choice is None):
+        return Prompt(end["title"], end["line"])
     if room.paused:
         return Prompt(words.get("ways-paused"), words.get("ways-paused-line"))
     if room.waiting():
@@ -231,6 +249,8 @@ def prompt_of(room: Room, looker: Looker, page: Page, scene: Scene, last: str) -
         return Prompt(page.question(s, choice), line, rule, choice.seat)
     if (rolling := room.rolling()) is not None:
         return Prompt(page.question(s, rolling), words.get("ways-roll-line"), rolling.rule)
+    if unread:
+        return Prompt(words.get("table-unread"), words.get("table-unread-line"), who=scene.viewer)
     deciding = room.deciding()
     if not deciding:
         return Prompt("", last)
@@ -244,29 +264,24 @@ def prompt_of(room: Room, looker: Looker, page: Page, scene: Scene, last: str) -
     return Prompt(words.get(key, name=seat["name"]), last, who=who)
 
 
-def chat_of(room: Room, page: Page) -> list[Context]:
-    """What was said, with who said it."""
-    return [
+def chat_of(room: Room, looker: Looker, page: Page) -> Context:
+    """What was said, with who said it, and who may be heard."""
+    said = [
         {
-            "name": said["name"] or name_of(room, page, said["seat"]),
-            "mark": page.seat_look(said["seat"])["mark"] if said["seat"] != NATURE else "",
-            "text": said["text"],
-            "at": said["at"],
-            "who": said.get("who", ""),
+            "name": line["name"] or name_of(room, page, line["seat"]),
+            "mark": page.seat_look(line["seat"])["mark"] if line["seat"] != NATURE else "",
+            "text": line["text"],
+            "at": line["at"],
+            "who": line.get("who", ""),
         }
-        for said in room.heard()
+        for line in room.heard()
     ]
-
-
-def outcome_of(room: Room, looker: Looker, page: Page, s: State) -> Context | None:
-    """How it ended, and whether whoever looks has won."""
-    outcome = room.outcome()
-    if outcome is None:
-        return None
-    won = None
-    if looker.seats and outcome.winners:
-        won = any(seat in looker.seats for seat in outcome.winners)
-    return {"text": page.outcome(s, outcome), "won": won}
+    return {
+        "chat": said,
+        "talk": {"players_only": room.players_only, "muted": len(room.muted)},
+        "chat_open": looker.panel == "chat",
+        "chat_new": len(room.chat) - looker.chat_seen,
+    }
 
 
 def ui_of(
@@ -280,13 +295,17 @@ def ui_of(
     spectators: int,
     absentees: list[int] | None = None,
     wishes: dict[str, str] | None = None,
+    unread: str = "",
 ) -> Context:
     """Everything around the game itself."""
     s = scene.state
-    told = log_of(room, looker, lines)
-    last = next((line["text"] for line in told if line["text"]), "")
-    prompt = prompt_of(room, looker, page, scene, last)
+    told = log_of(room, looker, lines, partial(page.episode, s))
+    last = next((line["text"] for line in reversed(lines) if line["text"]), "")
+    end = end_of(room, looker, page, scene)
+    prompt = prompt_of(room, looker, page, scene, last, end, unread)
     tray = looker.current_tray(room)
+    own = last_own(room, looker)
+    recap = scene.once(("recap", looker.language, own), lambda: recap_of(page, room.match.sight(scene.viewer), own))
     return {
         "seq": room.at,
         "table": room.id,
@@ -299,21 +318,19 @@ def ui_of(
         **draft_of(looker, page, scene, prompt.question),
         "buttons": buttons,
         "holding": scene.viewer is not None and room.passes(scene.viewer),
+        "lingers": scene.viewer is not None and room.lingers(scene.viewer),
         "autos": autos_of(page, looker, wishes),
         "undo": undo_of(room, looker, page) if looker.seats else None,
-        "hint": looker.hint,
+        "hint": hint_shown(looker.hint, page, scene, buttons, room.at),
         "why": looker.why,
         "details": page.looked(s, scene.viewer, looker.looked) if looker.looked else None,
         "log": told,
         "log_more": len(lines) > LINES_SHOWN and not looker.log_all,
-        "chat": chat_of(room, page),
-        "talk": {"players_only": room.players_only, "muted": len(room.muted)},
-        "chat_open": looker.panel == "chat",
-        "chat_new": len(room.chat) - looker.chat_seen,
+        **chat_of(room, looker, page),
         "menu_open": looker.panel == "menu",
         "offers": offers_of(room, looker, page),
-        "outcome": outcome_of(room, looker, page, s),
-        "rematch": room.rematch,
+        **around_end(room, looker, page, scene, end, unread),
+        **around_party(room, looker, page, scene),
         "spectators": spectators,
         "links": links,
         "you": scene.viewer,
@@ -323,6 +340,8 @@ def ui_of(
         "policy": room.options.get("undo", "free"),
         "ways": ways_of(room, looker, page, absentees or []),
         "roll": pad(page, s, tray) if tray is not None else None,
+        "recap": recalled(page, recap),
+        "touched": encode(touched(recap)),
     }
 
 
@@ -380,6 +399,7 @@ def app_context(room: Room, ui: Context, scene: Scene, page: Page) -> Context:
         "say": getattr(page, "say", None),
         **scene.once(page, lambda: {"subtitle": page.subtitle(scene.state), "phases": page.phases(scene.state)}),
         "ui": ui,
+        "keys": page.keys(),
     }
 
 
@@ -393,42 +413,20 @@ def curtain_context(room: Room, looker: Looker, page: Page) -> Context:
         "game": room.game.name,
         "title": room.game.title,
         "ui": {"seq": room.at, "table": room.id, "you": viewer},
-        "to": {"name": name_of(room, page, viewer), "mark": page.seat_look(viewer)["mark"]},
+        "to": {
+            "name": name_of(room, page, viewer),
+            "mark": page.seat_look(viewer)["mark"],
+            "side": side_of(room, page, viewer),
+        },
         "from_name": name_of(room, page, before),
     }
 
 
-def scene_html(
-    match: Match, number: int, viewer: int | None, language: str, seats: list[str], lines: list[Line]
-) -> str:
-    """A moment of a finished match, shown and not asked: the game's own part of the page, and the last lines of its log."""
-    page = match.game.web_page(language)
-    told = [
-        {
-            "seat": seat,
-            "name": name or page.seat_look(seat)["name"],
-            "kind": "person",
-            "level": "",
-            "online": True,
-            "you": seat == viewer,
-            "thinking": None,
-            "thought": None,
-            **seat_marks(page, seat),
-        }
-        for seat, name in enumerate(seats)
-    ]
-    scene = Scene(match.sight_at(number, viewer), None, None, told)
-    scene.read_only = True
-    return render(
-        "replay_scene.html",
-        language,
-        game=match.game.name,
-        scene=scene,
-        scene_template=page.web_template(),
-        show=page.scene(scene),
-        say=getattr(page, "say", None),
-        ui={"log": newest_first(lines[-LINES_SHOWN:])},
-    )
+def side_of(room: Room, page: Page, seat: int) -> str:
+    """What a seat plays, as everybody knows: its hero or warband, and what the seat is called."""
+    sides = page.table_name(room.game.about(room.match.sight(None).state))["sides"]
+    told = [sides[seat] if seat < len(sides) else "", page.seat_look(seat)["name"]]
+    return ", ".join(dict.fromkeys(part for part in told if part))
 
 
 def refuse_pick(room: Room, looker: Looker, element: str) -> dict[str, str] | None:
@@ -442,7 +440,7 @@ def refuse_pick(room: Room, looker: Looker, element: str) -> dict[str, str] | No
     if refusal is None:
         return None
     return {
-        "question": page.question(s, draft.choice),
+        "question": page.element_name(s, draft.choice.seat, element) or page.question(s, draft.choice),
         "reason": page.refusal(s, refusal),
         "rule": refusal.rule,
         "at": element,

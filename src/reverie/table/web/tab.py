@@ -69,4 +69,6 @@ class Tab:
         return f"{self.looker.visitor.id}/{message.id}" if message.id else ""
 
     def moved_on(self, message: Timely) -> bool:
-        return message.seq != self.room.at
+        """Whether something else is asked by now, or of another seat of this person."""
+        viewer = self.looker.viewer(self.room)
+        return message.by not in (None, viewer) or not self.room.timely(-1 if viewer is None else viewer, message.seq)

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from reverie import __version__
+from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
 from reverie.parts.site import Routes, Web
 
@@ -23,6 +24,7 @@ from ..hub.tables import NoTable
 from ..rooms.identity import SETTINGS_COOKIE, YEAR, key_in
 from ..rooms.room import Refused
 from .board import table_context
+from .joining import invitation, seat_form
 from .pages import Asking, address, hub_of, settings_of, site_of, visitor_of
 from .render import Context
 
@@ -56,26 +58,15 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[str]:
     if not looker.seats and not watching:
         free = [seat for seat, one in enumerate(room.seats) if one.kind == "open" and one.public]
         if free:
-            page = room.game.web_page(looker.language)
-            return site_of(request).page(
-                request,
-                "join.html",
-                game=room.game.name,
-                title=room.game.title,
-                table=room.id,
-                commitment=room.match.header.commitment,
-                seats=[{"seat": seat, **page.seat_look(seat)} for seat in free],
-                people=[one.name for one in room.seats if one.kind == "person"],
-                name=looker.settings.name,
-                token="",
-                back=False,
-                hand="",
-            )
+            return invitation(request, live, free, await seat_form(request, room, free, {}))
     live_path = f"/t/{room.id}/live?lang={looker.language}&lines=1" + ("&watch=1" if watching else "")
     return site_of(request).page(
         request,
         "table.html",
         live=live_path,
+        callouts=room.game.web_page(looker.language).first_game()["callouts"]
+        if "first" in request.query_params
+        else [],
         **table_context(hub, live, looker),
     )
 
@@ -99,21 +90,8 @@ async def join_page(request: Web, table: str, token: str) -> Response[str]:
     room = live.room
     if visitor.id in live.holders.get(seat, set()):
         return Redirect(f"/t/{table}", status_code=303)
-    page = room.game.web_page(settings_of(request).language)
-    return site_of(request).page(
-        request,
-        "join.html",
-        game=room.game.name,
-        title=room.game.title,
-        table=room.id,
-        commitment=room.match.header.commitment,
-        seats=[{"seat": seat, **page.seat_look(seat)}],
-        people=[one.name for one in room.seats if one.kind == "person"],
-        name=settings_of(request).name,
-        token=token,
-        back=kind == "seat",
-        hand=room.seats[seat].name or page.seat_look(seat)["name"] if kind == "hand" else "",
-    )
+    form = await seat_form(request, room, [seat] if kind == "invite" else [], {})
+    return invitation(request, live, [seat], form, token, kind)
 
 
 @get("/t/{table:str}/sit", include_in_schema=False)
@@ -146,10 +124,10 @@ async def sit_down(request: Web, table: FromPath[str]) -> Response[str]:
     if token:
         seat, kind = hub.seats.of_link(live, token)
     else:
-        given = whole(str(form.get("seat", "")))
-        if given is None or given >= len(live.room.seats) or not live.room.seats[given].public:
+        named = whole(str(form.get("seat", "")))
+        if named is None or named >= len(live.room.seats) or not live.room.seats[named].public:
             raise Refused("refused-taken")
-        seat = given
+        seat = named
     hub.new_tables.check_joining(address(request))
     visitor = visitor_of(request)
     settings = settings_of(request).changed({"name": str(form.get("name", visitor.name))})
@@ -157,7 +135,16 @@ async def sit_down(request: Web, table: FromPath[str]) -> Response[str]:
     if kind == "hand":
         await hub.seats.hand_over(live, seat, visitor)
     else:
-        await hub.seats.sit(live, seat, visitor, kind == "seat", str(form.get("entropy", "")))
+        given = {key: value for key, value in form.multi_items() if isinstance(value, str)}
+        asked = await seat_form(request, live.room, [seat] if kind == "invite" else [], given)
+        choose = asked.choosing(seat)
+        try:
+            if not asked.oops:
+                await hub.seats.sit(live, seat, visitor, kind == "seat", str(form.get("entropy", "")), choose)
+        except SetupError as error:
+            asked.blame(error)
+        if asked.oops:
+            return invitation(request, live, [seat], asked, token, kind)
     kept = Cookie(SETTINGS_COOKIE, value=quote(settings.cookie()), max_age=YEAR, path="/", samesite="lax")
     return Redirect(f"/t/{table}", status_code=303, cookies=[kept])
 

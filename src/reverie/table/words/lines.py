@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from reverie.kernel.browser import Episode
 from reverie.kernel.events import Event
 from reverie.kernel.match import Match
 from reverie.kernel.page import Page
@@ -11,6 +12,17 @@ from reverie.kernel.plain import Body
 from reverie.kernel.state import State
 
 from .texts import texts
+
+
+class Group:
+    """Lines of one part of the game that is told in one line (a combat), with what it was told as after so many of them."""
+
+    __slots__ = ("id", "told")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.told: dict[int, Episode] = {}
+
 
 Line = TypedDict(
     "Line",
@@ -23,9 +35,12 @@ Line = TypedDict(
         "rule": str,
         "heading": str | None,
         "answer": int,
+        "event": Event | None,
+        "group": Group | None,
     },
 )
-"""A line of the log: who it is of, how it looks, what it says by which rule, and after which answer it happened."""
+"""A line of the log: who it is of, how it looks, what it says by which rule, after which answer it happened, what it tells of
+and to which part of the game it belongs."""
 
 
 class Lines:
@@ -43,6 +58,8 @@ class Lines:
         self.lines: list[Line] = []
         self.ends: list[int] = []
         """How many lines there were after each event; some events are told by none."""
+        self.groups: list[Group | None] = []
+        """The group that each event belongs to."""
 
     def upto(self, match: Match) -> list[Line]:
         """All lines so far, oldest first. Whoever gets them must not change them."""
@@ -52,22 +69,34 @@ class Lines:
         while same and self.events[same - 1] is not log[same - 1][1]:
             same -= 1  # something was taken back: what came before it is the same
         if same < len(self.events):
-            del self.events[same:], self.ends[same:]
+            del self.events[same:], self.ends[same:], self.groups[same:]
+            if self.groups and self.groups[-1] is not None:
+                self.groups[-1].told.clear()
             del self.lines[self.ends[-1] if self.ends else 0 :]
         if self.most is not None and len(log) - same > 2 * self.most:
             same = len(log) - 2 * self.most  # some events are told by no line
             self.events, self.ends, self.lines = [event for _answer, event in log[:same]], [0] * same, []
+            self.groups = [None] * same
         for number in range(same, len(log)):
             answer, event = log[number]
-            line = self._line(s, len(self.lines), answer, event)  # numbered as seen: a gap would tell
+            group = self._group(event)
+            line = self._line(s, len(self.lines), answer, event, group)  # numbered as seen: a gap would tell
             if line is not None:
                 self.lines.append(line)
             self.events.append(event)
+            self.groups.append(group)
             self.ends.append(len(self.lines))
         told = self.lines if self.most is None else self.lines[-self.most :]
         return with_notes(told, match, self.page, self.most) if match.notes else told
 
-    def _line(self, s: State, number: int, answer: int, event: Event) -> Line | None:
+    def _group(self, event: Event) -> Group | None:
+        """The group of the next event."""
+        if event.kind == self.page.episode_begins:
+            return Group(f"g{len(self.lines)}")
+        last = self.groups[-1] if self.groups else None
+        return None if last is None or event.kind in self.page.episode_ends else last
+
+    def _line(self, s: State, number: int, answer: int, event: Event, group: Group | None) -> Line | None:
         if not event.seen_by(self.viewer):
             return None
         heading = self.page.heading(s, event)
@@ -85,6 +114,8 @@ class Lines:
             "rule": event.rule,
             "heading": heading,
             "answer": answer,
+            "event": event,
+            "group": group,
         }
 
 
@@ -119,4 +150,6 @@ def note_line(number: int, answer: int, note: Body, match: Match, page: Page) ->
         "rule": "",
         "heading": None,
         "answer": answer,
+        "event": None,
+        "group": None,
     }

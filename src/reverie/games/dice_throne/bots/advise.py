@@ -37,6 +37,8 @@ from .worth import board, judge_of, line_worth
 
 LEVELS: Final = {"novice": "easy", "adept": "normal", "expert": "hard:0.4s", "master": "hard:1.5s"}
 RESTS: Final = (decisions.MAIN, decisions.ROLL)
+DECIDES: Final = 0.6 * WIN
+"""What is worth more than this is worth it for the end of the game."""
 LEAST_UPGRADE: Final = 0.1
 """The same of upgrades: what they gain has been reckoned over the rest of the game, and nothing better comes of waiting."""
 
@@ -64,7 +66,7 @@ def advise(s: DiceThrone, choice: Choice) -> Advice:
         return Advice(least_worth(s, choice.seat, choice.options), 0.0, "bot-spare")
     if asked in (decisions.SET_DIE, decisions.COPY_DIE, decisions.NUDGE_DIE, decisions.PICK_DICE):
         answer, gain = best_change(s, choice)
-        return Advice(answer, gain, "bot-dice", {"gain": round(gain)})
+        return Advice(answer, gain, "bot-branch" if gain < 0.5 or gain > DECIDES else "bot-dice", {"gain": round(gain)})
     if asked is decisions.KNOCKDOWN:
         stand = board(s, choice.seat).value(None, s.cast.knobs.attempts)
         worth = stand - parting(s, choice.seat, s.cast.tokens[choice.subject].value)
@@ -82,7 +84,7 @@ def advise_reroll(s: DiceThrone, choice: Choice) -> Advice:
     else:
         values = dice_worth(s)
         if values is None:
-            return Advice((STOP,), 0.0, "bot-stop")
+            return stopping(0.0)
         solved = values
     return solved_reroll(s, solved, "bot-keep")
 
@@ -91,7 +93,7 @@ def solved_reroll(s: DiceThrone, solved: Solver, reason: str) -> Advice:
     now = solved.stop[solved.lattice.roll(s.dice)]
     keep = solved.best_keep(s.dice, s.attempts)
     if len(keep) == len(s.dice):
-        return Advice((STOP,), now, "bot-stop", {"worth": tenths(now)})
+        return Advice((STOP,), now, "bot-win") if now > DECIDES else stopping(now)
     wanted = list(keep)
     again: list[int] = []
     for die, number in enumerate(s.dice):
@@ -100,7 +102,13 @@ def solved_reroll(s: DiceThrone, solved: Solver, reason: str) -> Advice:
         else:
             again.append(die)
     worth = solved.value(s.dice, s.attempts)
+    if worth > DECIDES:
+        return Advice(tuple(again), worth, "bot-win")
     return Advice(tuple(again), worth, reason, {"worth": tenths(worth), "now": tenths(now)})
+
+
+def stopping(now: float) -> Advice:
+    return Advice((STOP,), now, "bot-stop", {"worth": tenths(now)})
 
 
 def tenths(worth: float) -> float:
@@ -123,6 +131,8 @@ def advise_announce(s: DiceThrone, choice: Choice) -> Advice:
             continue
         if worth > top:
             best, top, line = value, worth, meant
+    if line != NO_LINE and top > DECIDES:
+        return Advice(best, top, "bot-win")
     if line != NO_LINE:
         return Advice(best, top, "bot-line", {"line": line, "worth": tenths(top)})
     return Advice(best, top, "bot-no-line" if best == DECLINE else "bot-again")
@@ -139,6 +149,8 @@ def advise_defence(s: DiceThrone, choice: Choice) -> Advice:
                 best, top = ("defend", slot), worth
     if best == PASS:
         return Advice(choice.options.at(0), 0.0, "bot-any")
+    if top > DECIDES or top < 0:
+        return Advice(best, top, "bot-branch")
     return Advice(best, top, "bot-defend", {"worth": tenths(top)})
 
 

@@ -35,10 +35,12 @@ class DiceThroneAdviser(Adviser[DiceThrone]):
         return advise_easily(s, choice, streams)
 
     def advise_well(self, s: DiceThrone, choice: Choice) -> Advice:
-        return advise_well(s, choice)
+        answer = taught_answer(self.game, s, choice)
+        return Advice(answer, 0.0, "bot-lesson") if answer is not None else advise_well(s, choice)
 
     def candidates(self, s: DiceThrone, choice: Choice, most: int, streams: list[int]) -> list[Answer]:
-        return candidates(s, choice, most)
+        answer = taught_answer(self.game, s, choice)
+        return [answer] if answer is not None else candidates(s, choice, most)
 
     def evaluate(self, s: DiceThrone, seat: int) -> float:
         return evaluate(s, seat)

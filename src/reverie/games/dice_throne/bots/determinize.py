@@ -6,6 +6,7 @@ from reverie.kernel.agenda import UNANSWERED
 from reverie.kernel.chance import Stream, draw_many
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Domain, Subset
+from reverie.parts.rules.decks import shuffled
 
 from ..rules import atoms
 from ..rules.decisions import DISCARD, MAIN, REACT, SELL
@@ -39,12 +40,6 @@ def determinize(s: DiceThrone, viewer: int | None, seed: int) -> DiceThrone:
     twin.streams = list(draw_many(stream.streams, 0, len(STREAMS)))
     twin.script = ()
     return twin
-
-
-def shuffled(cards: tuple[int, ...], stream: Stream) -> tuple[int, ...]:
-    """Cards in a random order: each draws a number, and the numbers are sorted."""
-    drawn = draw_many(stream.streams, 0, len(cards))
-    return tuple([card for _number, card in sorted(zip(drawn, cards, strict=True))])
 
 
 def imagined(s: DiceThrone, choice: Choice) -> Domain:

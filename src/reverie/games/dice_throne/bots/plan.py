@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..rules import cast as c
 from ..rules.decisions import Act
 from ..rules.effects.dice import ATTEMPT, REROLL, SET_DICE
@@ -63,12 +65,23 @@ def after_help(solved: Solver, op: c.Op) -> list[float]:
 
 def changed_once(table: Lattice, worth: list[float], op: c.Op) -> list[float]:
     made: list[float] = []
-    for roll in range(table.rolls):
+    for roll, then in enumerate(reached(table, op)):
         best = worth[roll]
-        for _answer, dice in changes(table.numbers[table.first + roll], op, 0):
-            best = max(best, worth[table.node[tuple(sorted(dice))] - table.first])
+        for other in then:
+            if worth[other] > best:
+                best = worth[other]
         made.append(best)
     return made
+
+
+@lru_cache(maxsize=64)
+def reached(table: Lattice, op: c.Op) -> list[list[int]]:
+    """The rolls that one change makes of every roll."""
+    found: list[list[int]] = []
+    for roll in range(table.rolls):
+        then = [tuple(sorted(dice)) for _answer, dice in changes(table.numbers[table.first + roll], op, 0)]
+        found.append([table.node[dice] - table.first for dice in then])
+    return found
 
 
 def with_helps(solved: Solver, known: list[tuple[c.Op, float]], least: float) -> Solver:

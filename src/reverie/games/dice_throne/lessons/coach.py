@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
-from reverie.kernel.page import Scene
+from reverie.kernel.page import Ending, Scene
 from reverie.kernel.plain import Answer, Told
-from reverie.parts.coach import frame, lesson_told
-from reverie.parts.lessons import PUPIL, Lesson
+from reverie.parts.coach import frame, lesson_told, task_ending
+from reverie.parts.lessons import PUPIL, Lesson, Log
 
 from ..game import GAME, DiceThroneGame
 from ..rules.state import DICE_STREAM, DiceThrone
@@ -24,8 +26,15 @@ class Lessons(Extra[DiceThroneGame, DiceThrone, DiceThroneWeb]):
     def taught(self, game: DiceThroneGame, s: DiceThrone, choice: Choice) -> Answer:
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 
+    def unread(self, game: DiceThroneGame, s: DiceThrone, log: Log, read: Collection[str]) -> str:
+        return READER.unread_at(course(game), s, log, read) if "lesson" in s.setup else ""
+
     def panel(self, page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
         return coach(page, scene)
+
+    def ending(self, page: DiceThroneWeb, scene: Scene[DiceThrone], table: str) -> Ending | None:
+        told = coach(page, scene)
+        return None if told is None else task_ending(page, told, scene.state.result is not None)
 
 
 def coach(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
@@ -36,7 +45,9 @@ def coach(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
     school = course(GAME)
     task = school.find(s.setup["lesson"])
     if isinstance(task, Lesson):
-        return lesson_told(page, school, task, progress(task, s, scene.log), lambda thing: _name(page, s, thing))
+        at = progress(task, s, scene.log)
+        unread = None if scene.read is None else READER.unread(task, s, at, scene.read)
+        return lesson_told(page, school, task, at, unread, lambda thing: _name(page, s, thing))
     return _challenge(page, scene, s, school, task) if isinstance(task, Challenge) else None
 
 

@@ -32,10 +32,7 @@ OWN_ACTS: Final = (
 EVENTS: Final = (
     *OWN_ACTS, "die-changed", "dice-shown", "game-ended", "phase-began", "settled", "token-removed", "turn-began", "upgraded",
 )  # fmt: skip
-CHOICES: Final = (
-    "announce", "choose", "copy-die", "defend", "discard", "how-many", "knockdown", "main", "move", "nudge-die", "opponent",
-    "pay", "pick-dice", "player", "react", "reroll", "roll", "sell", "set-die", "target", "token", "upkeep-order",
-)  # fmt: skip
+CHOICES: Final = tuple(decisions.DECISIONS.seats)
 GOALS: Final = ("win", "survive")
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.kernel.plain import Body
 from reverie.parts.lessons import Lesson
-from reverie.parts.school import School, lesson_row, today
+from reverie.parts.school import School, today
 from reverie.parts.site import Routes, Visit
 
 from ..game import GAME
@@ -29,4 +29,4 @@ def challenge_row(visit: Visit[DiceThroneWeb], challenge: Challenge) -> Body:
     }
 
 
-routes: Routes = [*SCHOOL.routes(Lesson, lesson_row), *SCHOOL.routes(Challenge, challenge_row)]
+routes: Routes = [*SCHOOL.routes(Lesson), *SCHOOL.routes(Challenge, challenge_row)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from reverie.kernel.agenda import emit, reveal
 from reverie.kernel.plain import Particulars
+from reverie.parts.rules.decks import in_order, without
+from reverie.parts.rules.windows import with_rest
 
 from .cast import NORMAL, STUN, UNDEFENDABLE
 from .pool import aimed_at, of_line, undefended, verb_of, victim_of
@@ -86,7 +88,7 @@ def shuffle(s: DiceThrone, seat: int, order: tuple[int, ...]) -> None:
     if not cards:
         cards = row.discard
         row.discard = ()
-    row.deck = tuple([cards[i] for i in order])
+    row.deck = in_order(cards, order)
     if s.listening:
         emit(s, "shuffled", seat=seat, cards=len(cards))
 
@@ -121,7 +123,7 @@ def begin_phase(s: DiceThrone, phase: int) -> None:
 
 def rest(s: DiceThrone, seat: int) -> None:
     """This seat wants to be asked no more in this phase."""
-    s.resting |= 1 << seat
+    s.resting = with_rest(s.resting, seat)
 
 
 def skip_income(s: DiceThrone, seat: int, reason: str) -> None:
@@ -220,7 +222,7 @@ def defeat(s: DiceThrone, seat: int) -> None:
     row = s.players.edit(seat)
     row.alive = False
     row.tokens = ()
-    s.stuns = tuple([entry for entry in s.stuns if entry[0] != seat])
+    s.stuns = _without_stuns(s, seat)
     s.happened.append(("defeated", seat, 0))
     if s.listening:
         emit(s, "defeated", seat=seat)
@@ -255,8 +257,7 @@ def draw(s: DiceThrone, seat: int, count: int) -> None:
 def take_from_hand(s: DiceThrone, seat: int, card: int) -> None:
     """A card leaves the hand and is seen by everybody."""
     row = s.players.edit(seat)
-    at = row.hand.index(card)
-    row.hand = row.hand[:at] + row.hand[at + 1 :]
+    row.hand = without(row.hand, card)
     reveal(s)
 
 
@@ -302,7 +303,7 @@ def upgrade(s: DiceThrone, seat: int, card: int, slot: int, level: int) -> None:
 
 def _set_tokens(s: DiceThrone, seat: int, token: int, count: int) -> None:
     row = s.players.edit(seat)
-    kept = [entry for entry in row.tokens if entry[0] != token]
+    kept = [(number, held) for number, held in row.tokens if number != token]
     if count:
         kept.append((token, count))
         kept.sort()
@@ -326,12 +327,17 @@ def place_tokens(s: DiceThrone, seat: int, token: int, count: int, by: int) -> N
         emit(s, kind, seat=seat, token=token, amount=placed, wanted=count, by=by)
 
 
+def _without_stuns(s: DiceThrone, seat: int) -> tuple[tuple[int, int, int], ...]:
+    """The Stuns given outside an attack to anybody else."""
+    return tuple([(victim, by, turn) for victim, by, turn in s.stuns if victim != seat])
+
+
 def _note_stun(s: DiceThrone, seat: int, by: int) -> None:
     """DT-4.67: by the ability in progress; or DT-9.13: outside any."""
     if by == s.attacker and seat == s.target:
         s.stunned = seat
     else:
-        s.stuns = (*[entry for entry in s.stuns if entry[0] != seat], (seat, by, s.turn))
+        s.stuns = (*_without_stuns(s, seat), (seat, by, s.turn))
 
 
 def remove_token(s: DiceThrone, seat: int, token: int, count: int) -> None:
@@ -343,7 +349,7 @@ def remove_token(s: DiceThrone, seat: int, token: int, count: int) -> None:
     if s.cast.tokens[token].rule == STUN and not left:
         if s.stunned == seat:
             s.stunned = NOBODY  # DT-9.65
-        s.stuns = tuple([entry for entry in s.stuns if entry[0] != seat])
+        s.stuns = _without_stuns(s, seat)
     if s.listening:
         emit(s, "token-removed", seat=seat, token=token, amount=have - left)
 
@@ -370,7 +376,7 @@ def raise_limit(s: DiceThrone, seat: int, token: int, by: int) -> None:
     """DT-5.83"""
     row = s.players.edit(seat)
     more = by + sum([extra for number, extra in row.limits if number == token])
-    row.limits = (*[entry for entry in row.limits if entry[0] != token], (token, more))
+    row.limits = (*[(number, extra) for number, extra in row.limits if number != token], (token, more))
     if s.listening:
         emit(s, "limit-raised", seat=seat, token=token, limit=limit_of(s, seat, token))
 

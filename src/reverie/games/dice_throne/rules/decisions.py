@@ -114,15 +114,21 @@ BY_TEXTS: Final = (
     PICK_DICE,
 )
 
-HERO: Final = Chance("hero", "DT-3.1")
-SHUFFLE: Final = Chance("shuffle", "DT-3.6")
+OF_PLAYERS: Final = (TARGET, VOTE, OPPONENT, PLAYER)
+OF_DICE: Final = (REROLL, PICK_DICE, COPY_DIE, NUDGE_DIE, SET_DIE)
+OF_CARDS: Final = (SELL, DISCARD)
+TURNED: Final = (COPY_DIE, NUDGE_DIE)
+"""A die is turned to a face that lies below it."""
+
+HERO: Final = Chance("hero", "DT-3.1", by_table=True)
+SHUFFLE: Final = Chance("shuffle", "DT-3.6", by_table=True)
 FIRST_PLAYER: Final = Chance("first-player", "DT-3.8")
 OFFENCE: Final = Chance("offence", "DT-4.41")
 TARGETING: Final = Chance("targeting", "DT-4.53")
 DEFENCE: Final = Chance("defence", "DT-4.63")
 SUB_ROLL: Final = Chance("sub-roll", "DT-5.7")
 ROLLED_AGAIN: Final = Chance("reroll", "DT-9.39")
-RANDOM_CARD: Final = Chance("random-card", "DT-4.88")
+RANDOM_CARD: Final = Chance("random-card", "DT-4.88", by_table=True)
 
 DECISIONS: Final = Decisions(
     BAN,

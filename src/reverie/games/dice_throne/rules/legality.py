@@ -9,6 +9,7 @@ from typing import Final
 
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Domain, Listed
+from reverie.parts.rules.windows import REST
 
 from .cast import (
     ANY_NEGATIVE,
@@ -70,7 +71,6 @@ from .state import (
     tokens_of,
 )
 
-REST: Final = "rest"
 NOTHING_HIDDEN: Final = Listed((PASS, REST))
 
 # Refusals without particulars, made once: most cards are refused in most windows.

@@ -14,7 +14,11 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
-from .lattice import DICE, FACES, Dice, Numbers, lattice, transition
+from reverie.parts.rules.dice import expected as expected_of
+from reverie.parts.rules.dice import rolls
+from reverie.parts.rules.dice import spread as spread_of
+
+from .lattice import DICE, FACES, Dice, Numbers, lattice
 from .requirements import Requirement, meeting
 
 # The chance of one goal ----------------------------------------------------------------------------------------------
@@ -68,15 +72,18 @@ class Chase:
 
     def best_keep(self, dice: Sequence[int], attempts: int) -> Numbers:
         """The dice to keep for this goal; of equally good ones that of the most dice and the highest numbers."""
+        return self.best_keeps(dice, attempts)[0]
+
+    def best_keeps(self, dice: Sequence[int], attempts: int) -> list[Numbers]:
+        """All keeps that are best for this goal, by falling size and numbers."""
         table = self.lattice
         roll = table.roll(dice)
         self.look(attempts)
         if attempts <= 0:
-            return table.numbers[table.first + roll]
-        for keep in table.keeps(roll):
-            if self.after[attempts][keep] == self.best[attempts][roll]:
-                return table.numbers[keep]
-        raise AssertionError("the best of the keeps is one of the keeps")
+            return [table.numbers[table.first + roll]]
+        best = self.best[attempts][roll]
+        after = self.after[attempts]
+        return [table.numbers[keep] for keep in table.keeps(roll) if after[keep] == best]
 
 
 @lru_cache(maxsize=512)
@@ -150,12 +157,12 @@ def chances_float(
 
 def distribution(size: int) -> list[tuple[Numbers, int]]:
     """Every roll of so many dice with its ways out of 6**size."""
-    return transition((), size)
+    return list(rolls(FACES, size))
 
 
 def expected(size: int, function: Callable[[Numbers], int]) -> Fraction:
     """The exact mean of a function of one roll."""
-    return Fraction(sum([function(numbers) * ways for numbers, ways in distribution(size)]), FACES**size)
+    return expected_of(rolls(FACES, size), function)
 
 
 def mean(values: Sequence[float], size: int) -> float:
@@ -171,8 +178,4 @@ def mean(values: Sequence[float], size: int) -> float:
 
 def spread(size: int, function: Callable[[Numbers], int]) -> dict[int, Fraction]:
     """The exact chance of each result of a function of one roll."""
-    ways: dict[int, int] = {}
-    for numbers, count in distribution(size):
-        result = function(numbers)
-        ways[result] = ways.get(result, 0) + count
-    return {result: Fraction(ways[result], FACES**size) for result in sorted(ways)}
+    return spread_of(rolls(FACES, size), function)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.abilities import Trigger
 from reverie.kernel.choice import IllegalAnswer
+from reverie.kernel.fields import fields
 from reverie.kernel.plain import Plain
 from reverie.kernel.plain import Setup as GameSetup
 from reverie.kernel.state import Row, State, Table
@@ -95,70 +96,30 @@ LEGAL: Final = "legal"
 ALL: Final = "all"
 
 
+@fields
 class Player(Row):
     """DT-2.20: one player. The health dial is the team's and stands in `DiceThrone.dials`."""
 
     # Rules: DT-2.25, DT-2.40, DT-2.41, DT-2.42, DT-2.43, DT-2.44, DT-5.210.
 
-    __slots__ = ("alive", "companions", "cp", "deck", "discard", "hand", "hero", "levels", "limits", "tokens")
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "hero",
-        "cp",
-        "deck",
-        "hand",
-        "discard",
-        "tokens",
-        "limits",
-        "levels",
-        "companions",
-        "alive",
-    )
-
-    def __init__(
-        self,
-        hero: int,
-        cp: int,
-        deck: tuple[int, ...],
-        hand: tuple[int, ...],
-        discard: tuple[int, ...],
-        tokens: tuple[tuple[int, int], ...],
-        limits: tuple[tuple[int, int], ...],
-        levels: tuple[int, ...],
-        companions: tuple[int, ...],
-        alive: bool,
-    ) -> None:
-        self.hero = hero
-        """The hero's number, or -1 before the draft is done."""
-        self.cp = cp
-        self.deck = deck
-        """From the top."""
-        self.hand = hand
-        """In the order in which cards were drawn."""
-        self.discard = discard
-        """From the bottom."""
-        self.tokens = tokens
-        """Status tokens on this board: number and count, by number; none with count 0."""
-        self.limits = limits
-        """By how much this player has raised stack limits (DT-5.83)."""
-        self.levels = levels
-        """The level of every slot, 0 for I."""
-        self.companions = companions
-        """The dials of this hero's companions."""
-        self.alive = alive
-
-    def copy(self) -> Player:
-        return Player(
-            self.hero,
-            self.cp,
-            self.deck,
-            self.hand,
-            self.discard,
-            self.tokens,
-            self.limits,
-            self.levels,
-            self.companions,
-            self.alive,
-        )
+    hero: int
+    """The hero's number, or -1 before the draft is done."""
+    cp: int
+    deck: tuple[int, ...]
+    """From the top."""
+    hand: tuple[int, ...]
+    """In the order in which cards were drawn."""
+    discard: tuple[int, ...]
+    """From the bottom."""
+    tokens: tuple[tuple[int, int], ...]
+    """Status tokens on this board: number and count, by number; none with count 0."""
+    limits: tuple[tuple[int, int], ...]
+    """By how much this player has raised stack limits (DT-5.83)."""
+    levels: tuple[int, ...]
+    """The level of every slot, 0 for I."""
+    companions: tuple[int, ...]
+    """The dials of this hero's companions."""
+    alive: bool
 
 
 _on_parting: list[Callable[[DiceThrone, int], None]] = []

@@ -7,10 +7,11 @@ from .effects.control import ROLL
 from .effects.walk import Effects
 from .procedures.defensive import Defence
 from .procedures.main import MainCard
+from .procedures.offensive import Attempts
 from .procedures.setup import Draft
 from .procedures.targeting import Targeting
 from .procedures.windows import Reaction
-from .state import NO_CARD, NOBODY, DiceThrone
+from .state import NO_CARD, NO_LINE, NOBODY, DiceThrone
 
 
 def defence_of(s: DiceThrone) -> Defence | None:
@@ -19,6 +20,14 @@ def defence_of(s: DiceThrone) -> Defence | None:
         if isinstance(frame, Defence):
             return frame
     return None
+
+
+def line_now(s: DiceThrone) -> int:
+    """The line that is announced or activated; none once its player has gone back to the attempts (DT-4.44)."""
+    for frame in s.agenda:
+        if isinstance(frame, Attempts):
+            return NO_LINE
+    return s.line
 
 
 def rolling_text(s: DiceThrone) -> Doing | None:

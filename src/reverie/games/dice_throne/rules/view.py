@@ -10,6 +10,7 @@ from typing import Final
 from reverie.kernel.agenda import UNANSWERED
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Listed
+from reverie.parts.rules.decks import hidden
 
 from . import atoms
 from .damage import accounts
@@ -17,8 +18,6 @@ from .procedures.main import MainCard
 from .procedures.windows import Reaction
 from .state import NO_CARD, NOBODY, ORIGINS, PHASES, ROLLS, VERBS, DiceThrone
 
-HIDDEN: Final = -1
-"""In the place of a card that somebody cannot see."""
 UNSEEN: Final = Listed(())
 """What others are asked who may answer with cards that somebody cannot see."""
 DEALT: Final = ("position", "start")
@@ -124,7 +123,7 @@ def blind(s: DiceThrone, viewer: int | None) -> DiceThrone:
         if sees_hand(s, viewer, seat):
             atoms.deal_anew(twin, seat, row.hand, tuple(sorted(row.deck)))
         else:
-            atoms.deal_anew(twin, seat, (HIDDEN,) * len(row.hand), (HIDDEN,) * len(row.deck))
+            atoms.deal_anew(twin, seat, hidden(row.hand), hidden(row.deck))
     for i, choice in enumerate(s.pending):
         if choice.seat == NATURE or choice.seat == viewer:
             continue

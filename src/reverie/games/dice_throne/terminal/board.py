@@ -11,6 +11,7 @@ from rich.text import Text as Styled
 
 from ..rules.legality import price
 from ..rules.state import NO_LINE, NOBODY, OFFENCE, SETUP, DiceThrone
+from ..rules.underway import line_now
 from ..words.words import DiceThronePage
 
 SEAT_STYLES: Final = ("yellow", "cyan", "magenta", "green", "red", "blue")
@@ -30,7 +31,7 @@ class Drawn:
         yield self.players()
         if s.dice:
             yield self.dice()
-        if s.line != NO_LINE and s.active != NOBODY:
+        if line_now(s) != NO_LINE and s.active != NOBODY:
             yield self.ability()
         if s.pool:
             yield self.ledger()
@@ -124,3 +125,27 @@ class Drawn:
                 Styled(page.card_text(s.cast, card)),
             )
         return table
+
+
+def status(page: DiceThronePage, s: DiceThrone, viewer: int | None) -> list[str]:
+    """The phase, how everybody stands, the dice, and the hand of whoever looks."""
+    lines = [page.subtitle(s)]
+    if s.phase == SETUP:
+        return lines
+    told = []
+    for seat in s.mode.clockwise:
+        row = s.players.rows[seat]
+        if row.hero >= 0:
+            tokens = page.tokens_on(s, seat)
+            own = f"{page.who(s, seat)} {s.health(seat)}/{s.cap(seat)}, {page.say('item-cp', n=row.cp)}"
+            told.append(f"{own}, {tokens}" if tokens else own)
+    lines.append(" · ".join(told))
+    if s.dice and s.roller != NOBODY:
+        lines.append(f"{page.say('table-dice', who=page.who(s, s.roller))} {page.shown(s)}")
+    if viewer is not None and s.players.rows[viewer].hand:
+        hand = [
+            f"{page.card_name(s.cast, card)} ({page.say('item-cp', n=price(s, viewer, card))})"
+            for card in s.players.rows[viewer].hand
+        ]
+        lines.append(f"{page.say('table-hand').capitalize()}: {', '.join(hand)}")
+    return lines

@@ -9,7 +9,7 @@ from reverie.kernel.plain import Answer
 
 from ..rules.state import DiceThrone
 from ..words.words import DiceThronePage
-from .board import Drawn
+from .board import Drawn, status
 from .details import detail
 from .odds import odds
 from .parse import parse
@@ -20,6 +20,9 @@ class DiceThroneTerminal(DiceThronePage):
 
     def board(self, s: DiceThrone, viewer: int | None, colour: bool) -> Drawn:
         return Drawn(self, s, viewer)
+
+    def status(self, s: DiceThrone, viewer: int | None) -> list[str]:
+        return status(self, s, viewer)
 
     def odds(self, s: DiceThrone, seat: int) -> Styled | None:
         return odds(self, s, seat)

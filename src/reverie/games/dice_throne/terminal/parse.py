@@ -9,6 +9,7 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Listed, Menu, Permutation, Subset
 from reverie.kernel.plain import Answer, Plain
 
+from ..rules import decisions
 from ..rules.state import DiceThrone
 from ..words.words import DiceThronePage
 
@@ -32,11 +33,11 @@ def parse(page: DiceThronePage, s: DiceThrone, choice: Choice, words: str) -> An
         return parse_subset(page, s, choice, wanted)
     if isinstance(choice.options, Permutation):
         return tuple(int(n) - 1 for n in re.findall(r"\b[0-9]{1,3}\b", wanted))
-    if choice.kind in ("main", "react"):
+    if choice.decision in (decisions.MAIN, decisions.REACT):
         found = parse_action(page, s, choice, wanted)
         if found is not None:
             return found
-    if choice.kind == "announce":
+    if choice.decision is decisions.ANNOUNCE:
         return parse_line(page, s, choice, wanted)
     return by_label(page, s, choice, wanted)
 
@@ -56,7 +57,7 @@ def by_label(page: DiceThronePage, s: DiceThrone, choice: Choice, wanted: str) -
 def parse_subset(page: DiceThronePage, s: DiceThrone, choice: Choice, wanted: str) -> Plain:
     options = choice.options
     assert isinstance(options, Subset)
-    if choice.kind in ("reroll", "pick-dice"):
+    if choice.decision in (decisions.REROLL, decisions.PICK_DICE):
         picked = sorted({int(n) - 1 for n in re.findall(r"\b[0-9]{1,3}\b", wanted)})
         if not picked:
             raise ValueError(page.say("parse-dice-places"))

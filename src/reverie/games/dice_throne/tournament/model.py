@@ -1,10 +1,8 @@
-"""DT-10.70: the tournament of the Mad King: a ladder of eight duels, and what is won between them, as data and as a journal.
-
-Everything follows from the entries of a run's journal, in their order: its seed, what began, how it ended, what was chosen.
-"""
+"""DT-10.70: the tournament of the Mad King: a ladder of eight duels, and what is won between them, as data and as a campaign."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -13,15 +11,19 @@ import msgspec
 from reverie.kernel.chance import Stream
 from reverie.kernel.content import ContentError, Document, Trouble
 from reverie.kernel.plain import Body, Setup
-from reverie.parts.journal import Impossible, Journal
-from reverie.parts.lot import Lot
+from reverie.parts.campaign.model import DONE, LOCKED, OPEN, Campaign, Chapter, Ended, Legacy, Question
+from reverie.parts.journal import Impossible
+from reverie.parts.plain import Says
 
-from ..content.library import CONTENT
-from ..game import DiceThroneGame
+from ..content.library import CONTENT, UPGRADES
+from ..game import GAME, DiceThroneGame
 from ..rules.cast import HeroInfo
 from ..rules.sides import SideTold
+from ..web.page import DiceThroneWeb
 
 LADDER: Final = CONTENT / "tournament" / "ladder.yaml"
+HOME: Final = "/dice_throne/tournament"
+PLAYER: Final = 0
 DUELS: Final = 8
 POOL: Final = {"cards": 12, "upgrades": 10, "relics": 12, "recoveries": 6}
 """DT-10.70: how many of each are in the pool of 40."""
@@ -134,16 +136,13 @@ def ladder(game: DiceThroneGame) -> Ladder:
     return Ladder(game)
 
 
-class Run(Journal):
-    """One way through the tournament, as its journal tells it."""
+class Standing:
+    """Where somebody stands in the tournament."""
 
-    def __init__(self, ladder: Ladder, id: str, entries: list[Body]) -> None:
-        super().__init__(id)
+    def __init__(self, ladder: Ladder) -> None:
         self.ladder = ladder
-        self.owner = ""
         self.hero = ""
         self.seed = 0
-        self.lot = Lot("ladder", SEEDS)
         self.health = 0
         self.cards: list[str] = []
         self.relics: list[str] = []
@@ -152,33 +151,46 @@ class Run(Journal):
         """How each duel ended, in order; a drawn one is fought again."""
         self.healths: list[int] = []
         """What was left after each duel."""
-        self.table = ""
-        """Where the present duel is being fought."""
-        self.tables: list[str] = []
         self.chosen: list[str] = []
         """The reward chosen after each duel won."""
-        self.read(entries)
 
-    def happen(self, kind: str, entry: Body) -> None:
-        if kind == "opened":
-            self.owner, self.hero, self.seed = entry["owner"], entry["hero"], entry["seed"]
-            self.lot.open(entry, 1)
-            if self.lot.committed():
-                self.lot.entropy = [entry.get("entropy", "")]
-                self.seed = self.lot.draw()
-            self.health = self.full()
-        elif kind == "began":
-            self.table = entry["table"]
-            self.tables.append(entry["table"])
-        elif kind == "ended" and entry["table"] == self.table:
-            self.table = ""
-            if entry["result"] != DRAWN:
-                self.results.append(entry["result"])
-                self.health = entry["health"]
-                self.healths.append(entry["health"])
-        elif kind == "rewarded":
-            self.chosen.append(entry["reward"])
-            self.take(self.ladder.rewards[entry["reward"]])
+    def lay_out(self, legacy: Legacy) -> None:
+        self.hero, self.seed, self.health = legacy["hero"], legacy["seed"], legacy["health"]
+        self.cards, self.relics = list(legacy["cards"]), list(legacy["relics"])
+        self.levels = dict(legacy["levels"])
+        self.results, self.healths = list(legacy["results"]), list(legacy["healths"])
+        self.chosen = list(legacy["chosen"])
+
+    def plain(self) -> Legacy:
+        return {
+            "hero": self.hero,
+            "seed": self.seed,
+            "health": self.health,
+            "cards": list(self.cards),
+            "relics": list(self.relics),
+            "levels": dict(self.levels),
+            "results": list(self.results),
+            "healths": list(self.healths),
+            "chosen": list(self.chosen),
+        }
+
+    # What happens ----------------------------------------------------------------------------------------------------
+
+    def enter(self, hero: str, seed: int) -> None:
+        self.hero, self.seed = hero, seed
+        self.health = self.full()
+
+    def fight(self, ended: Ended) -> None:
+        """A duel is over; wounds stay."""
+        if not ended.winners:
+            return
+        self.results.append(WON if ended.won_by(PLAYER) else LOST)
+        self.health = ended.left["health"][PLAYER]
+        self.healths.append(self.health)
+
+    def choose(self, id: str) -> None:
+        self.chosen.append(id)
+        self.take(self.ladder.rewards[id])
 
     def take(self, reward: Reward) -> None:
         if reward.kind == "card":
@@ -255,11 +267,7 @@ class Run(Journal):
         stream = Stream(self.seed + 1)
         return {slots.pop(stream.below(len(slots))): 2 for _ in range(duel.upgrades)}
 
-    # What acts would write -------------------------------------------------------------------------------------------
-
-    def plan_begin(self, table: str) -> list[Body]:
-        self.check_begin()
-        return [{"kind": "began", "duel": self.at(), "table": table}]
+    # What is refused -------------------------------------------------------------------------------------------------
 
     def check_begin(self) -> None:
         if self.over():
@@ -267,24 +275,93 @@ class Run(Journal):
         if self.owed():
             raise Impossible("reward-first")
 
-    def plan_end(self, table: str, result: str, health: int) -> list[Body]:
-        """The duel at a table is over; told twice, it is written once."""
-        if table != self.table:
-            return []
-        return [{"kind": "ended", "duel": self.at(), "table": table, "result": result, "health": health}]
-
-    def plan_reward(self, id: str) -> list[Body]:
+    def check_choice(self, id: str) -> None:
         if not self.owed():
             raise Impossible("rewarded" if self.at() else "not-won")
         if id not in [reward.id for reward in self.offer()]:
             raise Impossible("not-offered")
-        return [{"kind": "rewarded", "duel": self.at() - 1, "reward": id}]
 
 
-def new_run(ladder: Ladder, owner: str, hero: str, seed: str, **lot: str | bool) -> Body:
-    """The first entry of a journal; raises Impossible. Without a seed it is drawn from what `lot` says."""
+def check_entry(ladder: Ladder, hero: str) -> None:
     if hero not in ladder.heroes():
         raise Impossible("hero")
-    if seed and not (seed.isascii() and seed.isdecimal() and len(seed) < 19 and int(seed) < SEEDS):
-        raise Impossible("seed")
-    return {"kind": "opened", "owner": owner, "hero": hero, "seed": int(seed or 0), **({} if seed else lot)}
+
+
+class TheTournament(Campaign):
+    """Eight duels one after the other with the same hero; whoever loses one is out."""
+
+    name = "tournament"
+
+    def __init__(self, game: DiceThroneGame = GAME) -> None:
+        super().__init__(game)
+        self.own = game
+
+    def standing(self, legacy: Legacy) -> Standing:
+        found = Standing(ladder(self.own))
+        found.lay_out(legacy)
+        return found
+
+    def wishes(self) -> Mapping[str, tuple[str, ...]]:
+        return {"hero": tuple(ladder(self.own).heroes())}
+
+    def begin(self, wishes: Body) -> Legacy:
+        found = Standing(ladder(self.own))
+        check_entry(found.ladder, wishes["hero"])
+        found.enter(wishes["hero"], wishes["seed"] % SEEDS)
+        return found.plain()
+
+    def chapters(self, legacy: Legacy) -> list[Chapter]:
+        at = self.standing(legacy)
+        return [
+            Chapter(duel.id, DONE if n < at.at() else OPEN if n == at.at() and not at.over() else LOCKED)
+            for n, duel in enumerate(at.ladder.duels)
+        ]
+
+    def setup(self, legacy: Legacy, chapter: str, seats: int) -> Setup:
+        at = self.standing(legacy)
+        at.check_begin()
+        return at.wishes()
+
+    def company(self, legacy: Legacy, chapter: str) -> dict[int, str]:
+        return {1 - PLAYER: next(duel.level for duel in ladder(self.own).duels if duel.id == chapter)}
+
+    def after(self, legacy: Legacy, chapter: str, ended: Ended) -> Legacy:
+        at = self.standing(legacy)
+        at.fight(ended)
+        return at.plain()
+
+    def over(self, legacy: Legacy) -> bool:
+        return self.standing(legacy).over()
+
+    def question(self, legacy: Legacy) -> Question | None:
+        at = self.standing(legacy)
+        return Question(str(len(at.chosen)), tuple(reward.id for reward in at.offer())) if at.owed() else None
+
+    def choose(self, legacy: Legacy, option: str) -> Legacy:
+        at = self.standing(legacy)
+        at.check_choice(option)
+        at.choose(option)
+        return at.plain()
+
+    def title(self, words: Says) -> str:
+        return words.say("throne-title")
+
+    def chapter_title(self, words: Says, legacy: Legacy, chapter: str) -> str:
+        return words.say(f"throne-duel-{chapter}")
+
+    def option_title(self, words: Says, legacy: Legacy, option: str) -> str:
+        assert isinstance(words, DiceThroneWeb)
+        at = self.standing(legacy)
+        return reward_name(words, at, at.ladder.rewards[option])
+
+
+def reward_name(words: DiceThroneWeb, at: Standing, reward: Reward) -> str:
+    """What a reward is called for whoever may choose it."""
+    if reward.kind == "card":
+        return words.card_name(at.ladder.cast, at.ladder.cast.bonus_ids[reward.id])
+    if reward.kind == "relic":
+        return words.token_name(reward.id)
+    if reward.kind == "upgrade":
+        slot = words.slot_name(at.hero, at.ladder.slot(at.info(), reward))
+        return f"{slot} {UPGRADES[reward.level - 1]}"
+    return words.say(f"throne-recovery-{reward.id}")

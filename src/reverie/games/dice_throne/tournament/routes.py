@@ -2,88 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from litestar import get, post
 from litestar.response import Response
 
 from reverie.kernel.plain import Body
-from reverie.parts import journal
+from reverie.parts.campaign.kept import KeptCampaigns, Lost
+from reverie.parts.campaign.pages import file_routes, file_told
 from reverie.parts.journal import BUSY, Impossible
 from reverie.parts.lot import added, opening
 from reverie.parts.plain import SeatWish
-from reverie.parts.site import SEE_OTHER, Here, Routes, Visit, Web, part, see
+from reverie.parts.site import SEE_OTHER, Here, Routes, Site, Visit, Web, part, see
 
 from ..content.library import UPGRADES
 from ..game import GAME
 from ..visit import visit_of
+from ..web.form import hero_cards
 from ..web.page import DiceThroneWeb
-from .model import DRAWN, DUELS, LOST, REFUSALS, WON, Ladder, Reward, Run, ladder, new_run
-
-HOME: Final = "/dice_throne/tournament"
-KEPT: Final = "dice-throne-run"
-SHOWN: Final = 12
-PLAYER: Final = 0
+from .log import Run, new_run
+from .model import DUELS, HOME, REFUSALS, Ladder, Reward, TheTournament, ladder, reward_name
 
 
-class Lost(Exception):
-    """There is no such run, or it is somebody else's."""
-
-
-class Runs:
+class Runs(KeptCampaigns[Run, DiceThroneWeb]):
     """The runs of whoever visits."""
 
+    prefix = "dice-throne-run"
+    shelf = "dice-throne-run"
+    most = 12
+
     def __init__(self, visit: Visit[DiceThroneWeb]) -> None:
-        self.visit = visit
-        self.site = visit.site
+        super().__init__(visit)
         self.page = visit.words
         self.ladder: Ladder = ladder(GAME)
+
+    def lay_out(self, id: str, entries: list[Body]) -> Run:
+        return Run(self.ladder, id, entries)
 
     def told(self) -> str:
         """Why the last act was refused, if it was."""
         return self.visit.told("throne-no-", (*REFUSALS, BUSY))
-
-    # Journals --------------------------------------------------------------------------------------------------------
-
-    async def _read(self, id: str) -> Run:
-        entries = await self.site.journal(journal_of(id))
-        run = Run(self.ladder, id, entries) if entries else None
-        if run is None or run.owner != self.visit.person:
-            raise Lost(id)
-        return run
-
-    async def read(self, id: str) -> Run:
-        """A run as it stands, its duel written down if it is over."""
-        run = await self._read(id)
-        if run.table:
-            ended = await self._result(run.table)
-            if ended is not None:
-                table = run.table
-                run = await self.act(id, lambda now: now.plan_end(table, *ended))
-        return run
-
-    async def _result(self, table: str) -> tuple[str, int] | None:
-        """How the duel at a table ended, and with how much health; None while it goes on."""
-        match = await self.site.match_at(table)
-        outcome = None if match is None else match.outcome()
-        if outcome is None:
-            return None
-        result = DRAWN if not outcome.winners else WON if PLAYER in outcome.winners else LOST
-        return result, int(outcome.scores[PLAYER])
-
-    async def act(self, id: str, plan: Callable[[Run], list[Body]]) -> Run:
-        return await journal.act(self.site, journal_of(id), lambda: self._read(id), plan)
-
-    async def runs(self) -> list[Run]:
-        """The runs of whoever asks, the latest first."""
-        found = []
-        for kept in (await self.visit.kept(KEPT))[:SHOWN]:
-            try:
-                found.append(await self.read(kept.id))
-            except Lost:
-                continue
-        return found
 
     async def table(self, run: Run) -> str:
         """The table of the present duel: the one that is going on, or a new one."""
@@ -139,21 +95,18 @@ class Runs:
         say, page = self.page.say, self.page
         if reward.kind == "card":
             number = self.ladder.cast.bonus_ids[reward.id]
-            name, text, em = (
-                page.card_name(self.ladder.cast, number),
-                page.card_text(self.ladder.cast, number),
-                "i-deck",
-            )
+            text, em = page.card_text(self.ladder.cast, number), "i-deck"
         elif reward.kind == "relic":
             data = GAME.library.tokens[reward.id]
             lines = page.wording.plain_lines(page.wording.token(data)[1:], "mad-king")
-            name, text, em = page.token_name(reward.id), " ".join(lines), page.emblems.token(reward.id)
+            text, em = " ".join(lines), page.emblems.token(reward.id)
         elif reward.kind == "upgrade":
             slot = page.slot_name(run.hero, self.ladder.slot(run.info(), reward))
             level = UPGRADES[reward.level - 1]
-            name, text, em = f"{slot} {level}", say("throne-upgrade-text", slot=slot, level=level), "i-plus"
+            text, em = say("throne-upgrade-text", slot=slot, level=level), "i-plus"
         else:
-            name, text, em = say(f"throne-recovery-{reward.id}"), say("throne-recovery-text"), "st-life"
+            text, em = say("throne-recovery-text"), "st-life"
+        name = reward_name(page, run, reward)
         return {"id": reward.id, "kind": say(f"throne-kind-{reward.kind}"), "name": name, "text": text, "em": em}
 
     def bag(self, run: Run) -> list[dict[str, str]]:
@@ -162,34 +115,29 @@ class Runs:
         return [self.reward(run, reward) for reward in kept if reward.kind != "recovery"]
 
 
-def journal_of(id: str) -> str:
-    return f"dice-throne-run/{id}"
+def visited(request: Web, site: Site) -> Runs:
+    return Runs(visit_of(request, site, "tournament"))
 
 
 async def home_page(own: Runs, status: int = 200, oops: str = "") -> Response[str]:
     page = own.page
-    heroes = [
-        {
-            "id": id,
-            "name": page.hero_name(id),
-            "crest": page.emblems.crest(id),
-            "line": page.say(f"hero-{id}-line") if page.texts.has(f"hero-{id}-line") else "",
-        }
-        for id in own.ladder.heroes()
-    ]
-    rows = [own.row(run) for run in await own.runs()]
-    return own.visit.show("tournament.html", status, rows=rows, heroes=heroes, oops=oops)
+    heroes = [(id, hero_cards(page)[id]) for id in own.ladder.heroes()]
+    rows = [own.row(run) for run in await own.all()]
+    told = file_told(own.visit.request)
+    return own.visit.show(
+        "tournament.html", status, rows=rows, heroes=heroes, oops=oops, campaign_home=HOME, file_told=told
+    )
 
 
 @get(HOME, include_in_schema=False)
 async def show_tournament(request: Web, site: Here) -> Response[str]:
     """Go back to a run, or begin one."""
-    return await home_page(Runs(visit_of(request, site)))
+    return await home_page(visited(request, site))
 
 
 @post(HOME, status_code=SEE_OTHER, include_in_schema=False)
 async def begin_run(request: Web, site: Here) -> Response[str]:
-    own = Runs(visit_of(request, site))
+    own = visited(request, site)
     dice = await site.dice(await own.visit.field("promise"), await own.visit.field("entropy"))
     try:
         hero, seed = await own.visit.field("hero"), (await own.visit.field("seed")).strip()
@@ -198,15 +146,25 @@ async def begin_run(request: Web, site: Here) -> Response[str]:
     except Impossible as error:
         return await home_page(own, 400, own.page.say(f"throne-no-{error.key}"))
     own.visit.check_creation()
-    if await site.write_down(journal_of(dice.id), 1, [first]):  # else the same form came before
-        await own.visit.keep(KEPT, dice.id, {})
+    await own.open(dice.id, first)
     return see(f"{HOME}/{dice.id}")
+
+
+@get(f"{HOME}/from/{{table:str}}", include_in_schema=False)
+async def back_from_table(request: Web, site: Here) -> Response[str]:
+    """From the table of a duel to the run that it belongs to."""
+    own = visited(request, site)
+    table = part(request, "table")
+    for run in await own.all():
+        if table in [session.table for session in run.sessions]:
+            return see(f"{HOME}/{run.id}")
+    return see(HOME)
 
 
 @get(f"{HOME}/{{id:str}}", include_in_schema=False)
 async def show_run(request: Web, site: Here) -> Response[str]:
     """The chart of a run; after a duel, the rewards to choose from."""
-    own = Runs(visit_of(request, site))
+    own = visited(request, site)
     try:
         run = await own.read(part(request, "id"))
     except Lost:
@@ -231,7 +189,7 @@ async def show_run(request: Web, site: Here) -> Response[str]:
 
 @post(f"{HOME}/{{id:str}}/play", status_code=SEE_OTHER, include_in_schema=False)
 async def fight(request: Web, site: Here) -> Response[str]:
-    own = Runs(visit_of(request, site))
+    own = visited(request, site)
     try:
         run = await own.read(part(request, "id"))
         return see(f"/t/{await own.table(run)}")
@@ -243,7 +201,7 @@ async def fight(request: Web, site: Here) -> Response[str]:
 
 @post(f"{HOME}/{{id:str}}/reward", status_code=SEE_OTHER, include_in_schema=False)
 async def choose_reward(request: Web, site: Here) -> Response[str]:
-    own = Runs(visit_of(request, site))
+    own = visited(request, site)
     reward = await own.visit.field("reward")
     try:
         await own.read(part(request, "id"))
@@ -255,4 +213,7 @@ async def choose_reward(request: Web, site: Here) -> Response[str]:
     return see(f"{HOME}/{part(request, 'id')}")
 
 
-routes: Routes = [show_tournament, begin_run, show_run, fight, choose_reward]
+routes: Routes = [
+    show_tournament, begin_run, back_from_table, show_run, fight, choose_reward,
+    *file_routes(HOME, TheTournament(), visited),
+]  # fmt: skip

@@ -6,12 +6,14 @@ What they are called stands in `text/wall.en.ftl` and `text/wall.pl.ftl`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from reverie.kernel.events import Event
+from reverie.kernel.state import State
+from reverie.parts.wall import Groups, Wall
 
-from ..game import DiceThroneGame
+from ..game import GAME, DiceThroneGame
 from ..lessons.model import course
 from ..rules.dice import longest_straight
 from ..rules.state import FACES, NOBODY, OFFENCE, DiceThrone
@@ -122,9 +124,7 @@ class Tale:
         return self.hero == hero
 
 
-Test = Callable[[Tale], bool]
-
-ACHIEVEMENTS: Final[dict[str, dict[str, Test]]] = {
+ACHIEVEMENTS: Final[Groups[Tale]] = {
     "steps": {
         "first-game": lambda t: t.finished,
         "first-win": lambda t: t.won,
@@ -176,12 +176,13 @@ ACHIEVEMENTS: Final[dict[str, dict[str, Test]]] = {
         "what-was-that": lambda t: t.won and t.worst >= BIG,
     },
 }
-IDS: Final = tuple(id for group in ACHIEVEMENTS.values() for id in group)
 
 
-def earned(game: DiceThroneGame, s: DiceThrone, events: Iterable[Event], seat: int) -> list[str]:
-    """What a seat has earned in a finished game, in the order of the wall."""
-    if s.result is None or any(row.hero < 0 for row in s.players.rows):
-        return []
-    tale = Tale(game, s, events, seat)
-    return [id for group in ACHIEVEMENTS.values() for id, test in group.items() if test(tale)]
+def tale_of(s: State, events: list[Event], seat: int) -> Tale | None:
+    """A game of Dice Throne that is over and was begun in earnest, as a seat has lived it."""
+    if not isinstance(s, DiceThrone) or s.result is None or any(row.hero < 0 for row in s.players.rows):
+        return None
+    return Tale(GAME, s, events, seat)
+
+
+WALL: Final = Wall(ACHIEVEMENTS, tale_of)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.choice import Choice
+from reverie.parts.rules.windows import MATTER, lets_through
 
+from ..rules import decisions
 from ..rules.cast import (
     INSTANT,
     NEGATIVE,
@@ -41,23 +43,19 @@ from ..rules.state import (
     UPKEEP,
     DiceThrone,
 )
+from ..rules.underway import line_now
 from .elements import Action
+from .helped import pays_now
 
 WINDOWS: Final = ("upkeep", "main", "roll", "attack", "damage")
-ASK: Final = "ask"
-MATTER: Final = "matter"
 
 
 def answer_by_itself(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> str | None:
     """A pass, where the owner of the seat does not want to be asked; None where they do."""
-    if choice.kind != "react":
+    if choice.decision is not decisions.REACT:
         return None
-    wish = wishes.get(window_of(s), MATTER)
-    if wish == ASK:
-        return None
-    if wish == MATTER and any(matters(s, choice.seat, pick) for pick in choice.options if isinstance(pick, tuple)):
-        return None
-    return PASS
+    offered = (matters(s, choice.seat, pick) for pick in choice.options if isinstance(pick, tuple))
+    return PASS if lets_through(wishes.get(window_of(s), MATTER), offered) else None
 
 
 def hangs_on_hand(s: DiceThrone, choice: Choice, wishes: dict[str, str]) -> bool:
@@ -91,7 +89,7 @@ def window_of(s: DiceThrone) -> str:
 
 
 def announced(s: DiceThrone) -> bool:
-    return s.line != NO_LINE and s.attacker == NOBODY
+    return line_now(s) != NO_LINE and s.attacker == NOBODY
 
 
 def matters(s: DiceThrone, seat: int, pick: Action) -> bool:
@@ -99,7 +97,7 @@ def matters(s: DiceThrone, seat: int, pick: Action) -> bool:
     text, when = text_of(s, seat, pick)
     effects = effects_of(s.cast, text)
     if any(effect.touches for effect in effects):
-        return dice_matter(s, seat)
+        return dice_matter(s, seat, pick)
     window = window_of(s)
     if when == ON_ACCURACY or UNDEFENDABLE in effects:
         return window == "attack"
@@ -121,13 +119,13 @@ def matters(s: DiceThrone, seat: int, pick: Action) -> bool:
     return False
 
 
-def dice_matter(s: DiceThrone, seat: int) -> bool:
-    """Others' dice once they are announced, the own ones when they will not be rolled any more."""
+def dice_matter(s: DiceThrone, seat: int, pick: Action) -> bool:
+    """Others' dice once they are announced, the own ones when they will not be rolled any more, or need not be."""
     if s.purpose != OFFENCE:
         return True
     if announced(s):
         return seat != s.roller or s.attempts > 0
-    return seat == s.roller and s.attempts == 0
+    return seat == s.roller and (s.attempts == 0 or pays_now(s, seat, pick))
 
 
 def text_of(s: DiceThrone, seat: int, pick: Action) -> tuple[int, int]:

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.cast import FAMILIES
 from ..rules.legality import price
 from ..rules.underway import draft_of, open_card
 from ..rules.view import sees_hand
 from .drawing import Drawing
-from .elements import CARD_KINDS
 from .text import FAMILY_MARKS, LONG
 
 
 def card(drawing: Drawing, seat: int, number: int, shown: bool = False) -> Told:
     s, page = drawing.s, drawing.page
     face = page.worded.card(s.cast, number)
-    name, plain = face["name"], face["plain"]
     cost = face["printed"] if shown else price(s, seat, number)
     return {
         **face,
         "id": f"card-{number}",
         "sell": f"sell-{number}",
         "cost": cost,
-        "kind": page.capital(face["kind"]),
-        "long": len(plain) > LONG,
-        "label": drawing.say("card-label", name=name, cost=cost, kind=face["kind"], text=plain),
-        "sell_label": drawing.say("pick-sell", card=name, n=s.sale(drawing.near)),
+        "kind": drawing.say(f"family-{face['family']}"),
+        "long": len(face["plain"]) > LONG,
     }
 
 
@@ -40,7 +37,7 @@ def hand(drawing: Drawing) -> Told | None:
     return {
         "title": drawing.say("hand", n=len(row.hand), limit=limit, deck=len(row.deck), discard=len(row.discard)),
         "pile": f"pile-{drawing.viewer}",
-        "picking": drawing.kind in CARD_KINDS,
+        "picking": drawing.asked in decisions.OF_CARDS,
         "cards": [card(drawing, drawing.viewer, number) for number in row.hand],
     }
 

@@ -12,6 +12,7 @@ from ..rules.cast import COMMON, FAMILIES
 from ..rules.legality import price
 from ..rules.state import DiceThrone, limit_of
 from ..rules.view import sees_hand
+from ..words.wording import PLACEHOLDER
 from .elements import numbers
 
 if TYPE_CHECKING:
@@ -63,6 +64,20 @@ def told_lines(page: DiceThroneWeb, passages: list[Passage], hero: str) -> list[
     return told
 
 
+def tokens_told(page: DiceThroneWeb, passages: list[Passage]) -> list[Sentence]:
+    """What every token does that a text names, in one line each: the words of the token's own sheet, without its limits."""
+    named = [line.text for passage in passages for line in (passage.heading, *passage.lines) if line is not None]
+    ids = dict.fromkeys(id for text in named for kind, id in PLACEHOLDER.findall(text) if kind == "token")
+    told: list[Sentence] = []
+    for id in ids:
+        _traits, *does = page.wording.token(page.library.tokens[id])
+        if does:
+            text = page.wording.plain_line(does, page.token_owner(id))
+            first = does[0].heading or does[0].lines[0]
+            told.append({"text": text, "rule": first.rules[0], "requirement": page.token_name(id)})
+    return told
+
+
 def sheet(title: str, tags: list[str | Mark], values: list[Value], lines: list[Sentence], note: str = "") -> Details:
     return {"title": title, "tags": tags, "values": values, "lines": lines, "note": note}
 
@@ -105,7 +120,8 @@ def slot_details(page: DiceThroneWeb, s: DiceThrone, seat: int, slot: int) -> De
     hero = page.library.heroes[s.hero(seat).id]
     level = s.players.rows[seat].levels[slot]
     data = hero.slots[slot]
-    lines = told_lines(page, page.wording.level(data, level + 1), hero.id)
+    passages = page.wording.level(data, level + 1)
+    lines = told_lines(page, passages, hero.id) + tokens_told(page, passages)
     if level + 1 < len(data.levels):
         more = s.hero(seat).slots[slot].costs[level + 1] if len(s.hero(seat).slots[slot].costs) > level + 1 else 0
         lines.append(
@@ -142,12 +158,13 @@ def card_details(page: DiceThroneWeb, s: DiceThrone, seat: int, card: int) -> De
         "value": now,
         "sum": page.say("web-difference", n=info.cost) if now != info.cost else "",
     }
+    passages = page.wording.card(data, hero)
     key = f"card-{owner}-{info.id}-line"
     return sheet(
         page.card_name(s.cast, card),
         [page.capital(page.say(f"family-{FAMILIES[info.family]}"))],
         [price_now],
-        told_lines(page, page.wording.card(data, hero), "" if hero is None else hero.id),
+        told_lines(page, passages, "" if hero is None else hero.id) + tokens_told(page, passages),
         page.say(key) if page.texts.has(key) else "",
     )
 
@@ -170,8 +187,8 @@ def seat_details(page: DiceThroneWeb, s: DiceThrone, seat: int) -> Details:
     hero = page.library.heroes[s.hero(seat).id]
     values: list[Value] = [
         {"mark": "st-life", "label": page.say("table-health"), "value": s.health(seat)},
-        {"mark": "i-deck", "label": page.say("table-cp"), "value": row.cp},
-        {"label": page.say("table-hand"), "value": len(row.hand)},
+        {"label": page.say("table-cp"), "value": row.cp},
+        {"mark": "i-deck", "label": page.say("table-hand"), "value": len(row.hand)},
         {"label": page.say("table-deck"), "value": len(row.deck)},
     ]
     lines: list[Sentence] = [

@@ -12,6 +12,7 @@ from reverie.kernel.page import Scene
 from reverie.kernel.plain import Told
 
 from ..content.vocabulary import HeroData
+from ..rules import decisions
 from ..rules.state import NO_ROLL, NOBODY, OFFENCE, DiceThrone
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Drawing:
         self.s = scene.state
         self.viewer = scene.viewer
         self.choice: Choice | None = scene.choice
-        self.kind = scene.choice.kind if scene.choice is not None else ""
+        self.asked = scene.choice.decision if scene.choice is not None else None
         self.ready = all(row.hero >= 0 for row in self.s.players.rows)
         """Everybody has a hero."""
         self.near = self._near()
@@ -52,7 +53,7 @@ class Drawing:
         for seat in range(s.mode.players):
             if self.scene.shown == f"seat-{seat}" and seat != self.near:
                 return seat
-        if self.kind == "token" and self.choice is not None and self.choice.subject not in (self.near, NOBODY):
+        if self.asked is decisions.TOKEN and self.choice is not None and self.choice.subject not in (self.near, NOBODY):
             return self.choice.subject
         for seat in (s.attacker, s.roller if s.purpose != NO_ROLL else NOBODY, s.target, s.active):
             if seat >= 0 and seat != self.near:

@@ -1,15 +1,11 @@
-"""What the elements of the page are called, and which questions are answered at which of them."""
+"""What the elements of the page are called."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 Action: TypeAlias = tuple[str, int, *tuple[int, ...]]
 """What may be done in a Main Phase or in a window: a word, the number of what is played or spent, and which use of it."""
-
-PLAYER_KINDS: Final = ("target", "vote", "opponent", "player")
-DICE_KINDS: Final = ("reroll", "pick-dice", "copy-die", "nudge-die", "set-die")
-CARD_KINDS: Final = ("sell", "discard")
 
 
 def numbers(element: str, prefix: str, count: int) -> tuple[int, ...] | None:

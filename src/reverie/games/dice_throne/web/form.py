@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from reverie.kernel.game import SetupError
@@ -13,6 +14,7 @@ from ..content.vocabulary import HeroData
 from ..rules.procedures.setup import RANDOM
 from ..rules.state import SEATS
 from ..words.words import DiceThronePage
+from .emblems import Emblems
 
 MOST_STARS: Final = 6
 
@@ -29,6 +31,7 @@ def setup_form(page: DiceThronePage) -> list[Told]:
             "notes": {f"{mode.id}:{mode.players}": page.say("form-mode-note", health=mode.health) for mode in modes},
             "default": f"{modes[0].id}:{modes[0].players}",
             "per_seat": False,
+            "groups": mode_groups(page),
             "seats": {f"{mode.id}:{mode.players}": mode.players for mode in modes},
         },
         {
@@ -41,13 +44,14 @@ def setup_form(page: DiceThronePage) -> list[Told]:
             "notes": {hero.id: hero_note(page, hero) for hero in heroes} | {RANDOM: page.say("form-random-note")},
             "default": [RANDOM] * len(SEATS),
             "per_seat": True,
+            "cards": hero_cards(page),
         },
         {
             "name": "first",
             "kind": "choice",
             "options": [
                 (RANDOM, page.say("form-first-random")),
-                *[(seat, page.say("word-seat", seat=seat)) for seat in SEATS],
+                *[(seat, page.seat_called(number)) for number, seat in enumerate(SEATS)],
             ],
             "notes": {},
             "default": RANDOM,
@@ -64,9 +68,61 @@ def setup_form(page: DiceThronePage) -> list[Told]:
     return fields
 
 
+def mode_groups(page: DiceThronePage) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The modes, each with the numbers of players that it is for."""
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for mode in page.library.modes.values():
+        players = page.say("form-mode-players", n=mode.players, house="yes" if mode.house else "no")
+        groups.setdefault(mode.id, []).append((f"{mode.id}:{mode.players}", players))
+    return [(page.wording.name(f"mode-{id}", id), options) for id, options in groups.items()]
+
+
 def mode_label(page: DiceThronePage, id: str, players: int) -> str:
     house = "yes" if page.library.modes[(id, players)].house else "no"
     return page.say("form-mode-label", mode=page.wording.name(f"mode-{id}", id), n=players, house=house)
+
+
+@lru_cache(maxsize=8)
+def hero_cards(page: DiceThronePage) -> dict[str, Told]:
+    """All heroes to choose from, and the lot; drawn once, for home shows the form, too."""
+    heroes = [hero for hero in page.library.heroes.values() if not hero.house]
+    return {RANDOM: random_card(page)} | {hero.id: hero_card(page, hero) for hero in heroes}
+
+
+def random_card(page: DiceThronePage) -> Told:
+    """Any hero, as a card to choose."""
+    name = page.say("form-random")
+    return {
+        "em": "i-reroll",
+        "name": capital(name),
+        "stars": "",
+        "told": "",
+        "symbols": [],
+        "line": "",
+        "more": "",
+        "href": "",
+        "picture": None,
+    }
+
+
+def hero_card(page: DiceThronePage, hero: HeroData) -> Told:
+    """A hero as a card to choose: crest, difficulty, the symbols of the die, a line."""
+    key = f"hero-{hero.id}-line"
+    emblems = Emblems(page.library)
+    return {
+        "em": emblems.crest(hero.id),
+        "name": page.hero_name(hero.id),
+        "stars": stars(hero),
+        "told": page.say("word-complexity", n=hero.complexity),
+        "symbols": [
+            {"em": emblems.symbol(hero.id, symbol), "name": page.symbol_name(hero.id, symbol)}
+            for symbol in dict.fromkeys(hero.die)
+        ],
+        "line": page.say(key) if page.texts.has(key) else "",
+        "more": ", ".join(page.slot_name(hero.id, slot.id) for slot in hero.slots),
+        "picture": None,
+        "href": f"/dice_throne/heroes/{hero.id}",
+    }
 
 
 def hero_note(page: DiceThronePage, hero: HeroData) -> str:

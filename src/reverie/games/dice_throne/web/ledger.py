@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from reverie.kernel.plain import Particulars, Told
 
+from ..bots.lore import lore_of
+from ..bots.worth import best_defence, foe_of
 from ..rules.cast import KINDS
 from ..rules.damage import accounts
+from ..rules.decisions import ANNOUNCE, REROLL
+from ..rules.pool import victim_of
 from ..rules.state import (
     ADDED,
     AIMED,
@@ -17,6 +21,8 @@ from ..rules.state import (
     HEALED,
     IF_DEALT,
     INCOMING,
+    NO_LINE,
+    OFFENCE,
     PREVENTED,
     REFLECTED,
     TIMES,
@@ -24,6 +30,7 @@ from ..rules.state import (
     DiceThrone,
     Entry,
 )
+from .results import result_of, strongest
 
 if TYPE_CHECKING:
     from reverie.kernel.page import Scene
@@ -49,6 +56,8 @@ KIND_RULES: Final = {
     "ultimate": "DT-5.105",
 }
 SUM_RULE: Final = "DT-5.129"
+MENTIONED: Final = 0.05
+"""What a defence prevents on average, from which it has a line of its own."""
 
 
 class Row(TypedDict):
@@ -77,29 +86,88 @@ def ledger(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
         aimed = [entry for entry in s.pool if entry[1] == AIMED]
         if aimed:
             parts.insert(0, _aimed(page, s, aimed))
-        return {"title": page.say("web-ledger-now"), "landed": False, "parts": [part for part in parts if part["rows"]]}
-    settled = _last(scene)
-    if not settled:
+        shown = [part for part in parts if part["rows"]]
+        return {"title": page.say("web-ledger-now"), "landed": False, "expected": False, "folded": "", "parts": shown}
+    stopped = if_stopped(page, scene)
+    if stopped is not None:
+        return stopped
+    found_last = _last(scene)
+    if not found_last:
         return None
-    parts = [account(page, s, data["entries"], data["seat"], data) for data in settled]
-    return {"title": page.say("web-ledger-last"), "landed": True, "parts": [part for part in parts if part["rows"]]}
+    settled = [data for data, _change in found_last]
+    parts = [landed(page, s, data, change) for data, change in found_last]
+    shown = [part for part in parts if part["rows"]]
+    folded = _folded(page, s, settled) if s.dice else ""
+    return {"title": page.say("web-ledger-last"), "landed": True, "expected": False, "folded": folded, "parts": shown}
 
 
-def _last(scene: Scene[DiceThrone]) -> list[Particulars]:
-    """The accounts that were settled together last."""
-    found: list[Particulars] = []
+def _folded(page: DiceThroneWeb, s: DiceThrone, settled: list[Particulars]) -> str:
+    """What landed last in one line, for when new dice lie on the table: they come first."""
+    told = []
+    for data in settled:
+        change = data["healing"] - data["final"]
+        if change:
+            told.append(f"{page.who(s, data['seat'])} {signed(abs(change), change < 0)}")
+    title = page.say("web-ledger-last")
+    return f"{title}: {', '.join(told)}" if told else title
+
+
+def _last(scene: Scene[DiceThrone]) -> list[tuple[Particulars, Particulars | None]]:
+    """The accounts that were settled together last, each with the health that it changed."""
+    found: list[tuple[Particulars, Particulars | None]] = []
+    changes: dict[int, Particulars] = {}
     for _number, event in reversed(scene.log):
-        if event.kind == "settled" and event.seen_by(scene.viewer):
-            found.insert(0, event.data)
+        if not event.seen_by(scene.viewer):
+            continue
+        if event.kind == "health-changed":
+            changes[event.data["seat"]] = event.data
+        elif event.kind == "settled":
+            found.insert(0, (event.data, changes.pop(event.data["seat"], None)))
         elif found and event.kind in ("entered", "phase-began", "turn-began"):
             break
     return found
 
 
+def landed(page: DiceThroneWeb, s: DiceThrone, data: Particulars, change: Particulars | None) -> Part:
+    """An account that was settled, with the health before and after."""
+    part = account(page, s, data["entries"], data["seat"], data)
+    if change is not None:
+        told = f"{change['health'] - change['change']} → {change['health']}"
+        part["rows"].append({"text": page.say("web-ledger-health"), "rule": "", "value": told, "kind": "health"})
+    return part
+
+
+def if_stopped(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
+    """What would land on average if the viewer stopped rolling now; None where nothing would."""
+    s, choice = scene.state, scene.choice
+    if choice is None or choice.decision not in (REROLL, ANNOUNCE) or s.purpose != OFFENCE or s.roller != choice.seat:
+        return None
+    seat = choice.seat
+    found = list(s.hero(seat).fit(s.cast, s.players.rows[seat].levels, s.dice))
+    best = strongest(s, seat, found) if found else NO_LINE
+    if best == NO_LINE or not (result := result_of(s, seat, best)).damage:
+        return None
+    rows: list[Row] = [
+        {"text": page.line_slot(s, best), "rule": "DT-4.45", "value": f"{result.damage:.3g}", "kind": ""}
+    ]
+    total, foe, name = result.damage, foe_of(s, seat), page.say("word-target")
+    if len(s.opponents(seat)) == 1:
+        name = page.who(s, foe)
+        slot, guard, _sting = best_defence(lore_of(s.cast), s.players.rows[foe].hero, s.players.rows[foe].levels)
+        spared = min(guard, result.defendable)
+        if spared >= MENTIONED:
+            text = page.say("web-ledger-mean", slot=page.slot(s, foe, slot), who=name)
+            rows.append({"text": text, "rule": "DT-4.63", "value": f"{MINUS}{spared:.1f}", "kind": ""})
+            total -= spared
+    rows.append({"text": page.say("web-ledger-expected", who=name), "rule": "", "value": f"{total:.3g}", "kind": "sum"})
+    part: Part = {"who": "", "crest": "", "class": "", "rows": rows}
+    return {"title": page.say("web-ledger-if"), "landed": False, "expected": True, "folded": "", "parts": [part]}
+
+
 def _aimed(page: DiceThroneWeb, s: DiceThrone, entries: list[Entry]) -> Part:
     """Damage of an ability whose target nobody knows yet."""
     rows = [row(page, s, entry) for entry in entries]
-    total = sum(entry[2] for entry in entries if entry[0] in (INCOMING, ADDED))
+    total = sum(amount for verb, _victim, amount, *_rest in entries if verb in (INCOMING, ADDED))
     last: Row = {"text": page.say("web-ledger-so-far"), "rule": "", "value": str(total), "kind": "sum"}
     return {"who": page.say("word-target"), "crest": "", "class": "", "rows": [*rows, last]}
 
@@ -136,8 +204,9 @@ def account(
 ) -> Part:
     """One victim's account, line by line."""
     hero = s.hero(victim).id
-    rows = [row(page, s, entry) for entry in pool if entry[1] == victim]
-    entered = sum(entry[2] for entry in pool if entry[1] == victim and entry[0] in (INCOMING, ADDED, IF_DEALT))
+    mine = [entry for entry in pool if victim_of(entry) == victim]
+    rows = [row(page, s, entry) for entry in mine]
+    entered = sum(amount for verb, _victim, amount, *_rest in mine if verb in (INCOMING, ADDED, IF_DEALT))
     reckoned = sums["defendable"] + sums["avoidable"] + sums["ultimate"] + sums["shadowed"]
     if reckoned > entered:
         back: Row = {

@@ -8,13 +8,16 @@ from typing import Final
 
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.cast import Cast, HeroInfo, LineInfo
 from ..rules.lattice import kept_positions
 from ..rules.odds import chances_float
 from ..rules.odds import chase as chase_of
 from ..rules.requirements import AnyOf, Requirement, Where
 from ..rules.state import NO_LINE, OFFENCE
+from ..rules.underway import line_now
 from .drawing import Drawing
+from .results import strongest
 
 MOST_ODDS: Final = 4
 
@@ -41,7 +44,7 @@ def goals_of(cast: Cast, hero: HeroInfo, levels: tuple[int, ...]) -> tuple[list[
 def kept(drawing: Drawing) -> tuple[int, ...] | None:
     """The numbers that stay on the table when the viewer rolls the dice picked so far; None while none are."""
     draft = drawing.scene.draft
-    if drawing.kind != "reroll" or draft is None or drawing.s.purpose != OFFENCE:
+    if drawing.asked is not decisions.REROLL or draft is None or drawing.s.purpose != OFFENCE:
         return None
     picked = [die for die in draft.chosen if isinstance(die, int)]
     if not picked:
@@ -54,7 +57,7 @@ def attempts(drawing: Drawing, seat: int) -> int:
     s = drawing.s
     if not drawing.rolling(seat):
         return int(s.cast.knobs.attempts)
-    return s.attempts if s.line == NO_LINE and drawing.kind != "announce" else 0
+    return s.attempts if line_now(s) == NO_LINE and drawing.asked is not decisions.ANNOUNCE else 0
 
 
 def chances_of(drawing: Drawing, seat: int) -> dict[tuple[int, ...], float]:
@@ -75,11 +78,30 @@ def chances_of(drawing: Drawing, seat: int) -> dict[tuple[int, ...], float]:
 def aim(drawing: Drawing, seat: int, numbers: tuple[int, ...]) -> str:
     """The dice to roll for whoever wants this ability, as JSON; "" when there is nothing to choose."""
     s = drawing.s
-    if drawing.kind != "reroll" or not drawing.rolling(seat) or not numbers or not s.attempts:
+    if drawing.asked is not decisions.REROLL or not drawing.rolling(seat) or not numbers or not s.attempts:
         return ""
     chase = chase_of(goal(tuple(s.cast.lines[number] for number in numbers)), len(s.dice))
-    kept = kept_positions(s.dice, chase.best_keep(tuple(sorted(s.dice)), s.attempts))
+    keeps = chase.best_keeps(tuple(sorted(s.dice)), s.attempts)
+    met = met_lines(drawing, seat)
+    if met and len(keeps) > 1:  # of equally good ones that which keeps most of what is met already
+        keeps = [max(keeps, key=lambda keep: chances_if_kept(drawing, met, keep))]
+    kept = kept_positions(s.dice, keeps[0])
     return json.dumps([die for die in range(len(s.dice)) if die not in kept])
+
+
+def met_lines(drawing: Drawing, seat: int) -> list[int]:
+    """The lines that the dice on the table meet, the strongest first."""
+    s = drawing.s
+    found = list(s.hero(seat).fit(s.cast, s.players.rows[seat].levels, s.dice))
+    best = strongest(s, seat, found) if found else NO_LINE
+    return sorted(found, key=lambda line: line != best)
+
+
+def chances_if_kept(drawing: Drawing, lines: list[int], keep: tuple[int, ...]) -> list[float]:
+    """The chance of each of these lines, when only these dice stay."""
+    s = drawing.s
+    goals = [goal((s.cast.lines[line],)) for line in lines]
+    return chances_float(goals, tuple(sorted(s.dice)), s.attempts, keep)
 
 
 def odds(drawing: Drawing) -> Told | None:
@@ -87,6 +109,8 @@ def odds(drawing: Drawing) -> Told | None:
     s, page = drawing.s, drawing.page
     if not drawing.scene.odds_on or s.purpose != OFFENCE or not s.dice or attempts(drawing, s.roller) == 0:
         return None
+    if drawing.asked in decisions.OF_DICE and drawing.asked is not decisions.REROLL:
+        return None  # a die is to be chosen: nothing stands beside it
     chances = chances_of(drawing, s.roller)
     rows: list[Told] = []
     for line in s.hero(s.roller).lines(s.cast, s.players.rows[s.roller].levels):

@@ -1,27 +1,28 @@
 """Dice Throne in a browser: which option sits on which element, how a decision reads, and when somebody need not be asked.
 
-What is drawn stands in `scene.py`. Elements are named so: `die-2` a die of the roll, `ln-31` a line of an ability,
-`ab-0-3` a slot of somebody's board (seat, slot), `tok-1-4` a token (seat, token), `comp-0-0` a companion, `card-12` a card of
-the viewer's hand and `sell-12` its sale, `mate-2-12` a card of a teammate's open hand, `seat-3` a seat, `hero-5` a hero to
-ban or pick.
+What is drawn stands in `scene.py`. Elements are named so: `die-2` a die of the roll, `turn-2-0` another face that
+it may be turned to and `face-6` one that it may be set to, `ln-31` a line of an ability, `ab-0-3` a slot of somebody's board
+(seat, slot), `tok-1-4` a token (seat, token), `comp-0-0` a companion, `card-12` a card of the viewer's hand and `sell-12` its
+sale, `mate-2-12` a card of a teammate's open hand, `seat-3` a seat, `hero-5` a hero to ban or pick.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from reverie.kernel.browser import Details, Phase
+from reverie.kernel.browser import Beat, Details, Figure, Phase
 from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.decision import Decision
 from reverie.kernel.domain import STOP, Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.page import Scene
-from reverie.kernel.plain import Answer, Particulars, Setup, Told
+from reverie.kernel.plain import Answer, Particulars, Told
 from reverie.kernel.words import MARKS
 
+from ..bots.plan import helps
 from ..content.library import UPGRADES, Library
 from ..content.vocabulary import HeroData
-from ..rules.decisions import PASS
+from ..rules import decisions
+from ..rules.decisions import PASS, doing
 from ..rules.legality import attack_sum, price
 from ..rules.state import (
     AIMED,
@@ -36,22 +37,25 @@ from ..rules.state import (
     UPKEEP,
     DiceThrone,
 )
-from ..rules.why import why_not
-from ..words.words import DiceThronePage
+from ..rules.underway import line_now
 from .auto import WINDOWS, answer_by_itself, hangs_on_hand
+from .beats import beats, recap_from
 from .details import details
-from .elements import CARD_KINDS, DICE_KINDS, PLAYER_KINDS, Action, numbers
+from .elements import Action, numbers
 from .emblems import Emblems
-from .form import setup_form, setup_from, stars
+from .figures import figures
+from .form import stars
+from .offering import Offering
 from .scene import draw
+from .site import DiceThroneSite
 from .text import Worded
-
-FIRST: Final = {"react": PASS, "roll": "roll"}
-"""What Enter answers, where nothing has been picked."""
+from .why import refusal_at
 
 
-class DiceThroneWeb(DiceThronePage):
+class DiceThroneWeb(DiceThroneSite, Offering):
     """Dice Throne in one language, as a browser shows it: players are called by their heroes."""
+
+    moment_template = "dice_throne/_moment.html"
 
     def __init__(self, language: str, library: Library) -> None:
         super().__init__(language, library)
@@ -74,6 +78,13 @@ class DiceThroneWeb(DiceThronePage):
     def seat_name(self, seat: int) -> str:
         return self.say(f"web-seat-{MARKS[seat]}")
 
+    def seat_called(self, seat: int) -> str:
+        """As the page on which a table is made calls it."""
+        return self.say("web-seat-numbered", n=seat + 1, name=self.seat_name(seat))
+
+    def seat_look(self, seat: int) -> dict[str, str]:
+        return super().seat_look(seat) | {"name": self.seat_name(seat)}
+
     def level_name(self, level: int) -> str:
         return UPGRADES[level]
 
@@ -83,14 +94,17 @@ class DiceThroneWeb(DiceThronePage):
             return super().question(s, choice)
         most = choice.options.most if isinstance(choice.options, Subset) else 0
         args: Particulars = {"n": most, "attempts": s.attempts, "cp": s.players.rows[choice.seat].cp}
-        if choice.kind == "defend":
+        about = doing(s, choice)
+        if about is not None:
+            args["source"] = self.source(s, about.seat, about.source)
+        if choice.decision is decisions.DEFEND:
             args |= {"who": self.who(s, s.attacker), "n": attack_sum(s)}
         return self.say(key, **args)
 
     def _react(self, s: DiceThrone, choice: Choice) -> str:
         """In a browser the dice are seen, so the question leaves them out."""
         own = choice.seat == s.active
-        if s.line != NO_LINE and s.attacker == NOBODY:
+        if line_now(s) != NO_LINE and s.attacker == NOBODY:
             name = self.line_slot(s, s.line)
             return self.say(
                 "web-ask-own-announced" if own else "web-ask-announced", who=self.who(s, s.active), line=name
@@ -105,15 +119,24 @@ class DiceThroneWeb(DiceThronePage):
             return self.say(f"web-ask-attack-{you}", n=attack_sum(s), **names)
         return super()._react(s, choice)
 
-    def line_slot(self, s: DiceThrone, line: int) -> str:
-        """The name of the ability that a line belongs to, with its level."""
-        return self.worded.line(s.cast, line)["name"]
-
     def event(self, s: DiceThrone, event: Event) -> str | None:
         """In a browser a heading tells of a new turn, and the header of phases."""
         if event.kind in ("turn-began", "phase-began"):
             return None
         return super().event(s, event)
+
+    def keys(self) -> dict[str, str]:
+        """There are no cells here, but dice."""
+        return {"arrows": "", "space": "", "enter": self.say("keys-enter"), "digits": self.say("keys-digits")}
+
+    def figures(self, s: DiceThrone, log: list[tuple[int, Event]]) -> list[Figure]:
+        return figures(self, s, log)
+
+    def beats(self, s: DiceThrone, events: list[Event]) -> list[Beat]:
+        return beats(self, s, events)
+
+    def recap_from(self, s: DiceThrone, viewer: int, log: list[tuple[int, Event]], since: int) -> int:
+        return recap_from(s, viewer, log, since)
 
     def phases(self, s: DiceThrone) -> list[Phase]:
         """The eight phases, by their short names."""
@@ -137,63 +160,62 @@ class DiceThroneWeb(DiceThronePage):
 
     def place(self, s: DiceThrone, choice: Choice, pick: Answer, draft: Draft | None = None) -> str:
         if isinstance(pick, str):
-            return "stop-rolling" if choice.kind == "reroll" else ""
+            return "stop-rolling" if choice.decision is decisions.REROLL else ""
+        if isinstance(pick, tuple) and choice.decision in decisions.TURNED:
+            _how, die, what = pick
+            return f"turn-{die}-{what + 1 if choice.decision is decisions.NUDGE_DIE else what}"
         if isinstance(pick, tuple) and len(pick) > 1:
             return self._place_of_deed(choice, pick[0], pick[1])
         return self._place_of_number(choice, pick) if isinstance(pick, int) else ""
 
     def _place_of_deed(self, choice: Choice, tag: str, number: int) -> str:
         """Where something sits that may be done: with a card, a token, a line, a slot, a die."""
-        kind, seat = choice.kind, choice.seat
-        if kind in ("main", "react"):
+        asked, seat = choice.decision, choice.seat
+        if asked in (decisions.MAIN, decisions.REACT):
             if tag in ("play", "sell"):
                 return f"card-{number}" if tag == "play" else f"sell-{number}"
             return f"{ ({'token': 'tok', 'use': 'ab', 'companion': 'comp'}[tag]) }-{seat}-{number}"
-        if kind == "announce":
+        if asked is decisions.ANNOUNCE:
             return f"ln-{number}"
-        if kind == "defend":
+        if asked is decisions.DEFEND:
             return f"ab-{seat}-{number}"
-        return f"die-{number}" if kind in ("copy-die", "nudge-die", "set-die") else ""
+        return f"die-{number}" if asked is decisions.SET_DIE else ""
 
     def _place_of_number(self, choice: Choice, number: int) -> str:
-        kind = choice.kind
-        if kind in PLAYER_KINDS:
+        asked = choice.decision
+        if asked in decisions.OF_PLAYERS:
             return f"seat-{number}"
-        if kind in ("reroll", "pick-dice"):
+        if asked in (decisions.REROLL, decisions.PICK_DICE):
             return f"die-{number}"
-        if kind in CARD_KINDS:
+        if asked in decisions.OF_CARDS:
             return f"card-{number}"
-        if kind == "token":
+        if asked is decisions.TOKEN:
             return f"tok-{choice.subject}-{number}"
-        return f"hero-{number}" if kind in ("ban", "pick") else ""
+        if asked is decisions.SET_DIE:
+            return f"face-{number}"
+        return f"hero-{number}" if asked in (decisions.BAN, decisions.PICK) else ""
 
     def pick_label(self, s: DiceThrone, choice: Choice, draft: Draft, pick: Answer) -> str:
-        kind = choice.kind
+        asked = choice.decision
         if isinstance(pick, str):
-            key = f"web-pick-{pick}-{kind}"
-            if pick == PASS and kind == "react":
+            key = f"web-pick-{pick}-{asked.name}"
+            if pick == PASS and asked is decisions.REACT:
                 key = "web-pick-pass-own" if choice.seat in (s.active, s.roller) else "web-pick-pass-react"
             args: Particulars = {"n": s.cast.knobs.dice, "cost": 0}
-            if kind == "knockdown":
+            if asked is decisions.KNOCKDOWN:
                 args["cost"] = s.cast.tokens[choice.subject].value
             return self.say(key if self.texts.has(key) else f"web-pick-{pick}", **args)
-        if isinstance(pick, tuple) and kind in ("main", "react"):
+        if isinstance(pick, tuple) and asked in (decisions.MAIN, decisions.REACT):
             return self._action_label(s, choice.seat, pick)
-        if isinstance(pick, tuple) and kind == "announce":
+        if isinstance(pick, tuple) and asked is decisions.ANNOUNCE:
             return self.say("web-pick-announce", line=self.line_slot(s, pick[1]), needs=self.needs_of(s, pick[1]))
-        if isinstance(pick, tuple) and kind == "defend":
+        if isinstance(pick, tuple) and asked is decisions.DEFEND:
             return self.say("web-pick-defend", slot=self.slot(s, choice.seat, pick[1]))
-        if isinstance(pick, int) and kind in ("reroll", "pick-dice"):
+        if isinstance(pick, int) and asked in (decisions.REROLL, decisions.PICK_DICE):
             return self.die_at(s, pick)
-        if isinstance(pick, int) and kind in CARD_KINDS:
+        if isinstance(pick, int) and asked in decisions.OF_CARDS:
             return self.card_name(s.cast, pick)
         return self.capital(self.pick(s, choice, draft.chosen, pick))
-
-    def capital(self, text: str) -> str:
-        return text[:1].upper() + text[1:]
-
-    def needs_of(self, s: DiceThrone, line: int) -> str:
-        return self.worded.line(s.cast, line)["needs"]
 
     def _action_label(self, s: DiceThrone, seat: int, pick: Action) -> str:
         tag, number = pick[0], pick[1]
@@ -206,16 +228,17 @@ class DiceThroneWeb(DiceThronePage):
     # The prompt ------------------------------------------------------------------------------------------------------
 
     def consequence(self, s: DiceThrone, choice: Choice, draft: Draft) -> tuple[str, str]:
-        kind = choice.kind
-        if kind == "reroll":
-            met = self.best_met(s, choice.seat)
-            key = "web-line-reroll-met" if met else "web-line-reroll"
-            return self.say(key, attempts=s.attempts, line=met), "DT-4.42"
-        if kind == "main":
+        asked = choice.decision
+        if asked is decisions.REROLL:
+            return self.rolling_line(s, choice, draft), "DT-4.42"
+        if asked is decisions.MAIN:
             return self.say("web-line-main", cp=s.players.rows[choice.seat].cp), "DT-4.82"
-        if kind == "react":
+        if asked is decisions.REACT:
             return self._react_line(s, choice)
-        key = f"web-line-{kind}"
+        if asked is decisions.ANNOUNCE and s.attempts and (found := helps(s, choice.seat)):
+            names = ", ".join(dict.fromkeys(self.action_name(s, choice.seat, help) for help in found))
+            return self.say("web-line-announce-helps", names=names), choice.rule
+        key = f"web-line-{asked.name}"
         if not self.texts.has(key):
             return "", choice.rule
         return self.say(key, n=len(draft.chosen), attempts=s.attempts), choice.rule
@@ -236,28 +259,20 @@ class DiceThroneWeb(DiceThronePage):
             return self.slot(s, seat, number)
         return self.companion_name(s.hero(seat).companions[number].id)
 
-    def best_met(self, s: DiceThrone, seat: int) -> str:
-        """The last ability on the board that the dice meet now; "" for none."""
-        found = s.hero(seat).fit(s.cast, s.players.rows[seat].levels, s.dice)
-        return self.line_slot(s, found[-1]) if found else ""
-
     def confirm_label(self, s: DiceThrone, choice: Choice, draft: Draft) -> str:
         count = len([pick for pick in draft.chosen if pick != STOP])
-        if choice.kind == "reroll":
+        if choice.decision is decisions.REROLL:
             return self.say("web-confirm-roll", n=count) if count else self.say("web-confirm-keep")
-        if choice.kind == "pick-dice" and count:
+        if choice.decision is decisions.PICK_DICE and count:
             return self.say("web-confirm-roll", n=count)
-        if choice.kind in CARD_KINDS and count:
+        if choice.decision in decisions.OF_CARDS and count:
             return self.say(f"web-confirm-{choice.kind}", n=count)
         return ""
 
-    def first_pick(self, s: DiceThrone, choice: Choice, draft: Draft) -> str | None:
-        return FIRST.get(choice.kind)
-
     # When somebody need not be asked ---------------------------------------------------------------------------------
 
-    def asides(self) -> tuple[str, ...]:
-        return ("react",)
+    def asides(self) -> tuple[Decision, ...]:
+        return (decisions.REACT,)
 
     def auto_windows(self) -> list[tuple[str, str]]:
         return [(name, self.say(f"web-window-{name}")) for name in WINDOWS]
@@ -271,34 +286,7 @@ class DiceThroneWeb(DiceThronePage):
     # Why not? --------------------------------------------------------------------------------------------------------
 
     def why_not_at(self, s: DiceThrone, choice: Choice, draft: Draft, element: str) -> Refusal | None:
-        value = self._meant(s, choice, element)
-        return why_not(s, choice, value) if value is not None else None
-
-    def _meant(self, s: DiceThrone, choice: Choice, element: str) -> Action | None:
-        """The answer that somebody had in mind who pressed an element."""
-        seat, kind = choice.seat, choice.kind
-        row = s.players.rows[seat]
-        card = numbers(element, "card", 1)
-        if card is not None and card[0] in row.hand:
-            return ("play", card[0])
-        line = numbers(element, "ln", 1)
-        if line is not None and line[0] < len(s.cast.lines) and s.cast.lines[line[0]].hero == row.hero:
-            return ("announce", line[0])
-        slot = numbers(element, "ab", 2)
-        if slot is not None and slot[0] == seat and slot[1] < len(row.levels):
-            return ("defend", slot[1]) if kind == "defend" else ("use", slot[1], 0)
-        token = numbers(element, "tok", 2)
-        if token is not None and token[0] == seat and token[1] < len(s.cast.tokens):
-            return ("token", token[1], 0)
-        companion = numbers(element, "comp", 2)
-        if companion is not None and companion[0] == seat and companion[1] < len(row.companions):
-            return ("companion", companion[1], 0)
-        return None
-
-    # Pages of its own ------------------------------------------------------------------------------------------------
-
-    def site_links(self) -> list[tuple[str, str, str]]:
-        return [("throne", self.say("throne-nav"), "/dice_throne/tournament")]
+        return refusal_at(s, choice, element)
 
     # What is drawn ---------------------------------------------------------------------------------------------------
 
@@ -308,16 +296,8 @@ class DiceThroneWeb(DiceThronePage):
     def looked(self, s: DiceThrone, viewer: int | None, element: str) -> Details | None:
         return details(self, s, viewer, element)
 
-    # Setting up a table ----------------------------------------------------------------------------------------------
-
-    def setup_form(self) -> list[Told]:
-        return setup_form(self)
-
-    def setup_from(self, form: Setup) -> Setup:
-        return setup_from(self, form)
-
     def stars(self, hero: HeroData) -> str:
         return stars(hero)
 
 
-__all__ = ["CARD_KINDS", "DICE_KINDS", "MARKS", "PLAYER_KINDS", "SEATS", "DiceThroneWeb", "numbers"]
+__all__ = ["MARKS", "SEATS", "DiceThroneWeb", "numbers"]

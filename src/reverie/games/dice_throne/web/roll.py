@@ -6,6 +6,7 @@ from typing import Final
 
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.legality import attack_sum
 from ..rules.state import (
     CARD_ROLL,
@@ -20,9 +21,8 @@ from ..rules.state import (
     TARGETING,
     DiceThrone,
 )
-from ..rules.underway import team_aimed_at
+from ..rules.underway import line_now, team_aimed_at
 from .drawing import Drawing
-from .elements import DICE_KINDS
 
 ROLL_RULES: Final = {
     OFFENCE: "DT-4.42",
@@ -46,11 +46,8 @@ def roll(drawing: Drawing) -> Told | None:
     if s.purpose == NO_ROLL or not s.dice:
         return None
     own = drawing.choice is not None and s.roller == drawing.viewer
-    help = (
-        drawing.say(f"help-{drawing.kind}")
-        if drawing.kind in DICE_KINDS and page.texts.has(f"web-help-{drawing.kind}")
-        else ""
-    )
+    key = f"help-{drawing.asked.name}" if drawing.asked in decisions.OF_DICE else ""
+    help = drawing.say(key) if key and page.texts.has(f"web-{key}") else ""
     word = ROLL_WORDS[s.purpose]
     return {
         "title": drawing.say(f"roll-own-{word}")
@@ -62,20 +59,57 @@ def roll(drawing: Drawing) -> Told | None:
         "label": page.shown(s),
         "help": help,
         "own": own,
-        "picking": drawing.kind in DICE_KINDS,
+        "picking": drawing.asked in decisions.OF_DICE,
+        "view": f"{drawing.asked.name}-{s.attempts}-{len(s.pool)}"
+        if drawing.asked is not None and drawing.asked in decisions.OF_DICE
+        else "",
+        "faces": faces(drawing),
         "targets": targets(drawing) if s.purpose == TARGETING else [],
     }
+
+
+def small(drawing: Drawing, element: str, number: int) -> Told:
+    """A face to turn or set a die to, as a small die."""
+    s, page = drawing.s, drawing.page
+    plain = s.purpose == TARGETING
+    hero = s.hero(s.roller)
+    option = drawing.scene.options[element][0]
+    return {
+        "id": element,
+        "em": f"d6-{number}" if plain else page.emblems.symbol(hero.id, hero.die[number - 1]),
+        "number": number,
+        "plain": plain,
+        "label": option.label,
+    }
+
+
+def faces(drawing: Drawing) -> list[Told]:
+    """The faces that the picked die may be set to."""
+    options = drawing.scene.options
+    return [small(drawing, f"face-{number}", number) for number in range(1, 7) if options.get(f"face-{number}")]
+
+
+def turns(drawing: Drawing, place: int) -> list[Told]:
+    """The faces that a die may be turned to, each once."""
+    s, options = drawing.s, drawing.scene.options
+    found: dict[int, str] = {}
+    for what in range(max(3, len(s.dice))):
+        element = f"turn-{place}-{what}"
+        if options.get(element):
+            number = s.dice[place] + what - 1 if drawing.asked is decisions.NUDGE_DIE else s.dice[what]
+            found.setdefault(number, element)
+    return [small(drawing, element, number) for number, element in sorted(found.items())]
 
 
 def die(drawing: Drawing, place: int) -> Told:
     s, page = drawing.s, drawing.page
     number = s.dice[place]
     draft = drawing.scene.draft
-    chosen = draft is not None and place in draft.chosen and drawing.kind in ("reroll", "pick-dice")
+    chosen = draft is not None and place in draft.chosen and drawing.asked in (decisions.REROLL, decisions.PICK_DICE)
     state = ""
-    if drawing.kind == "reroll":
+    if drawing.asked is decisions.REROLL:
         state = "roll" if chosen else "keep"
-    elif drawing.kind == "pick-dice" and chosen:
+    elif drawing.asked is decisions.PICK_DICE and chosen:
         state = "roll"
     plain = s.purpose == TARGETING
     hero = s.hero(s.roller)
@@ -89,9 +123,10 @@ def die(drawing: Drawing, place: int) -> Told:
         "number": number,
         "state": state,
         "word": drawing.say(f"word-{state}") if state else "",
-        "pressed": state == "keep" if drawing.kind == "reroll" else chosen,
+        "pressed": state == "keep" if drawing.asked is decisions.REROLL else chosen,
         "label": drawing.say("die-label", n=place + 1, face=name, state=state or "none"),
         "rolled": f"{s.purpose}-{s.roller}-{number}",
+        "turns": turns(drawing, place) if drawing.asked in decisions.TURNED else [],
     }
 
 
@@ -132,7 +167,7 @@ def _team(s: DiceThrone) -> int:
 def attack(drawing: Drawing) -> Told | None:
     """What was announced or is in progress, and against whom."""
     s, page = drawing.s, drawing.page
-    if s.line == NO_LINE or s.active == NOBODY:
+    if line_now(s) == NO_LINE or s.active == NOBODY:
         return None
     info = s.cast.lines[s.line]
     hero = s.cast.heroes[info.hero]
@@ -182,18 +217,22 @@ def moment(drawing: Drawing) -> Told:
 
 
 def last_roll(drawing: Drawing) -> Told | None:
-    """The offensive roll that lay on the table last."""
+    """The offensive roll that lay on the table last, as it was in the end: with every die that somebody changed."""
     s, page = drawing.s, drawing.page
+    changed: tuple[int, ...] = ()
     for _number, event in reversed(drawing.scene.log):
-        if event.kind == "dice-shown" and event.data["purpose"] == OFFENCE and event.seen_by(drawing.viewer):
-            seat = event.data["seat"]
+        if not event.seen_by(drawing.viewer):
+            continue
+        kind, data = event.kind, event.data
+        if kind == "die-changed" and not changed:
+            changed = data["dice"]
+        elif kind == "dice-shown" and data["purpose"] != OFFENCE:
+            changed = ()
+        elif kind == "activated" or kind == "dice-shown":
+            seat = data["seat"]
             hero = s.hero(seat)
-            dice = [
-                {"em": page.emblems.symbol(hero.id, hero.die[number - 1]), "number": number}
-                for number in event.data["dice"]
-            ]
+            lay = data["dice"] if kind == "activated" or not changed else changed
+            dice = [{"em": page.emblems.symbol(hero.id, hero.die[number - 1]), "number": number} for number in lay]
             title = drawing.say("last-roll", who=page.who(s, seat))
-            return {"title": title, "dice": dice, "label": page.faces(s, seat, event.data["dice"])}
-        if event.kind == "game-began":
-            return None
+            return {"title": title, "dice": dice, "label": page.faces(s, seat, lay)}
     return None

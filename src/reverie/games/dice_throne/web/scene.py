@@ -8,10 +8,10 @@ from reverie.kernel.extras import extras_of
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.state import DiceThrone
 from .cards import hand, heroes, mates, played
 from .drawing import Drawing
-from .elements import PLAYER_KINDS
 from .ledger import ledger
 from .odds import odds
 from .roll import attack, moment, roll
@@ -28,7 +28,7 @@ def draw(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told:
     return {
         "words": page.worded.words,
         "seats": [seat_told(drawing, seat) for seat in s.mode.clockwise],
-        "strip": s.mode.players > 2 or drawing.kind in PLAYER_KINDS or not ready,
+        "strip": s.mode.players > 2 or drawing.asked in decisions.OF_PLAYERS or not ready,
         "crowd": s.mode.players > 3,
         "you": board(drawing, drawing.near, True) if ready else None,
         "foe": board(drawing, drawing.open, False) if ready else None,

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.cast import NEGATIVE, UNIQUE
-from ..rules.state import DiceThrone, limit_of
+from ..rules.state import NO_LINE, DiceThrone, limit_of
+from ..rules.underway import line_now
 from .drawing import Drawing
+from .helped import best_help, chance_with, change_of
 from .odds import aim, attempts, chances_of
+from .results import figure_of, strongest, told_result
+
+LINE: Final = 40
+"""Characters of an ability's text to a line, on the narrowest of wide screens."""
+MOST_LINES: Final = 5
 
 
 def seat_told(drawing: Drawing, seat: int) -> Told:
@@ -91,10 +101,23 @@ def board(drawing: Drawing, seat: int, near: bool) -> Told:
         "pile_label": drawing.say("pile", deck=len(row.deck), discard=len(row.discard)),
         "token_rows": tokens(drawing, seat),
         "companions": companions(drawing, seat),
-        "slots": slots,
+        "rows": rows_of(slots),
         "defences": [slot for slot in slots if slot["kind"] == "defensive"],
         "attacks": [slot for slot in slots if slot["kind"] != "defensive"],
     }
+
+
+def rows_of(slots: list[Told]) -> list[Told]:
+    """The abilities of a board two by two, an Ultimate alone at the end; rows of long texts give way first where room is short."""
+    pairs = [slot for slot in slots if not slot["ult"]]
+    rows = [pairs[at : at + 2] for at in range(0, len(pairs), 2)] + [[slot] for slot in slots if slot["ult"]]
+    return [{"slots": row, "long": min(max(length_of(slot) for slot in row) // LINE, MOST_LINES)} for row in rows]
+
+
+def length_of(slot: Told) -> int:
+    """How much room a text takes, in characters: a row of its own begins a new line, and a full row takes twice the width."""
+    found = sum(len(row["plain"]) + (LINE if len(slot["rows"]) > 1 else 0) for row in slot["rows"])
+    return found // 2 if slot["ult"] else found
 
 
 def tokens(drawing: Drawing, seat: int) -> list[Told]:
@@ -111,7 +134,7 @@ def tokens(drawing: Drawing, seat: int) -> list[Told]:
                 "count": count,
                 "limit": limit,
                 "class": polarity(s, token),
-                "label": drawing.say("token-label", name=name, n=count, limit=limit, kind=polarity(s, token)),
+                "more": drawing.say("token-more", limit=limit, kind=polarity(s, token)),
             }
         )
     return told
@@ -130,7 +153,6 @@ def companions(drawing: Drawing, seat: int) -> list[Told]:
                 "name": name,
                 "dial": dial,
                 "most": info.most,
-                "label": drawing.say("companion-label", name=name, n=dial, most=info.most),
             }
         )
     return told
@@ -147,6 +169,7 @@ def ability(drawing: Drawing, seat: int, slot: int, near: bool, chances: dict[tu
     met = [number for number in numbers if rolling and s.cast.lines[number].fits(s.dice)]
     chance = chances.get(numbers) if numbers else None
     said = percent(drawing, chance)
+    helped = help_told(drawing, seat, numbers, chances) if near else None
     asked = near and seat == drawing.viewer and drawing.choice is not None
     left = attempts(drawing, seat)
     label = drawing.page.worded.words["met"] if met else said
@@ -154,23 +177,67 @@ def ability(drawing: Drawing, seat: int, slot: int, near: bool, chances: dict[tu
         **text,
         "id": f"ln-{numbers[0]}" if near and len(numbers) == 1 else f"ab-{seat}-{slot}",
         "met": bool(met),
-        "asked": asked and drawing.kind in ("reroll", "announce"),
-        "no": rolling and not met and (chance == 0 or not left),
+        "asked": asked and drawing.asked in (decisions.REROLL, decisions.ANNOUNCE),
+        "no": rolling and not met and not helped and (chance == 0 or not left),
         "chance": chance,
         "percent": said,
         "steps": " · ".join(percent(drawing, chances[(n,)]) for n in numbers) if len(numbers) > 1 and chances else "",
-        "now": s.line in numbers,
+        "helped": helped,
+        "now": line_now(s) in numbers,
         "chasing": rolling and bool(left),
         "aim": aim(drawing, seat, numbers) if asked else "",
         "lines": [],
         "label": f"{text['label']}; {label}" if label else text["label"],
     }
-    if near and len(numbers) > 1:
-        needs = {n: page.needs_of(s, n) for n in met if asked and drawing.scene.options.get(f"ln-{n}")}
-        told["lines"] = [
-            {"id": f"ln-{n}", "text": page.capital(need), "label": f"{text['name']}: {need}"}
-            for n, need in needs.items()
-        ]
+    if near and asked and len(numbers) > 1:
+        told["lines"] = lines_met(drawing, seat, [n for n in met if drawing.scene.options.get(f"ln-{n}")])
+    return told
+
+
+def help_told(
+    drawing: Drawing, seat: int, numbers: tuple[int, ...], chances: dict[tuple[int, ...], float]
+) -> Told | None:
+    """What one card or token at hand would make of the chances of an ability, where it adds to them."""
+    if not numbers or not chances:
+        return None
+    left = attempts(drawing, seat)
+    found = best_help(drawing, seat, numbers, chances[numbers], left)
+    for number in reversed(numbers):  # the ability may be sure already, and a higher line of it not
+        found = found or best_help(drawing, seat, (number,), chances[(number,)], left)
+    if found is None:
+        return None
+    help, chance = found
+    op = change_of(drawing.s, seat, help)
+    several = [max(chances[(n,)], chance_with(drawing, seat, (n,), op, left)) for n in numbers]
+    return {
+        "name": drawing.say("helped", kind=help[0], name=drawing.page.action_name(drawing.s, seat, help)),
+        "percent": " · ".join(percent(drawing, one) for one in several)
+        if len(several) > 1
+        else percent(drawing, chance),
+        "single": len(several) == 1,
+    }
+
+
+def lines_met(drawing: Drawing, seat: int, met: list[int]) -> list[Told]:
+    """The lines of an ability that can be announced, each with what comes of it; the strongest answers for the whole card."""
+    s, page = drawing.s, drawing.page
+    best = strongest(s, seat, met) if met else NO_LINE
+    told: list[Told] = []
+    for number in met:
+        result = told_result(page, s, seat, number)
+        line = page.worded.line(s.cast, number)
+        pips = line["need"]["pips"]
+        alike = bool(pips) and all([pip["em"] == pips[0]["em"] for pip in pips])
+        told.append(
+            {
+                "id": f"ln-{number}",
+                "text": page.announced_line(s, number, result),
+                "best": number == best,
+                "count": len(pips) if alike else 0,
+                "em": pips[0]["em"] if alike else "",
+                "figure": figure_of(s, seat, number),
+            }
+        )
     return told
 
 

@@ -26,7 +26,7 @@ WORDS: Final = (
     "health", "team-health", "cp", "cards", "defends-with", "attacks-with", "hand-empty", "abilities", "seats", "tokens",
     "keep", "roll", "dice", "cost", "sell", "played", "heroes", "taken", "banned", "ledger", "mate-hand", "met", "ultimate",
     "passive", "now", "turn", "out", "you", "target", "attacker", "shared", "log", "open-seat", "no-tokens", "companion", "hand",
-    "nothing-yet", "aim", "complexity",
+    "nothing-yet", "aim", "complexity", "faces",
 )  # fmt: skip
 
 
@@ -53,10 +53,15 @@ class Need(TypedDict):
     label: str
 
 
+NO_NEED: Final[Need] = {"pips": [], "text": "", "label": ""}
+
+
 class Row(TypedDict):
     """What an ability does, and what it needs."""
 
     need: Need
+    step: str
+    """Of a tier whose ability tells of all its tiers together: how many it wants."""
     parts: list[Piece]
     plain: str
 
@@ -70,7 +75,10 @@ class Ability(TypedDict):
     kind: str
     ult: bool
     passive: bool
+    need: Need
+    """What all its rows need, where they differ only in how many."""
     rows: list[Row]
+    tiers: bool
     emblem: str
     label: str
 
@@ -126,6 +134,8 @@ class Worded:
         label = [" ".join(part for part in (name, number, tag) if part)]
         label += [f"{row['need']['label']}: {row['plain']}" if row["need"]["label"] else row["plain"] for row in rows]
         pips = rows[0]["need"]["pips"] if rows else []
+        requires = [line.requires for line in hero.slots[slot].levels[level].lines]
+        together = len(rows) < 2 or bool(requires and alike(requires))
         return {
             "name": name,
             "level": number,
@@ -133,7 +143,11 @@ class Worded:
             "kind": SLOT_KINDS[of.kind],
             "ult": of.kind == ULTIMATE_SLOT,
             "passive": of.kind == PASSIVE,
-            "rows": rows,
+            "need": need(page, hero, requires) if together and requires else NO_NEED,
+            "rows": [{**row, "step": step_of(one) if together else ""} for row, one in zip(rows, requires, strict=True)]
+            if len(rows) == len(requires) > 1
+            else rows,
+            "tiers": len(requires) > 1,
             "emblem": pips[0]["em"] if pips else page.emblems.crest(hero.id),
             "label": "; ".join(label),
         }
@@ -232,6 +246,11 @@ def need(page: DiceThroneWeb, hero: HeroData, requires: Sequence[Requirement]) -
     return {"pips": pips, "text": steps, "label": label}
 
 
+def step_of(requires: Requirement) -> str:
+    """How many of its one symbol, or of one kind, a tier wants."""
+    return str(sum(requires.symbols.values()) or sum(requires.kinds))
+
+
 def lines_of(page: DiceThroneWeb, hero: HeroData, slot: int, level: int) -> list[Row]:
     """The text of a slot at a level, a row for each requirement; tiers alike in all but numbers are one row."""
     data = hero.slots[slot]
@@ -246,7 +265,7 @@ def lines_of(page: DiceThroneWeb, hero: HeroData, slot: int, level: int) -> list
     rows = []
     for passage in passages:
         told = passage._replace(heading=None) if data.kind == "defensive" else passage
-        rows.append(_row(page, hero, {"pips": [], "text": "", "label": ""}, whole(told)))
+        rows.append(_row(page, hero, NO_NEED, whole(told)))
     return rows
 
 
@@ -262,4 +281,9 @@ def alike(requires: Sequence[Requirement]) -> bool:
 
 
 def _row(page: DiceThroneWeb, hero: HeroData, needs: Need, text: str) -> Row:
-    return {"need": needs, "parts": parts_of(page, text, hero.id), "plain": page.wording.plain(text, hero.id)}
+    return {
+        "need": needs,
+        "step": "",
+        "parts": parts_of(page, text, hero.id),
+        "plain": page.wording.plain(text, hero.id),
+    }

@@ -6,11 +6,13 @@ from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Permutation, Roll, Subset
 from reverie.kernel.plain import Answer, Particulars, Plain
 
+from ..rules import decisions
 from ..rules.damage import accounts
-from ..rules.decisions import CHOOSE, UPKEEP_ORDER, Doing, doing
+from ..rules.decisions import Doing, doing
 from ..rules.effects.companions import SHIELD
 from ..rules.legality import attack_sum, price
 from ..rules.state import DEFENCE, NO_LINE, NOBODY, OFFENCE, TARGETING, DiceThrone
+from ..rules.underway import line_now
 from .names import Names
 
 
@@ -18,38 +20,38 @@ class Asked(Names):
     """Questions and options in one language."""
 
     def question(self, s: DiceThrone, choice: Choice) -> str:
-        kind = choice.kind
+        asked = choice.decision
         if choice.seat == NATURE:
             count = choice.options.count if isinstance(choice.options, Roll | Permutation) else 1
             who = self.who(s, choice.subject) if choice.subject >= 0 else ""
-            return self.say(f"chance-{kind}", n=count, who=who)
-        if kind == "react":
+            return self.say(f"chance-{asked.name}", n=count, who=who)
+        if asked is decisions.REACT:
             return self._react(s, choice)
         args: Particulars = {}
         about = doing(s, choice)
         if about is not None:
             args["source"] = self.source(s, about.seat, about.source)
-        if kind in ("main", "pay"):
+        if asked in (decisions.MAIN, decisions.PAY):
             args["cp"] = s.players.rows[choice.seat].cp
-        elif kind == "roll":
+        elif asked is decisions.ROLL:
             args["attempts"] = s.attempts
-        elif kind in ("reroll", "announce"):
+        elif asked in (decisions.REROLL, decisions.ANNOUNCE):
             args |= {"dice": self.shown(s), "attempts": s.attempts}
-        elif kind == "knockdown":
+        elif asked is decisions.KNOCKDOWN:
             args["cost"] = s.cast.tokens[choice.subject].value
-        elif kind == "defend":
+        elif asked is decisions.DEFEND:
             args |= {"who": self.who(s, s.attacker), "n": attack_sum(s)}
-        elif kind == "token":
+        elif asked is decisions.TOKEN:
             args["who"] = self.who(s, choice.subject)
-        elif kind in ("set-die", "copy-die", "nudge-die", "pick-dice"):
+        elif asked in (decisions.SET_DIE, decisions.COPY_DIE, decisions.NUDGE_DIE, decisions.PICK_DICE):
             args["dice"] = self.shown(s)
         if isinstance(choice.options, Subset):
             args["n"] = choice.options.most
-        if kind in ("target", "vote"):
+        if asked in (decisions.TARGET, decisions.VOTE):
             args["who"] = self.who(s, s.active)
-        if kind == "how-many" and about is not None:
+        if asked is decisions.HOW_MANY and about is not None:
             return self._how_many(s, about, args["source"])
-        return self.say(f"choice-{kind}", **args)
+        return self.say(f"choice-{asked.name}", **args)
 
     def _how_many(self, s: DiceThrone, about: Doing, source: str) -> str:
         effect = s.cast.texts[about.text].source[about.at]
@@ -60,7 +62,7 @@ class Asked(Names):
     def _react(self, s: DiceThrone, choice: Choice) -> str:
         """What there is to react to."""
         coming = sum(account.final for victim, account in accounts(s) if victim == choice.seat)
-        if s.line != NO_LINE and s.attacker == NOBODY:
+        if line_now(s) != NO_LINE and s.attacker == NOBODY:
             args = {"who": self.who(s, s.active), "line": self.line_name(s, s.line), "dice": self.shown(s)}
             return self.say("choice-react-announced", **args)
         if s.dice:
@@ -87,49 +89,49 @@ class Asked(Names):
     def _chance(self, s: DiceThrone, choice: Choice, value: Answer) -> str:
         if isinstance(value, tuple):
             return self.numbers(value)
-        if choice.kind == "hero" and isinstance(value, int):
+        if choice.decision is decisions.HERO and isinstance(value, int):
             return self.hero_name(s.cast.heroes[value].id)
         return str(value)
 
     def _several(self, s: DiceThrone, choice: Choice, value: Plain) -> str:
         """An option of several parts: something done, some of the dice or of the cards, an order."""
-        kind, seat = choice.kind, choice.seat
-        if kind in ("main", "react"):
+        asked, seat = choice.decision, choice.seat
+        if asked in (decisions.MAIN, decisions.REACT):
             return self._action(s, seat, value)
-        if kind in ("reroll", "pick-dice"):
+        if asked in (decisions.REROLL, decisions.PICK_DICE):
             if any(isinstance(die, str) for die in value):
                 return self.say(f"option-{value[0]}")
             return "; ".join(self.die_at(s, die) for die in value)
-        if kind in ("sell", "discard"):
+        if asked in decisions.OF_CARDS:
             return self.cards(s, value)
-        if kind == "announce":
+        if asked is decisions.ANNOUNCE:
             text = self.text(s.cast, s.cast.lines[value[1]].text)
             return self.say("option-announce", line=self.line_name(s, value[1]), text=text)
-        if kind == "defend":
+        if asked is decisions.DEFEND:
             name = self.slot(s, seat, value[1], s.players.rows[seat].levels[value[1]])
             text = "; ".join(line.strip() for line in self.board_lines(s, seat, value[1]))
             return self.say("option-defend", slot=name, text=text)
-        if kind == "move":
+        if asked is decisions.MOVE:
             giver, token, taker = value
             return self.say(
                 "option-move", token=self.token(s, token), giver=self.who(s, giver), taker=self.who(s, taker)
             )
-        if kind in ("set-die", "copy-die", "nudge-die"):
+        if asked in (decisions.SET_DIE, decisions.COPY_DIE, decisions.NUDGE_DIE):
             return self._change(s, value)
-        if kind == "upkeep-order":
+        if asked is decisions.UPKEEP_ORDER:
             return self.say("option-order", order=", ".join(self._upkeep_name(s, seat, n) for n in value))
         return str(value)
 
     def _one(self, s: DiceThrone, choice: Choice, value: int) -> str:
         """An option that is a number: of a player, a token, a hero, or of itself."""
-        kind = choice.kind
-        if kind in ("target", "vote", "opponent", "player"):
+        asked = choice.decision
+        if asked in decisions.OF_PLAYERS:
             return self.say("option-player", who=self.who(s, value), health=s.health(value))
-        if kind == "token":
+        if asked is decisions.TOKEN:
             return self.token(s, value)
-        if kind == "choose":
-            return self.text(s.cast, CHOOSE.about(s).op.options[value])
-        if kind in ("ban", "pick"):
+        if asked is decisions.CHOOSE:
+            return self.text(s.cast, decisions.CHOOSE.about(s).op.options[value])
+        if asked in (decisions.BAN, decisions.PICK):
             return self._hero_option(s, value)
         return str(value)
 
@@ -138,7 +140,7 @@ class Asked(Names):
         return self.say("option-hero", hero=self.hero_name(info.id), complexity=info.complexity)
 
     def _upkeep_name(self, s: DiceThrone, seat: int, number: int) -> str:
-        return self.source(s, seat, UPKEEP_ORDER.about(s)[number])
+        return self.source(s, seat, decisions.UPKEEP_ORDER.about(s)[number])
 
     def _action(self, s: DiceThrone, seat: int, value: Plain) -> str:
         """Something done in a Main Phase or in a window."""
@@ -169,12 +171,12 @@ class Asked(Names):
 
     def pick(self, s: DiceThrone, choice: Choice, prefix: Plain, value: Answer) -> str:
         """One small pick on the way to an answer."""
-        if choice.kind == "set-die":
+        if choice.decision is decisions.SET_DIE:
             if prefix:
                 return self._change(s, (prefix[0][0], prefix[0][1], value))
             if isinstance(value, tuple):
                 return self.die_at(s, value[1])
-        if choice.kind == "upkeep-order" and isinstance(value, int):
+        if choice.decision is decisions.UPKEEP_ORDER and isinstance(value, int):
             return self._upkeep_name(s, choice.seat, value)
         if isinstance(choice.options, Subset) and not isinstance(value, str):
             return self.option(s, choice, (value,))

@@ -9,13 +9,17 @@ from reverie.kernel.game import Outcome
 from reverie.kernel.plain import Particulars
 
 from ..content.library import UPGRADES
+from ..rules import decisions
 from ..rules.state import CARD_ROLL, DEFENCE, NOBODY, OFFENCE, PHASES, SUB_ROLL, TARGETING, TURN_END, DiceThrone
 from .names import Names
 
 UNTOLD: Final = ("forced", "shuffled")
 """Events that need no line of their own."""
-ROLLED_TOLD: Final = ("sub-roll", "reroll", "first-player")
+ROLLED_TOLD: Final = (decisions.SUB_ROLL.name, decisions.ROLLED_AGAIN.name, decisions.FIRST_PLAYER.name)
 """Rolls told as they fall; the others are told when they lie on the table (`dice-shown`)."""
+FIRST: Final = "DT-4.41"
+AGAIN: Final = "DT-4.42"
+"""The rules of the first attempt, and of those in which some dice are kept."""
 SHOWN_UNTOLD: Final = (SUB_ROLL, CARD_ROLL)
 SUMMED: Final = ("warded", "prevented", "shadowed", "halves", "times", "avoided", "ultimate")
 
@@ -65,8 +69,10 @@ class Log(Names):
         if kind == "settled":
             return self._settled(s, data)
         if kind == "rolled":
-            return self._rolled(s, data)
+            return self._rolled(s, event)
         args = self.told(s, data)
+        if kind == "hero-taken":
+            args["seat"] = self.seat_called(data["seat"])
         if kind == "phase-began":
             phase = PHASES.index(data["phase"])
             return (
@@ -80,6 +86,8 @@ class Log(Names):
             targeting = data["purpose"] == TARGETING
             args["dice"] = self.numbers(data["dice"]) if targeting else self.faces(s, data["seat"], data["dice"])
             name = {OFFENCE: "offence", DEFENCE: "defence"}.get(data["purpose"], "targeting")
+            if name == "offence" and event.rule == FIRST:
+                name = "first"
             return self.say(f"event-dice-shown-{name}", **args)
         if kind == "activated":
             args["dice"] = self.faces(s, data["seat"], data["dice"])
@@ -105,11 +113,15 @@ class Log(Names):
             return self.say(f"event-income-skipped-{data['reason']}", **args)
         return self.say(f"event-{kind}", **args)
 
-    def _rolled(self, s: DiceThrone, data: Particulars) -> str | None:
+    def _rolled(self, s: DiceThrone, event: Event) -> str | None:
         """Dice as they fall. The order of a shuffle is nobody's to know."""
+        data = event.data
+        if data["choice"] == "offence" and event.rule == AGAIN:
+            seat, dice = data["subject"], data["answer"]
+            return self.say("event-rolled-again", who=self.who(s, seat), n=len(dice), dice=self.faces(s, seat, dice))
         if data["choice"] not in ROLLED_TOLD:
             return None
-        if data["choice"] == "first-player":
+        if data["choice"] == decisions.FIRST_PLAYER.name:
             return self.say("event-rolled-first", dice=self.numbers(data["answer"]))
         seat = data["subject"]
         return self.say("event-rolled", who=self.who(s, seat), dice=self.faces(s, seat, data["answer"]))
@@ -137,7 +149,7 @@ class Log(Names):
 
     def teller(self, event: Event, s: DiceThrone | None = None) -> int | None:
         if event.kind == "entered":
-            by: int = event.data["entry"][5]
+            _verb, _victim, _amount, _kind, _origin, by, _source = event.data["entry"]
             return by if by >= 0 else None
         return super().teller(event, s)
 

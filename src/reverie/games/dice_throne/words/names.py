@@ -65,6 +65,10 @@ class Names(Page[DiceThrone]):
             return SEATS[seat]
         return f"{self.hero_name(s.hero(seat).id)} [{SEATS[seat]}]"
 
+    def seat_called(self, seat: int) -> str:
+        """A seat, whoever plays there."""
+        return self.say("word-seat", seat=SEATS[seat])
+
     def names(self, s: DiceThrone, seats: tuple[int, ...]) -> str:
         return ", ".join(self.who(s, seat) for seat in seats)
 

@@ -9,12 +9,12 @@ from reverie.kernel.domain import Permutation, Roll
 from reverie.kernel.plain import Plain
 from reverie.parts.effects.telling import capital
 
-from ..rules.state import NOBODY, SEATS, SETUP, DiceThrone
-from .asked import Asked
+from ..rules.state import NOBODY, SETUP, DiceThrone
+from .advised import Advised
 from .log import Log
 
 
-class DiceThronePage(Asked, Log):
+class DiceThronePage(Advised, Log):
     """Dice Throne in one language."""
 
     def subtitle(self, s: DiceThrone) -> str:
@@ -25,7 +25,7 @@ class DiceThronePage(Asked, Log):
         return self.say("subtitle", round=s.round, phase=self.phase_name(s.phase), who=self.who(s, s.active))
 
     def seat_look(self, seat: int) -> dict[str, str]:
-        return super().seat_look(seat) | {"name": self.say("word-seat", seat=SEATS[seat]), "class": f"seat-{seat}"}
+        return super().seat_look(seat) | {"name": self.seat_called(seat)}
 
     def roll(self, choice: Choice, words: str) -> Plain:
         numbers = tuple(int(n) for n in re.findall(r"[0-9]+", words)) if re.fullmatch(r"[0-9 ,;]*", words) else ()

@@ -16,7 +16,7 @@ from ..rules.board import ADJACENT, CELLS, DISTANCE, PORTAL
 from ..rules.combat_state import combat_of
 from ..rules.decisions import BOMB, CHOOSE, DAMAGE, DECLINE, REROLL, TARGET, Group
 from ..rules.procedures.spawn import price
-from ..rules.queries import creatures
+from ..rules.queries import all_creatures, creatures, fits
 from ..rules.state import DREAMSCAPE, NOBODY, Dreamblade
 from .worth import (
     MATERIAL,
@@ -30,6 +30,11 @@ from .worth import (
     shift_worth,
     strike_worth,
 )
+
+SACRIFICED: Final = 1.0
+"""What a sacrifice costs beside the piece: the cell it held, and a bonus that nobody pays for."""
+HARM: Final = 2.0
+"""How much worse than from a blade a harmful ability is when it works as its bearer comes into play: nobody is asked."""
 
 # Answers -------------------------------------------------------------------------------------------------------------
 
@@ -114,12 +119,31 @@ def advise_spawn(v: Situation, options: Menu) -> Advice:
             p = s.cast.piece_of[m]
             cost = price(s, m)
             # Points left over are lost: a piece that uses them well beats a cheap one; a surcharge is waste.
-            base = quality(s, m) - 1.2 * max(0, cost - p.cost) - 0.1 * (points - cost)
+            base = quality(s, m) - 1.2 * max(0, cost - p.cost) - 0.1 * (points - cost) + arrival_worth(v, m)
             for cell in seconds:
                 worth = base + _place_worth(v, m, cell, edge)
                 if worth > best.worth:
                     best = Advice((tag, m, cell), worth, "bot-spawn", {"who": m, "cell": cell})
     return best
+
+
+def arrival_worth(v: Situation, m: int) -> float:
+    """What the abilities of a piece that work as it comes into play do to its own side: nothing good is counted here."""
+    s = v.s
+    p = s.cast.piece_of[m]
+    worth = 0.0
+    for a in p.abilities:
+        if not a.comes:
+            continue
+        if a.keyword == "Appease":
+            victims = [] if a.self_only else [one for one in all_creatures(s, v.seat) if fits(a, s.cast.piece_of[one])]
+            if p.creature and fits(a, p):
+                victims.append(m)
+            if victims:
+                worth -= min([quality(s, one) for one in victims]) + SACRIFICED
+        else:
+            worth += HARM * min(0.0, BLADE_WORTH.get(a.keyword, 0.0))
+    return worth
 
 
 def _place_worth(v: Situation, m: int, cell: int, edge: int) -> float:

@@ -10,11 +10,13 @@ from reverie.kernel.adviser import Advice, Adviser
 from reverie.kernel.choice import Choice
 from reverie.kernel.decision import Decision
 from reverie.kernel.extras import taught_answer
+from reverie.kernel.plain import Answer
 
 from ..rules.decisions import ACTION, SPAWN
 from ..rules.state import Dreamblade
 from .advise import advise
-from .worth import evaluate
+from .easy import advise_easily
+from .worth import Situation, evaluate
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +30,16 @@ class DreambladeAdviser(Adviser[Dreamblade]):
         if answer is not None:
             return Advice(answer, 0.0, "bot-lesson")
         return advise(s, choice)
+
+    def advise_easily(self, s: Dreamblade, choice: Choice, streams: list[int]) -> Advice:
+        answer = taught_answer(self.game, s, choice)
+        if answer is not None:
+            return Advice(answer, 0.0, "bot-lesson")
+        return advise_easily(Situation(s, choice.seat), choice, streams)
+
+    def candidates(self, s: Dreamblade, choice: Choice, most: int, streams: list[int]) -> list[Answer]:
+        answer = taught_answer(self.game, s, choice)
+        return [answer] if answer is not None else super().candidates(s, choice, most, streams)
 
     def evaluate(self, s: Dreamblade, seat: int) -> float:
         return evaluate(s, seat)

@@ -28,8 +28,8 @@ MOST_KEPT: Final = 100
 Asked = Visit[DreambladeWeb]
 
 
-def visited(request: Web, site: Site) -> Asked:
-    return visit_of(request, site, "warbands")
+def visited(request: Web, site: Site, nav: str = "warbands") -> Asked:
+    return visit_of(request, site, nav)
 
 
 # Warbands ------------------------------------------------------------------------------------------------------------

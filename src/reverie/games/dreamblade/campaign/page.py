@@ -8,8 +8,9 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from reverie.kernel.extras import Extra
-from reverie.kernel.page import Scene
+from reverie.kernel.page import Ending, Scene
 from reverie.kernel.plain import Particulars, Told
+from reverie.parts.campaign.sessions import Session
 
 from ..builder.page import LINEAGE_EMBLEMS, Card, cards
 from ..content.twists import RULES, SEATS
@@ -17,7 +18,7 @@ from ..game import GAME, DreambladeGame
 from ..rules.board import CELL_NAMES, CENTRE
 from ..rules.state import Dreamblade
 from ..web.page import DreambladeWeb
-from .log import LOCKED, OPEN, WON, Campaign, Fought
+from .log import LOCKED, OPEN, WON, Campaign
 from .model import FINALE, PLAYER, Battle, War, count, war
 
 HOME: Final = "/dreamwar"
@@ -87,6 +88,20 @@ class Dreamwar(Extra[DreambladeGame, Dreamblade, DreambladeWeb]):
 
     def panel(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
         return battle_panel(page, scene.state)
+
+    def ending(self, page: DreambladeWeb, scene: Scene[Dreamblade], table: str) -> Ending | None:
+        """After a battle the chart waits, and after one that was won a reward."""
+        s = scene.state
+        battle = war(GAME).battles.get(s.setup.get("battle", ""))
+        if battle is None or s.result is None:
+            return None
+        text = page.say("war-panel-reward" if s.result[0] == PLAYER else "war-panel-back")
+        return {
+            "title": "",
+            "line": "",
+            "way": {"text": text, "href": f"{HOME}/from/{table}", "post": False},
+            "told": False,
+        }
 
 
 def battle_panel(page: DreambladeWeb, s: Dreamblade) -> Told | None:
@@ -257,19 +272,20 @@ def chapter_rows(page: DreambladeWeb, shown: Campaign) -> list[Told]:
     ]
 
 
-def result_row(page: DreambladeWeb, shown: Campaign, fought: Fought) -> Told:
+def result_row(page: DreambladeWeb, shown: Campaign, fought: Session) -> Told:
     """One table at which a battle was fought."""
-    battle = shown.war.battles[fought.battle]
-    word = "running" if fought.won is None else "won" if fought.won else "lost"
+    battle = shown.war.battles[fought.chapter]
+    won = fought.won(PLAYER)
+    word = "running" if won is None else "won" if won else "lost"
     title, result = title_of(page, battle), page.say(f"war-result-{word}")
     return {
         "title": title,
         "word": word,
         "result": result,
-        "href": f"/t/{fought.table}" if fought.won is None else f"/replay/{fought.table}",
-        "do": page.say("war-to-table" if fought.won is None else "war-replay"),
+        "href": f"/t/{fought.table}" if won is None else f"/replay/{fought.table}",
+        "do": page.say("war-to-table" if won is None else "war-replay"),
         "do_label": page.say("war-to-table-of", title=title)
-        if fought.won is None
+        if won is None
         else page.say("war-replay-of", title=title, result=result),
     }
 
@@ -277,10 +293,10 @@ def result_row(page: DreambladeWeb, shown: Campaign, fought: Fought) -> Told:
 def result_rows(page: DreambladeWeb, shown: Campaign, battle: Battle | None = None) -> list[Told]:
     """What was fought, the latest first. Of a battle begun anew only the latest table goes on."""
     running = shown.running()
-    counted = [one for one in shown.fought if one.won is not None or one in running]
+    counted = [one for one in shown.sessions if one.ended is not None or one in running]
     if battle is None:
         return [result_row(page, shown, one) for one in reversed(counted)]
-    tries = [one for one in counted if one.battle == battle.id]
+    tries = [one for one in counted if one.chapter == battle.id]
     rows = [result_row(page, shown, one) | {"title": page.say("war-try", n=n)} for n, one in enumerate(tries, 1)]
     return rows[::-1]
 
@@ -308,6 +324,7 @@ def map_context(page: DreambladeWeb, shown: Campaign) -> Told:
         "owned": len(shown.collection),
         "results": result_rows(page, shown),
         "end": f"{address_of(shown.id)}/end",
+        "file": f"{address_of(shown.id)}/file",
     }
 
 
@@ -343,7 +360,7 @@ def battle_context(page: DreambladeWeb, shown: Campaign, battle: Battle) -> Told
         "mine_count": page.say("war-mine-count", n=count(mine), most=battle.size()),
         "lent": page.say("war-mine-lent", name=known[battle.lent].name) if battle.lent else "",
         "table": shown.going_on(battle) if status == OPEN else "",
-        "lost": status == OPEN and bool(tries) and tries[-1].won is False,
+        "lost": status == OPEN and bool(tries) and tries[-1].won(PLAYER) is False,
         "tries": result_rows(page, shown, battle),
         "reward": known[reward] if reward else None,
         "offer": [(known[id], shown.collection.count(id)) for id in battle.data.reward]
@@ -369,7 +386,7 @@ def end_context(page: DreambladeWeb, shown: Campaign) -> Told:
         "chart": chart(page, shown),
         "outro": page.say(f"war-battle-{shown.war.finale().id}", "outro"),
         "start": page.say(f"war-start-{shown.start}"),
-        "tried": len([one for one in shown.fought if one.won is not None]),
+        "tried": len([one for one in shown.sessions if one.ended is not None]),
         "taken": band_rows(page, taken),
         "results": [row for row in result_rows(page, shown) if row["word"] == "won"],
     }

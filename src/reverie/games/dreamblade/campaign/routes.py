@@ -7,7 +7,6 @@ written into the journal as soon as anybody looks at the campaign again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote, urlencode
 
@@ -15,7 +14,8 @@ from litestar import get, post
 from litestar.response import Response
 
 from reverie.kernel.plain import Body
-from reverie.parts import journal
+from reverie.parts.campaign.kept import FOREIGN, KeptCampaigns, Lost
+from reverie.parts.campaign.pages import file_routes, file_told
 from reverie.parts.journal import BUSY, Impossible
 from reverie.parts.plain import SeatWish
 from reverie.parts.site import NOT_FOUND, SEE_OTHER, Given, Here, Routes, Site, Visit, Web, last, lock_of, part, see
@@ -27,22 +27,11 @@ from ..limited.model import suggest_warband
 from ..visit import visit_of
 from ..web.page import DreambladeWeb
 from .log import LOCKED, OPEN, REFUSALS, Campaign, new_campaign
-from .model import PLAYER, Battle, count, listed, war
+from .model import Battle, count, listed, war
 from .page import HOME, address_of, battle_context, campaign_row, end_context, map_context, start_rows
+from .standing import TheDreamwar
 
-KEPT: Final = "dreamblade-campaign"
-MOST_KEPT: Final = 20
-"""So many campaigns are listed, the latest first."""
 BAD_REQUEST, FORBIDDEN = 400, 403
-
-
-class Lost(Exception):
-    """What is looked for is not there, or somebody else's: the text `war-lost-<key>`."""
-
-    def __init__(self, key: str, way: str = HOME) -> None:
-        super().__init__(key)
-        self.key = key
-        self.way = way
 
 
 class BattleBuilder(Builder):
@@ -76,61 +65,30 @@ class BattleBuilder(Builder):
         return True
 
 
-class Campaigns:
+class Campaigns(KeptCampaigns[Campaign, DreambladeWeb]):
     """The campaigns of whoever visits."""
 
+    prefix = "dreamblade-campaign"
+    shelf = "dreamblade-campaign"
+
     def __init__(self, visit: Visit[DreambladeWeb]) -> None:
-        self.visit = visit
-        self.site = visit.site
+        super().__init__(visit)
         self.web = visit.words
         game = visit.game
         assert isinstance(game, DreambladeGame)
         self.war = war(game)
 
+    def lay_out(self, id: str, entries: list[Body]) -> Campaign:
+        return Campaign(self.war, id, entries)
+
     def lost(self, error: Lost) -> Response[str]:
         """Say what is not there, and offer a way on."""
-        return self.visit.lost(f"war-lost-{error.key}", error.way, FORBIDDEN if error.key == "foreign" else NOT_FOUND)
+        status = FORBIDDEN if error.key == FOREIGN else NOT_FOUND
+        return self.visit.lost(f"war-lost-{error.key}", error.way or HOME, status)
 
     def told(self) -> str:
         """Why the last act could not be, as the address says."""
         return self.visit.told("war-no-", (*REFUSALS, BUSY, "code"))
-
-    async def read(self, id: str) -> Campaign:
-        """A campaign of whoever asks, with every battle that has ended written down; raises Lost."""
-        shown = await self._read(id)
-        for fought in shown.running():
-            won = await self._outcome(fought.table)
-            if won is not None:
-                shown = await self.act(id, lambda now, at=fought.table, won=won: now.plan_end(at, won))  # type: ignore[misc]
-        return shown
-
-    async def _read(self, id: str) -> Campaign:
-        entries = await self.site.journal(journal_of(id))
-        if not entries:
-            raise Lost("campaign")
-        shown = Campaign(self.war, id, entries)
-        if shown.owner != self.visit.person:
-            raise Lost("foreign")
-        return shown
-
-    async def _outcome(self, table: str) -> bool | None:
-        """Whether the battle at a table is won; None while it goes on."""
-        match = await self.site.match_at(table)
-        outcome = None if match is None else match.outcome()
-        return None if outcome is None else PLAYER in outcome.winners
-
-    async def act(self, id: str, plan: Callable[[Campaign], list[Body]]) -> Campaign:
-        return await journal.act(self.site, journal_of(id), lambda: self._read(id), plan)
-
-    async def campaigns(self) -> list[Campaign]:
-        """The campaigns of whoever asks, the latest first."""
-        found = []
-        for kept in (await self.visit.kept(KEPT))[:MOST_KEPT]:
-            try:
-                found.append(await self.read(kept.id))
-            except Lost:
-                continue
-        return found
 
     async def begin(self, shown: Campaign, battle: Battle) -> str:
         """A table for a battle; its dice are its own."""
@@ -149,7 +107,7 @@ def visited(request: Web, site: Site) -> Campaigns:
 
 
 def journal_of(id: str) -> str:
-    return f"dreamblade-campaign/{id}"
+    return f"{Campaigns.prefix}/{id}"
 
 
 def here(request: Web) -> str:
@@ -168,9 +126,11 @@ async def home_page(own: Campaigns, status: int = 200, oops: str = "") -> Respon
     return own.visit.show(
         "dreamwar.html",
         status,
-        rows=[campaign_row(own.web, shown) for shown in await own.campaigns()],
+        rows=[campaign_row(own.web, shown) for shown in await own.all()],
         starts=start_rows(own.web, own.war),
         oops=oops,
+        campaign_home=HOME,
+        file_told=file_told(own.visit.request),
     )
 
 
@@ -190,8 +150,7 @@ async def begin_campaign(request: Web, site: Here) -> Response[str]:
         return await home_page(own, BAD_REQUEST, own.web.say(f"war-no-{error.key}"))
     own.visit.check_creation()
     id = site.new_id()
-    await site.write_down(journal_of(id), 1, [first])
-    await own.visit.keep(KEPT, id, {})
+    await own.open(id, first)
     return see(address_of(id))
 
 
@@ -223,10 +182,10 @@ async def show_end(request: Web, site: Here) -> Response[str]:
 async def back_from_table(request: Web, site: Here) -> Response[str]:
     """From a table to the campaign that it belongs to."""
     table = part(request, "table")
-    for shown in await visited(request, site).campaigns():
-        for fought in shown.fought:
-            if fought.table == table:
-                return see(address_of(shown.id, fought.battle))
+    for shown in await visited(request, site).all():
+        for session in shown.sessions:
+            if session.table == table:
+                return see(address_of(shown.id, session.chapter))
     return see(HOME)
 
 
@@ -371,4 +330,5 @@ routes: Routes = [
     build,
     change,
     hand_in,
+    *file_routes(HOME, TheDreamwar(), visited),
 ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from reverie.kernel.choice import Choice
 from reverie.kernel.extras import Extra
-from reverie.kernel.page import Scene
+from reverie.kernel.page import Ending, Scene
 from reverie.kernel.plain import Answer, Told
-from reverie.parts.coach import frame, lesson_told
-from reverie.parts.lessons import PUPIL, Lesson
+from reverie.parts.coach import frame, lesson_told, task_ending
+from reverie.parts.lessons import PUPIL, Lesson, Log
 
 from ..content.position import SEATS
 from ..game import GAME, DreambladeGame
@@ -29,8 +31,15 @@ class Lessons(Extra[DreambladeGame, Dreamblade, DreambladeWeb]):
     def taught(self, game: DreambladeGame, s: Dreamblade, choice: Choice) -> Answer:
         return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
 
+    def unread(self, game: DreambladeGame, s: Dreamblade, log: Log, read: Collection[str]) -> str:
+        return READER.unread_at(course(game), s, log, read) if "lesson" in s.setup else ""
+
     def panel(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
         return coach(page, scene)
+
+    def ending(self, page: DreambladeWeb, scene: Scene[Dreamblade], table: str) -> Ending | None:
+        told = coach(page, scene)
+        return None if told is None else task_ending(page, told, scene.state.result is not None)
 
 
 def coach(page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
@@ -50,9 +59,11 @@ def coach(page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
 
 def _lesson(page: DreambladeWeb, scene: Scene, s: Dreamblade, school: Course, lesson: Lesson[StepData]) -> Told:
     at = progress(lesson, s, scene.log)
-    told = lesson_told(page, school, lesson, at, lambda thing: _name(page, s, thing))
+    unread = None if scene.read is None else READER.unread(lesson, s, at, scene.read)
+    told = lesson_told(page, school, lesson, at, unread, lambda thing: _name(page, s, thing))
     if scene.choice is not None and not told["done"] and not told["off"]:
-        told["point"] = [_element(s, thing) for thing in lesson.steps[at.steps].point]
+        step = lesson.steps[at.steps if unread is None else unread]
+        told["point"] = [_element(s, thing) for thing in step.point]
     return told
 
 

@@ -54,10 +54,7 @@ EVENTS: Final = (
     "turn-began",
     "turn-won",
 )
-CHOICES: Final = (
-    "action", "attackers", "blade", "bomb", "choose", "damage", "deathblow", "disrupt", "fate", "move", "order", "reroll",
-    "shift", "spawn", "strike", "target", "unique", "value",
-)  # fmt: skip
+CHOICES: Final = tuple(decisions.DECISIONS.seats)
 AMOUNTS: Final = {
     "attacked": "dice",
     "damaged": "damage",
@@ -147,6 +144,10 @@ class Checker(common.Checker[Condition]):
         for i, step in enumerate(steps):
             if step.wait:
                 self.known(f"{at}.steps[{i}].wait", "choice", step.wait, CHOICES)
+            if bool(step.wait) == step.watch:
+                self.blame(
+                    f"{at}.steps[{i}]", "a step waits for a choice of the pupil's, or is watched: one of the two"
+                )
 
 
 class Puzzle(Task[PuzzleData]):

@@ -6,8 +6,8 @@ from typing import Final
 
 from reverie.kernel.plain import Body
 from reverie.parts.lessons import Lesson
-from reverie.parts.school import School, lesson_row
-from reverie.parts.site import Routes, Site, Visit, Web
+from reverie.parts.school import School
+from reverie.parts.site import Routes, Visit
 
 from ..game import GAME
 from ..rules.keywords import KEYWORDS
@@ -15,12 +15,7 @@ from ..visit import visit_of
 from ..web.page import DreambladeWeb
 from .model import READER, Puzzle, course
 
-
-def visited(request: Web, site: Site) -> Visit[DreambladeWeb]:
-    return visit_of(request, site, "lessons")
-
-
-SCHOOL: Final = School(GAME, course, READER, "dreamblade-lesson", visited)
+SCHOOL: Final = School(GAME, course, READER, "dreamblade-lesson", visit_of)
 
 
 def puzzle_row(visit: Visit[DreambladeWeb], puzzle: Puzzle) -> Body:
@@ -32,4 +27,4 @@ def puzzle_row(visit: Visit[DreambladeWeb], puzzle: Puzzle) -> Body:
     }
 
 
-routes: Routes = [*SCHOOL.routes(Lesson, lesson_row), *SCHOOL.routes(Puzzle, puzzle_row)]
+routes: Routes = [*SCHOOL.routes(Lesson), *SCHOOL.routes(Puzzle, puzzle_row)]

@@ -59,7 +59,7 @@ def journal_of(id: str) -> str:
 
 async def do(request: Web, site: Site, id: str, plan: Callable[[Asked, Given, Limited], list[Body]]) -> Response[str]:
     """An act that a form sends: carried out, or refused in words; then back to the page."""
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     form = await asked.form()
     try:
         await act(site, journal_of(id), lambda: required_room(asked, id), lambda room: plan(asked, form, room))
@@ -102,12 +102,12 @@ async def draft_list(asked: Asked, status: int = 200, form: Given | None = None,
 @get(DRAFTS, include_in_schema=False)
 async def drafts(request: Web, site: Here) -> Response[str]:
     """Make a draft or a sealed event, or go back to one."""
-    return await draft_list(visited(request, site))
+    return await draft_list(visited(request, site, "drafts"))
 
 
 @post(DRAFTS, status_code=SEE_OTHER, include_in_schema=False)
 async def make_draft(request: Web, site: Here) -> Response[str]:
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     form = await asked.form()
     given, players = last(form, "seed").strip(), last(form, "players")
     try:
@@ -136,7 +136,7 @@ def shown_name(asked: Asked, form: Given) -> str:
 async def show_draft(request: Web, site: Here) -> Response[str]:
     """The page of a draft, whatever it stands at; whoever is not in it may join."""
     id = part(request, "id")
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     room = await read_room(asked, id)
     if room is None:
         return asked.lost("builder-lost-draft", DRAFTS)
@@ -170,7 +170,7 @@ async def join_draft(request: Web, site: Here) -> Response[str]:
         id,
         lambda asked, form, room: room.plan_join(asked.person, shown_name(asked, form), last(form, "entropy")),
     )
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     room = await read_room(asked, id)
     if room is not None and room.seat_of(asked.person) != NOBODY:
         await asked.keep(KEPT_DRAFT, id, {})
@@ -181,7 +181,7 @@ async def join_draft(request: Web, site: Here) -> Response[str]:
 async def ask_back(request: Web, site: Here) -> Response[str]:
     """Somebody's own way back to their seat, on another device: a question first, for links are opened by machines too."""
     id, token = part(request, "id"), part(request, "token")
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     seat = site.seat_of_token(journal_of(id), token)
     room = await read_room(asked, id)
     if room is None:
@@ -195,7 +195,7 @@ async def ask_back(request: Web, site: Here) -> Response[str]:
 @post(f"{DRAFTS}/{{id:str}}/back", status_code=SEE_OTHER, include_in_schema=False)
 async def come_back(request: Web, site: Here) -> Response[str]:
     id = part(request, "id")
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     seat = site.seat_of_token(journal_of(id), last(await asked.form(), "token"))
     answer = await do(request, site, id, lambda asked, form, room: room.plan_come_back(seat, asked.person))
     await asked.keep(KEPT_DRAFT, id, {})
@@ -255,7 +255,7 @@ async def pool_builder(asked: Asked, id: str) -> Builder | Response[str]:
 @get(f"{DRAFTS}/{{id:str}}/build", include_in_schema=False)
 async def build_from_pool(request: Web, site: Here) -> Response[str]:
     id = part(request, "id")
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     builder = await pool_builder(asked, id)
     if not isinstance(builder, Builder):
         return builder
@@ -275,7 +275,7 @@ async def build_from_pool(request: Web, site: Here) -> Response[str]:
 @get(f"{DRAFTS}/{{id:str}}/change", include_in_schema=False)
 async def change_from_pool(request: Web, site: Here) -> Response[str]:
     id = part(request, "id")
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     builder = await pool_builder(asked, id)
     if not isinstance(builder, Builder):
         return builder
@@ -307,7 +307,7 @@ PAIRING: Final[dict[str, asyncio.Lock]] = {}
 async def pair_tables(request: Web, site: Here) -> Response[str]:
     """The host has the tables of the next round opened."""
     id = part(request, "id")
-    asked = visited(request, site)
+    asked = visited(request, site, "drafts")
     wanted = last(await asked.form(), "round")
     async with lock_of(PAIRING, id):
         room = await read_room(asked, id)

@@ -7,6 +7,7 @@ told to the kernel as a trigger and happens between steps.
 from __future__ import annotations
 
 from reverie.kernel.agenda import emit
+from reverie.parts.rules.lasting import left_after, left_by
 
 from .board import CELL_BY_NAME, CELLS, CENTRE, SPAWN_ROW
 from .queries import bearing
@@ -19,6 +20,7 @@ from .state import (
     NOWHERE,
     RESERVES,
     SETTLED,
+    TURN,
     UNSCORED,
     Dreamblade,
     cover,
@@ -109,7 +111,7 @@ def end_turn(s: Dreamblade) -> None:
         if s.players[seat].kills:
             s.players.edit(seat).kills = 0
     if s.lasting:
-        s.lasting = ()
+        s.lasting = left_after(s.lasting, TURN)
         reindex(s)
 
 
@@ -255,7 +257,7 @@ def _leave(s: Dreamblade, m: int, zone: int) -> None:
         s.moved = tuple([other for other in s.moved if other != m])
     s.active = s.active.minus(m)
     if s.lasting:
-        s.lasting = tuple([entry for entry in s.lasting if entry[0] != m])
+        s.lasting = left_by(s.lasting, m)
 
 
 def spawn(s: Dreamblade, m: int, cell: int, price: int) -> None:
@@ -444,10 +446,11 @@ def close_combat(s: Dreamblade, cell: int) -> None:
     """DB-900.16: what blades granted ends; the cell is marked as fought."""
     s.combat_at = NOWHERE
     s.fought += (cell,)
-    kept = tuple([entry for entry in s.lasting if entry[3] != COMBAT])
-    if len(kept) != len(s.lasting):
-        s.lasting = kept
-        reindex(s)
+    if s.lasting:
+        kept = left_after(s.lasting, COMBAT)
+        if len(kept) != len(s.lasting):
+            s.lasting = kept
+            reindex(s)
     if s.listening:
         emit(s, "combat-ended", cell=cell)
 

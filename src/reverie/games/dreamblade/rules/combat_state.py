@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import Final, cast
 
 from reverie.kernel.abilities import Source
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .queries import BladeKey, bearing
@@ -16,114 +17,38 @@ OF_REGULAR_ATTACK: Final = ("Relentless", "Bloodthirsty", *OF_ANY_ATTACK)
 """Keywords that a regular attack takes with it. (A special attack has its Relentless to itself.)"""
 
 
+@fields
 class Combat(Frame):
     """The combat in one cell during a strike."""
 
-    __slots__ = (
-        "attackers",
-        "blades",
-        "casualties",
-        "cell",
-        "damage",
-        "defenders",
-        "done",
-        "ferocity",
-        "modifier",
-        "noted",
-        "seat",
-        "settled",
-        "shown",
-        "slain",
-        "targets",
-        "used",
-    )
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "cell",
-        "attackers",
-        "defenders",
-        "shown",
-        "damage",
-        "modifier",
-        "blades",
-        "used",
-        "noted",
-        "ferocity",
-        "targets",
-        "settled",
-        "casualties",
-        "slain",
-        "done",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        cell: int,
-        attackers: tuple[int, ...] = (),
-        defenders: tuple[int, ...] = (),
-        shown: tuple[int, ...] = (),
-        damage: int = 0,
-        modifier: int = 0,
-        blades: int = 0,
-        used: tuple[BladeKey, ...] = (),
-        noted: tuple[Source, ...] = (),
-        ferocity: tuple[int, ...] = (),
-        targets: tuple[int, ...] = (),
-        settled: bool = False,
-        casualties: tuple[int, ...] = (),
-        slain: tuple[int, ...] = (),
-        done: tuple[tuple[str, int], ...] = (),
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cell = cell
-        self.attackers = attackers
-        self.defenders = defenders
-        """Enemies in the cell when the combat began."""
-        self.shown = shown
-        self.damage = damage
-        """Sum of the numbered faces."""
-        self.modifier = modifier
-        """Crit, Fumble and the like."""
-        self.blades = blades
-        """Blades not assigned yet."""
-        self.used = used
-        """Blade abilities activated, once for each activation."""
-        self.noted = noted
-        """Abilities that speak of an attack of their bearer and were in force when it was made (DB-Q.15)."""
-        self.ferocity = ferocity
-        """Creatures marked by Ferocity."""
-        self.targets = targets
-        """Whom the damage of the regular attack may go to; once it is put down, whom it went to."""
-        self.settled = settled
-        """C9 is over: from here on damage is checked at once (DB-P.24)."""
-        self.casualties = casualties
-        """Creatures whose fate at C9 was to be disrupted or destroyed, those that regenerated left out (DB-Q.83)."""
-        self.slain = slain
-        """Creatures destroyed at C9."""
-        self.done = done
-        """End-of-combat effects already resolved: keyword and bearer."""
-
-    def copy(self) -> Combat:
-        return Combat(
-            self.seat,
-            self.cell,
-            self.attackers,
-            self.defenders,
-            self.shown,
-            self.damage,
-            self.modifier,
-            self.blades,
-            self.used,
-            self.noted,
-            self.ferocity,
-            self.targets,
-            self.settled,
-            self.casualties,
-            self.slain,
-            self.done,
-        )
+    seat: int
+    cell: int
+    attackers: tuple[int, ...] = ()
+    defenders: tuple[int, ...] = ()
+    """Enemies in the cell when the combat began."""
+    shown: tuple[int, ...] = ()
+    damage: int = 0
+    """Sum of the numbered faces."""
+    modifier: int = 0
+    """Crit, Fumble and the like."""
+    blades: int = 0
+    """Blades not assigned yet."""
+    used: tuple[BladeKey, ...] = ()
+    """Blade abilities activated, once for each activation."""
+    noted: tuple[Source, ...] = ()
+    """Abilities that speak of an attack of their bearer and were in force when it was made (DB-Q.15)."""
+    ferocity: tuple[int, ...] = ()
+    """Creatures marked by Ferocity."""
+    targets: tuple[int, ...] = ()
+    """Whom the damage of the regular attack may go to; once it is put down, whom it went to."""
+    settled: bool = False
+    """C9 is over: from here on damage is checked at once (DB-P.24)."""
+    casualties: tuple[int, ...] = ()
+    """Creatures whose fate at C9 was to be disrupted or destroyed, those that regenerated left out (DB-Q.83)."""
+    slain: tuple[int, ...] = ()
+    """Creatures destroyed at C9."""
+    done: tuple[tuple[str, int], ...] = ()
+    """End-of-combat effects already resolved: keyword and bearer."""
 
     def note(self, source: Source) -> None:
         if source not in self.noted:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from reverie.kernel.choice import Choice
 from reverie.kernel.decision import Chance, Decision, Decisions
 from reverie.kernel.domain import STOP
 
@@ -118,6 +119,12 @@ ORDER: Final = Decision("order", "DB-DP.18")
 UNIQUE: Final = Decision("unique", "DB-DP.21")
 VALUE: Final = Decision("value", "DB-DP.22")
 
+BY_MENU: Final = (SPAWN, SHIFT, MOVE, DISRUPT)
+"""Answered in two picks: a miniature, and where it goes."""
+
+BY_ABILITIES: Final = (MOVE, CHOOSE, BOMB)
+"""Asked by an ability that is being carried out."""
+
 EDGES: Final = Chance("edges", "DB-SM.0")
 INITIATIVE: Final = Chance("initiative", "DB-700")
 ATTACK: Final = Chance("attack", "DB-302")
@@ -147,3 +154,11 @@ DECISIONS: Final = Decisions(
     ATTACK,
     WAIL,
 )
+
+
+def using(s: Dreamblade, choice: Choice) -> Using | None:
+    """The ability that asks this; None when a procedure of the turn does."""
+    for decision in BY_ABILITIES:
+        if choice.decision is decision:
+            return decision.about(s)
+    return None

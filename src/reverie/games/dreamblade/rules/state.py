@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.abilities import Active, Source, Trigger
+from reverie.kernel.fields import fields
 from reverie.kernel.plain import Plain, Setup
 from reverie.kernel.state import Row, State, Table
+from reverie.parts.rules.lasting import Lasting, sources
 
 from .board import CELLS
 from .pieces import Cast
@@ -34,7 +36,7 @@ SPAWN: Final = "spawn"
 ACTION: Final = "action"
 CONQUEST: Final = "conquest"
 
-# How long an activated ability lasts (DB-900.16, DB-Q.80)
+# How long an activated ability lasts (DB-900.16, DB-Q.80), from the shortest span on
 COMBAT: Final = 0
 TURN: Final = 1
 
@@ -48,60 +50,35 @@ ATTACK_STREAM: Final = 2
 WAIL_STREAM: Final = 4
 
 
+@fields
 class Miniature(Row):
     """DB-E.12: one miniature of a warband. What is printed on it is in the cast, under the same number."""
 
-    __slots__ = ("cell", "damage", "no_disrupt", "owner", "rest", "used", "zone")
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "zone", "cell", "damage", "used", "no_disrupt", "rest")
-
-    def __init__(
-        self,
-        owner: int,
-        zone: int,
-        cell: int,
-        damage: int,
-        used: tuple[int, ...],
-        no_disrupt: bool,
-        rest: int,
-    ) -> None:
-        self.owner = owner
-        self.zone = zone
-        self.cell = cell
-        self.damage = damage
-        self.used = used
-        """Spawn abilities used in this spawn phase; they stay used when it changes zone (DB-Q.45)."""
-        self.no_disrupt = no_disrupt
-        """Carries damage of a Relentless attack: it cannot be disrupted while that damage is on it (DB-Q.74)."""
-        self.rest = rest
-
-    def copy(self) -> Miniature:
-        return Miniature(self.owner, self.zone, self.cell, self.damage, self.used, self.no_disrupt, self.rest)
+    owner: int
+    zone: int
+    cell: int
+    damage: int
+    used: tuple[int, ...]
+    """Spawn abilities used in this spawn phase; they stay used when it changes zone (DB-Q.45)."""
+    no_disrupt: bool
+    """Carries damage of a Relentless attack: it cannot be disrupted while that damage is on it (DB-Q.74)."""
+    rest: int
 
 
+@fields
 class Player(Row):
     """DB-E.13: one player."""
 
-    __slots__ = ("bonus", "conquest", "edge", "kills", "points", "turns_won")
-    FIELDS: ClassVar[tuple[str, ...]] = ("edge", "turns_won", "bonus", "points", "kills", "conquest")
-
-    def __init__(self, edge: int, turns_won: int, bonus: int, points: int, kills: int, conquest: int) -> None:
-        self.edge = edge
-        self.turns_won = turns_won
-        self.bonus = bonus
-        """Bonus spawn points waiting for the next spawn phase really played (DB-801.2)."""
-        self.points = points
-        """Spawn points left in this spawn phase."""
-        self.kills = kills
-        """Enemy miniatures destroyed this turn (DB-803.2)."""
-        self.conquest = conquest
-        """Conquest points of the last conquest phase."""
-
-    def copy(self) -> Player:
-        return Player(self.edge, self.turns_won, self.bonus, self.points, self.kills, self.conquest)
-
-
-Lasting = tuple[int, int, int, int]
-"""An activated continuous ability: bearer, ability, X, and how long it lasts."""
+    edge: int
+    turns_won: int
+    bonus: int
+    """Bonus spawn points waiting for the next spawn phase really played (DB-801.2)."""
+    points: int
+    """Spawn points left in this spawn phase."""
+    kills: int
+    """Enemy miniatures destroyed this turn (DB-803.2)."""
+    conquest: int
+    """Conquest points of the last conquest phase."""
 
 
 class Dreamblade(State):
@@ -159,6 +136,7 @@ class Dreamblade(State):
         self.active: Active = Active({})
         """Abilities in force, by keyword. Follows from the rows and `lasting`."""
         self.lasting: tuple[Lasting, ...] = ()
+        """Activated continuous abilities."""
         self.turn: int = 0
         self.phase: str = SETUP
         self.action: str = ""
@@ -352,8 +330,8 @@ def reindex(s: Dreamblade) -> None:
     for m in range(len(s.minis)):
         if s.minis[m].zone == DREAMSCAPE and s.minis[m].owner != NOBODY:
             entries.extend(standing_entries(s, m))
-    for bearer, number, x, _scope in s.lasting:
-        entries.append((s.cast.abilities[number].keyword, (bearer, number, x)))
+    for source in sources(s.lasting):
+        entries.append((s.cast.abilities[source[1]].keyword, source))
     s.active = Active({}).plus(tuple(entries))
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from reverie.kernel.choice import NONE, Choice, Refusal
+from reverie.kernel.decision import Decision
 from reverie.kernel.plain import Answer
 
+from . import decisions
 from .board import CELLS, PORTAL, PORTALS
 from .combat_state import combat_of
-from .decisions import DAMAGE, DECLINE
+from .decisions import DECLINE
 from .procedures.attack import damage_total, guards
 from .procedures.combat import blade_keys, refuse_blade
 from .procedures.shift import refuse_destination, refuse_full, refuse_mover
@@ -21,8 +26,8 @@ def why_not(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | None:
     """None when the value is an option; else the rule that refuses it."""
     if choice.options.has(value):
         return None
-    if choice.kind in ASK:
-        refusal = ASK[choice.kind](s, choice, value)
+    if choice.decision in ASK:
+        refusal = ASK[choice.decision](s, choice, value)
         if refusal is not None:
             return refusal
     return Refusal(choice.rule, "no-option")
@@ -90,7 +95,7 @@ def why_not_attackers(s: Dreamblade, choice: Choice, value: Answer) -> Refusal |
     for m in chosen:
         if not in_dreamscape(s, m) or s.minis[m].owner != choice.seat:
             return Refusal("DB-802.2b", "not-yours", who=m)
-        if combat is not None and choice.kind == "attackers" and s.minis[m].cell != combat.cell:
+        if combat is not None and choice.decision is decisions.ATTACKERS and s.minis[m].cell != combat.cell:
             return Refusal("DB-802.2b", "not-in-this-cell", who=m, cell=combat.cell)
         if len(chosen) > 1 and bears(s, m, "Loner"):
             return Refusal("DB-K.Loner", "loner", who=m)
@@ -112,7 +117,7 @@ def why_not_damage(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | No
     total = damage_total(choice.options)
     if sum(value) != total:
         return Refusal("DB-900.2", "all-damage", total=total, given=sum(value))
-    watch = guards(s, DAMAGE.about(s).cell, other(choice.seat))
+    watch = guards(s, decisions.DAMAGE.about(s).cell, other(choice.seat))
     return Refusal("DB-K.Bodyguard", "bodyguard", who=watch[0]) if watch else None
 
 
@@ -150,16 +155,16 @@ def why_not_target(s: Dreamblade, choice: Choice, value: Answer) -> Refusal | No
     return Refusal(choice.rule, "no-target", who=value) if _mini(s, value) != NONE else None
 
 
-ASK = {
-    "spawn": why_not_spawn,
-    "shift": why_not_shift,
-    "strike": why_not_strike,
-    "attackers": why_not_attackers,
-    "deathblow": why_not_attackers,
-    "blade": why_not_blade,
-    "damage": why_not_damage,
-    "disrupt": why_not_disrupt,
-    "move": why_not_move,
-    "target": why_not_target,
-    "choose": why_not_target,
+ASK: Final[dict[Decision, Callable[[Dreamblade, Choice, Answer], Refusal | None]]] = {
+    decisions.SPAWN: why_not_spawn,
+    decisions.SHIFT: why_not_shift,
+    decisions.STRIKE: why_not_strike,
+    decisions.ATTACKERS: why_not_attackers,
+    decisions.DEATHBLOW: why_not_attackers,
+    decisions.BLADE: why_not_blade,
+    decisions.DAMAGE: why_not_damage,
+    decisions.DISRUPT: why_not_disrupt,
+    decisions.MOVE: why_not_move,
+    decisions.TARGET: why_not_target,
+    decisions.CHOOSE: why_not_target,
 }

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from ..rules.board import PORTAL
+from ..rules.board import CELL_NAMES, CELLS, PORTAL
 from ..rules.procedures.conquest import claimed_points
 from ..rules.procedures.spawn import price
 from ..rules.queries import contested, creatures, defense, life, power
@@ -33,14 +33,37 @@ class Fitted:
         yield players(self.page, self.s)
 
 
-def grid(page: DreambladePage, s: Dreamblade, width: int) -> RichTable:
+def title_of(page: DreambladePage, s: Dreamblade) -> str:
+    """The turn, the phase, and whose it is."""
     phase = page.say(f"phase-{s.phase}")
     if s.phase in ("spawn", "action"):
         if s.action:
             phase = f"{phase} ({page.say(f'action-{s.action}')})"
-        title = page.say("table-owner", turn=s.turn, phase=phase, seat=SEATS[s.owner])
-    else:
-        title = page.say("table-turn", turn=s.turn, phase=phase)
+        return page.say("table-owner", turn=s.turn, phase=phase, seat=SEATS[s.owner])
+    return page.say("table-turn", turn=s.turn, phase=phase)
+
+
+def status(page: DreambladePage, s: Dreamblade) -> list[str]:
+    """The turn, the score, and who stands where."""
+    won = " : ".join(str(s.players[seat].turns_won) for seat in (0, 1))
+    now = " : ".join(str(claimed_points(s, seat) + s.players[seat].kills) for seat in (0, 1))
+    head = [title_of(page, s), f"{page.say('table-won')} {won}", f"{page.say('table-projected')} {now}"]
+    cells = []
+    for cell in range(CELLS):
+        there = [standing(page, s, m) for seat in (0, 1) for m in creatures(s, seat, cell)]
+        if there:
+            cells.append(f"{CELL_NAMES[cell]}{' ⚔' if contested(s, cell) else ''}: {', '.join(there)}")
+    return [" · ".join(head), " | ".join(cells)] if cells else [" · ".join(head)]
+
+
+def standing(page: DreambladePage, s: Dreamblade, m: int) -> str:
+    """A creature by its code and name, with its values and its damage."""
+    hurt = f" -{s.minis[m].damage}" if s.minis[m].damage else ""
+    return f"{page.code(s, m)} {page.name(s, m)} {power(s, m)}/{defense(s, m)}/{life(s, m)}{hurt}"
+
+
+def grid(page: DreambladePage, s: Dreamblade, width: int) -> RichTable:
+    title = title_of(page, s)
     margin = int(width >= ROOMY)
     room = (width - 8 - 12 * margin) // 5
     grid = RichTable(

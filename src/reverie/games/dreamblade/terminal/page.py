@@ -9,7 +9,7 @@ from reverie.kernel.plain import Answer
 
 from ..rules.state import Dreamblade
 from ..words.words import DreambladePage
-from .board import Fitted
+from .board import Fitted, status
 from .details import detail
 from .odds import odds
 from .parse import parse
@@ -20,6 +20,9 @@ class DreambladeTerminal(DreambladePage):
 
     def board(self, s: Dreamblade, viewer: int | None, colour: bool) -> Fitted:
         return Fitted(self, s)
+
+    def status(self, s: Dreamblade, viewer: int | None) -> list[str]:
+        return status(self, s)
 
     def odds(self, s: Dreamblade, seat: int) -> RenderableType | None:
         return odds(self, s, seat)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from reverie.kernel.choice import Choice
+from reverie.kernel.decision import Decision
 from reverie.kernel.domain import STOP
 from reverie.kernel.plain import Answer, Plain
 
+from ..rules import decisions
 from ..rules.board import CELL_BY_NAME, PORTAL
 from ..rules.combat_state import Combat, combat_of
 from ..rules.decisions import DECLINE
 from ..rules.procedures.combat import blade_keys
 from ..rules.state import DREAMSCAPE, Dreamblade
 from ..words.words import DreambladePage
+
+TAGS: Final[dict[Decision, str]] = {
+    decisions.SPAWN: "spawn",
+    decisions.SHIFT: "move",
+    decisions.MOVE: "move",
+    decisions.DISRUPT: "place",
+}
+"""What is done with the miniature, by who asks."""
 
 
 def find(page: DreambladePage, s: Dreamblade, words: str) -> int:
@@ -40,7 +51,7 @@ def parse(page: DreambladePage, s: Dreamblade, choice: Choice, words: str) -> An
     for simple in (STOP, DECLINE, "shift", "strike", "disrupt", "destroy", "explode"):
         if words.casefold() in (simple, page.say(f"option-{simple}").casefold()):
             return simple
-    kind = choice.kind
+    asked = choice.decision
     cells = [
         CELL_BY_NAME[w.casefold()]
         for w in re.findall(r"[A-Za-z]\d", words)
@@ -51,31 +62,31 @@ def parse(page: DreambladePage, s: Dreamblade, choice: Choice, words: str) -> An
         for w in words.split()
         if not (w in CELL_BY_NAME or w.casefold() in ("move", "spawn", "to", "in", "na", "from"))
     )
-    if kind == "strike":
+    if asked is decisions.STRIKE:
         if not cells:
             raise ValueError(page.say("parse-cell-missing"))
         return cells[-1]
-    if kind in ("attackers", "deathblow"):
+    if asked in (decisions.ATTACKERS, decisions.DEATHBLOW):
         return tuple(sorted(find(page, s, part) for part in words.split(",")))
-    if kind in ("spawn", "shift", "move", "disrupt"):
+    if asked in decisions.BY_MENU:
         if not rest and len(cells) > 1:
             rest = words.split()[0]  # a1 is a cell, but before another cell it is the piece A1 in small letters
         if not rest:
             raise ValueError(page.say("parse-no-thing"))
         return parse_placed(page, s, choice, rest, cells)
-    if kind == "blade":
+    if asked is decisions.BLADE:
         return parse_blade(page, s, choice, words)
-    if kind in ("damage", "reroll"):
+    if asked in (decisions.DAMAGE, decisions.REROLL):
         numbers = tuple(int(n) for n in re.findall(r"\b[0-9]{1,9}\b", words))
-        return numbers if kind == "damage" else tuple(n - 1 for n in numbers)
-    if kind in ("target", "choose", "unique"):
+        return numbers if asked is decisions.DAMAGE else tuple(n - 1 for n in numbers)
+    if asked in (decisions.TARGET, decisions.CHOOSE, decisions.UNIQUE):
         return find(page, s, words)
     raise ValueError(page.say("parse-no-thing"))
 
 
 def parse_placed(page: DreambladePage, s: Dreamblade, choice: Choice, rest: str, cells: list[int]) -> Plain:
-    tag = {"spawn": "spawn", "shift": "move", "move": "move", "disrupt": "place"}[choice.kind]
-    if choice.kind == "spawn":
+    tag = TAGS[choice.decision]
+    if choice.decision is decisions.SPAWN:
         for m in s.cast.bands[choice.seat]:
             for a in s.cast.piece_of[m].spawn:
                 if s.minis[m].zone == DREAMSCAPE and page.keyword(a.keyword).casefold() in rest.casefold():
@@ -84,9 +95,9 @@ def parse_placed(page: DreambladePage, s: Dreamblade, choice: Choice, rest: str,
     if cells:
         return (tag, m, cells[-1])
     here = s.minis[m].cell
-    if choice.kind == "spawn":
+    if choice.decision is decisions.SPAWN:
         return (tag, m, PORTAL[s.players[choice.seat].edge])
-    if choice.kind == "shift":
+    if choice.decision is decisions.SHIFT:
         return (tag, m, here + 5 if 0 <= here < 20 else here - 5)
     raise ValueError(page.say("parse-cell-missing"))
 

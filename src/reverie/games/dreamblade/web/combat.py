@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from reverie.kernel.domain import Listed, Split
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.board import CELL_NAMES
 from ..rules.procedures.combat import final_damage
+from ..rules.procedures.fates import DESTROY, DISRUPT
 from ..rules.queries import defense, life
 from ..rules.underway import deathblow_of, dice_in_hand, special_attack_of
 from .details import requirements
@@ -23,7 +26,8 @@ def fight(drawing: Drawing) -> Told | None:
     """Dice, blades and damage of the attack that is going on."""
     s, page = drawing.s, drawing.page
     blow, special = deathblow_of(s), special_attack_of(s)
-    if drawing.combat is None and blow is None and special is None and dice_in_hand(s) is None:
+    doomed = drawing.asked(decisions.FATE)
+    if drawing.combat is None and blow is None and special is None and dice_in_hand(s) is None and not doomed:
         return None
     if blow is not None:
         title, rule = page.say("web-deathblow-at", cell=CELL_NAMES[blow.cell]), "DB-802.2g"
@@ -33,7 +37,8 @@ def fight(drawing: Drawing) -> Told | None:
         title, rule = page.say("web-combat-at", cell=CELL_NAMES[drawing.combat.cell]), "DB-P.20"
     else:
         title, rule = page.say("web-combat"), "DB-302"
-    dice = dice_of(drawing, blow is not None or special is not None)
+    kind = "deathblow" if blow is not None else "special-attack" if special is not None else ""
+    dice = dice_of(drawing, kind)
     return {
         "title": title,
         "rule": rule,
@@ -43,10 +48,11 @@ def fight(drawing: Drawing) -> Told | None:
         ],
         "dice_label": page.say("web-dice", n=len(dice), faces=page.faces(dice)) if dice else "",
         "rolled": last_roll(drawing),
-        "rerolling": drawing.asked("reroll"),
+        "rerolling": drawing.asked(decisions.REROLL),
         "sum": damage_sum(drawing) if blow is None and special is None else "",
-        "blades": blades(drawing),
+        "blades": blades(drawing) if blow is None else [],
         "split": split(drawing),
+        "fate": fate(drawing),
         "listed": listed(drawing),
     }
 
@@ -57,19 +63,20 @@ def last_roll(drawing: Drawing) -> int:
     return next((number for number in range(len(log), 0, -1) if log[number - 1][1].kind == "rolled"), 0)
 
 
-def dice_of(drawing: Drawing, other_attack: bool) -> tuple[int, ...]:
+def dice_of(drawing: Drawing, kind: str) -> tuple[int, ...]:
+    """The dice of the attack that is going on; of another than the combat's own (`kind`) only those rolled since it began."""
     shown = dice_in_hand(drawing.s)
     if shown is not None:
         return shown
-    if not other_attack:
+    if not kind:
         return drawing.combat.shown if drawing.combat is not None else ()
-    rolls = []
+    rolls: list[tuple[int, ...]] = []
     for _number, event in reversed(drawing.scene.log):
-        if event.kind in ("deathblow", "special-attack"):
-            break
-        if event.kind == "rolled" and event.data["choice"] == "attack":
+        if event.kind in ("attacked", "deathblow", "special-attack"):
+            return tuple(rolls[0]) if len(rolls) == 1 and event.kind == kind else ()
+        if event.kind == "rolled" and event.data["choice"] == decisions.ATTACK.name:
             rolls.append(event.data["answer"])
-    return tuple(rolls[0]) if len(rolls) == 1 else ()
+    return ()
 
 
 def damage_sum(drawing: Drawing) -> str:
@@ -90,13 +97,13 @@ def blades(drawing: Drawing) -> list[Told]:
         return []
     changes = blade_changes(drawing)
     rows: list[Told] = []
-    for i, key in enumerate(combat.used):
-        a = s.cast.abilities[key[3]]
+    for i, (bearer, _copied, _origin, number) in enumerate(combat.used):
+        a = s.cast.abilities[number]
         rows.append(
             {
                 "id": f"used-{i}",
                 "on": True,
-                "who": page.name(s, key[0]),
+                "who": page.name(s, bearer),
                 "requirements": requirements(page, a),
                 "text": page.ability_name(a),
                 "change": changes[i] if i < len(changes) else "",
@@ -104,14 +111,15 @@ def blades(drawing: Drawing) -> list[Told]:
             }
         )
     choice = drawing.scene.choice
-    if choice is not None and choice.kind == "blade" and isinstance(choice.options, Listed):
+    if choice is not None and choice.decision is decisions.BLADE and isinstance(choice.options, Listed):
         for key in choice.options.options:
-            a = s.cast.abilities[key[3]]
+            bearer, _copied, _origin, number = key
+            a = s.cast.abilities[number]
             rows.append(
                 {
                     "id": blade_id(key),
                     "on": False,
-                    "who": page.name(s, key[0]),
+                    "who": page.name(s, bearer),
                     "requirements": requirements(page, a),
                     "text": page.blade_label(s, key).partition(": ")[2],
                     "change": "",
@@ -147,6 +155,20 @@ def split(drawing: Drawing) -> Told | None:
     }
 
 
+def fate(drawing: Drawing) -> Told | None:
+    """The row of a creature that can be disrupted or destroyed: what becomes of it is chosen there, or in the prompt."""
+    choice, page = drawing.scene.choice, drawing.page
+    if choice is None or choice.decision is not decisions.FATE:
+        return None
+    row = split_row(drawing, 0, choice.subject, 0)
+    return row | {
+        "fates": [
+            {"pick": json.dumps(word), "text": page.say(f"web-pick-{word}"), "id": f"fate-{word}"}
+            for word in (DESTROY, DISRUPT)
+        ]
+    }
+
+
 def split_row(drawing: Drawing, i: int, m: int, left: int) -> Told:
     s, page = drawing.s, drawing.page
     row = s.minis[m]
@@ -158,8 +180,7 @@ def split_row(drawing: Drawing, i: int, m: int, left: int) -> Told:
         boxes.append(f"{kind} d".strip() if n == mark else kind)
     fate = drawing.fate(m)
     name = page.name(s, m)
-    threshold = mark if not row.no_disrupt and mark < whole else whole
-    need = threshold - row.damage
+    reachable = jumps(drawing, i, m, left)
     return {
         "index": i,
         "name": name,
@@ -167,19 +188,37 @@ def split_row(drawing: Drawing, i: int, m: int, left: int) -> Told:
         "emblem": silhouette(s.cast.piece_of[m]),
         "boxes": boxes,
         "fate": page.say(f"web-fate-{fate}") if fate else "",
-        "threshold": page.say("web-disrupt-at" if threshold == mark else "web-destroy-at", n=threshold),
-        "jump": f"{i}:{need}" if 0 < need <= left + given else "",
+        "jumps": reachable,
+        "near": any(jump["set"] for jump in reachable),
         "given": given,
         "less": f"{i}:{given - 1}" if given else "",
         "more": f"{i}:{given + 1}" if left else "",
+        "rest": f"{i}:{given + left}" if left > 1 else "",
         "label": page.say("web-damage-on", who=name),
     }
+
+
+def jumps(drawing: Drawing, i: int, m: int, left: int) -> list[Told]:
+    """The amounts that matter: what disrupts and what destroys. Each is a press away while the damage is there."""
+    s, page, row = drawing.s, drawing.page, drawing.s.minis[m]
+    given = drawing.given.get(m, 0)
+    whole, mark = life(s, m), defense(s, m)
+    wanted = [("web-destroy-at", whole)]
+    if not row.no_disrupt and mark < whole:
+        wanted.insert(0, ("web-disrupt-at", mark))
+    told = []
+    for key, threshold in wanted:
+        need = threshold - row.damage
+        if need > 0:
+            within = need <= left + given and need != given
+            told.append({"text": page.say(key, n=threshold), "set": f"{i}:{need}" if within else ""})
+    return told
 
 
 def listed(drawing: Drawing) -> Told | None:
     """Splits that had to be listed, because a guard covers only some."""
     choice = drawing.scene.choice
-    if choice is None or choice.kind != "damage" or not isinstance(choice.options, Listed):
+    if choice is None or choice.decision is not decisions.DAMAGE or not isinstance(choice.options, Listed):
         return None
     return {"id": "splits", "text": drawing.page.say("web-choose-split", n=choice.options.size())}
 
@@ -187,17 +226,17 @@ def listed(drawing: Drawing) -> Told | None:
 def effects(drawing: Drawing) -> list[Told]:
     """Simultaneous effects of which one comes first."""
     choice = drawing.scene.choice
-    if choice is None or choice.kind != "order" or not isinstance(choice.options, Listed):
+    if choice is None or choice.decision is not decisions.ORDER or not isinstance(choice.options, Listed):
         return []
     rows = []
-    for i, effect in enumerate(choice.options.options):
-        a = drawing.s.cast.abilities[effect[3]]
+    for i, (_player, _keyword, bearer, number, *_rest) in enumerate(choice.options.options):
+        a = drawing.s.cast.abilities[number]
         rows.append(
             {
                 "id": f"ef-{i}",
-                "who": drawing.page.name(drawing.s, effect[2]),
+                "who": drawing.page.name(drawing.s, bearer),
                 "text": drawing.page.ability_name(a),
-                "emblem": silhouette(drawing.s.cast.piece_of[effect[2]]),
+                "emblem": silhouette(drawing.s.cast.piece_of[bearer]),
                 "rule": a.rule,
             }
         )
@@ -206,6 +245,6 @@ def effects(drawing: Drawing) -> list[Told]:
 
 def numbers(drawing: Drawing) -> list[Told]:
     choice = drawing.scene.choice
-    if choice is None or choice.kind != "value":
+    if choice is None or choice.decision is not decisions.VALUE:
         return []
     return [{"id": f"x-{n}", "n": n} for n in choice.options]

@@ -111,16 +111,26 @@ def _lines(page: DreambladeWeb, s: Dreamblade, m: int) -> list[Sentence]:
     return lines
 
 
+def _price_line(page: DreambladeWeb, s: Dreamblade, m: int) -> list[Sentence]:
+    """What it costs now and why: the aspect symbols that nothing of one's own covers, or Channel (DB-300.3, DB-5.1)."""
+    p, row = s.cast.piece_of[m], s.minis[m]
+    buried = row.zone == GRAVEYARD
+    if row.zone != RESERVES and not (buried and p.respawn >= 0):
+        return []
+    now, cost = price(s, m), p.respawn if buried else p.cost
+    lacking = [(a, p.symbols[a] - s.covers[row.owner * len(ASPECTS) + a] + buried) for a in p.of]
+    lacks = ", ".join(f"{page.say(f'aspect-{ASPECTS[a]}')} {n}" for a, n in lacking if n > 0)
+    how = "more" if now > cost else "less" if now < cost else "plain"
+    told = page.say(f"web-price-{how}", price=now, cost=cost, change=abs(now - cost), lacks=lacks)
+    return [{"text": told, "rule": "DB-300.3" if how == "more" else "DB-300.2", "requirement": ""}]
+
+
 def mini_details(page: DreambladeWeb, s: Dreamblade, m: int) -> Details:
     """A miniature with everything printed on it, and what it is worth now."""
     p = s.cast.piece_of[m]
     row = s.minis[m]
     tags: list[str | Mark] = [{"mark": told["em"], "text": told["text"]} for told in aspects(page, s, m)]
     about = [page.say("word-creature" if p.creature else "word-location"), page.say("word-cost", cost=p.cost)]
-    if row.zone == RESERVES or (row.zone == GRAVEYARD and p.respawn >= 0):
-        now = price(s, m)
-        if now != p.cost:
-            about.append(page.say("word-price", price=now))
     if p.lineage:
         tags.append(page.lineage(p.lineage))
     place = CELL_NAMES[row.cell] if row.zone == DREAMSCAPE else page.say(f"zone-{ZONES[row.zone]}")
@@ -129,7 +139,11 @@ def mini_details(page: DreambladeWeb, s: Dreamblade, m: int) -> Details:
         "title": page.name(s, m),
         "tags": tags,
         "values": _values(page, s, m),
-        "lines": [*_lines(page, s, m), {"text": " · ".join(about), "rule": "", "requirement": ""}],
+        "lines": [
+            *_price_line(page, s, m),
+            *_lines(page, s, m),
+            {"text": " · ".join(about), "rule": "", "requirement": ""},
+        ],
         "note": page.texts.get(f"piece-{p.id}", "flavor") if page.texts.has(f"piece-{p.id}", "flavor") else "",
     }
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
 from reverie.kernel.plain import Body, Setup, Told
 
-from ..content.codes import CodeError, decode
-from ..content.warbands import violations
+from ..content.codes import CodeError, decode, encode
+from ..content.warbands import by_aspect, violations
 from ..rules.keywords import ASPECTS
 from ..words.words import DreambladePage
+from .details import ASPECT_EMBLEMS
+from .pictures import curve_picture, map_picture
 
 CODE: Final = "code:"
 """What begins like this in the field of a warband is a code."""
@@ -29,6 +31,8 @@ def setup_form(page: DreambladePage) -> list[Told]:
             "kind": "choice",
             "options": [(id, page.library.name("warband", id, page.language)) for id in bands],
             "notes": {id: warband_note(page, id) for id in bands},
+            "cards": warband_cards(page),
+            "draw": partial(drawn_band, page),
             "default": bands[:2],
             "per_seat": True,
             "kept": "dreamblade-warband",
@@ -39,6 +43,7 @@ def setup_form(page: DreambladePage) -> list[Told]:
             "kind": "choice",
             "options": [(id, page.library.name("map", id, page.language)) for id in maps],
             "notes": {id: map_note(page, id) for id in maps},
+            "cards": map_cards(page),
             "default": "default" if "default" in maps else maps[0],
             "per_seat": False,
         },
@@ -51,26 +56,68 @@ def setup_form(page: DreambladePage) -> list[Told]:
             "per_seat": False,
         },
     ]
-    for name, default, least, most in FORM_NUMBERS:
-        fields.append(
-            {
-                "name": name,
-                "kind": "number",
-                "options": [],
-                "notes": {},
-                "default": default,
-                "least": least,
-                "most": most,
-                "per_seat": False,
-            }
-        )
-    fields.append(
-        {"name": "tournament", "kind": "flag", "options": [], "notes": {}, "default": False, "per_seat": False}
-    )
+    plain: Told = {"options": [], "notes": {}, "per_seat": False}
+    fields += [
+        plain | {"name": name, "kind": "number", "default": default, "least": least, "most": most}
+        for name, default, least, most in FORM_NUMBERS
+    ]
+    fields.append(plain | {"name": "tournament", "kind": "flag", "default": False, "rare": True})
     for field in fields:
         field["label"] = page.say(f"web-form-{field['name'].replace('_', '-')}")
         field["help"] = page.say(f"web-form-{field['name'].replace('_', '-')}", "help")
     return fields
+
+
+@lru_cache(maxsize=8)
+def warband_cards(page: DreambladePage) -> dict[str, Told]:
+    """All warbands of the game to choose from; drawn once, for home shows the form, too."""
+    return {
+        id: warband_card(page, pieces, page.library.name("warband", id, page.language), warband_note(page, id))
+        for id, pieces in page.library.warbands.items()
+    }
+
+
+@lru_cache(maxsize=8)
+def map_cards(page: DreambladePage) -> dict[str, Told]:
+    return {id: map_card(page, id) for id in page.library.maps}
+
+
+def warband_card(page: DreambladePage, pieces: dict[str, int], name: str, line: str = "") -> Told:
+    """A warband to choose: its curve of costs, its aspects, a line, and the way to all of it."""
+    return {
+        "picture": curve_picture(page.library, pieces),
+        "name": name,
+        "symbols": [
+            {"em": ASPECT_EMBLEMS[aspect], "name": page.say(f"aspect-{ASPECTS[aspect]}")}
+            for aspect, count in enumerate(by_aspect(page.library, pieces))
+            if count
+        ],
+        "stars": "",
+        "line": line,
+        "more": "",
+        "href": f"/dreamblade/warbands/{encode(page.library, pieces)}",
+    }
+
+
+def drawn_band(page: DreambladePage, given: str, name: str) -> Told:
+    """The same for somebody's own, by its code; nothing for one whose miniatures are no more."""
+    try:
+        return warband_card(page, decode(page.library, given.removeprefix(CODE)), name)
+    except CodeError:
+        return {}
+
+
+def map_card(page: DreambladePage, id: str) -> Told:
+    """A map to choose: its soundings, a line."""
+    return {
+        "picture": map_picture(page.library.maps[id]),
+        "name": page.library.name("map", id, page.language),
+        "symbols": [],
+        "stars": "",
+        "line": map_note(page, id),
+        "more": "",
+        "href": "",
+    }
 
 
 def warband_note(page: DreambladePage, id: str) -> str:

@@ -53,10 +53,19 @@ def bare_cell(page: DreambladeWeb, chart: Map, edges: tuple[int, int], near: int
 
 @lru_cache(4096)
 def kept_label(
-    page: DreambladeWeb, name: str, of: tuple[int, ...], cost: str, now: int, copies: int, state: str, option: bool
+    page: DreambladeWeb,
+    name: str,
+    printed: str,
+    of: tuple[int, ...],
+    cost: str,
+    now: int,
+    copies: int,
+    state: str,
+    option: bool,
 ) -> str:
-    """A miniature in the reserves, or in the graveyard in some state, and how many of it there are."""
-    parts = [name, page.say(cost, price=now, cost=now)]
+    """A miniature in the reserves, or in the graveyard in some state, and how many of it there are. Names begin with what is
+    `printed` beside the emblem, so that whoever speaks to their browser says what they see."""
+    parts = [f"{name} {printed}", page.say(cost, price=now, cost=now)]
     parts += [page.say(f"aspect-{ASPECTS[a]}") for a in of]
     if copies > 1:
         parts.append(page.say("web-copies", n=copies))
@@ -69,10 +78,11 @@ def kept_label(
 
 @lru_cache(8192)
 def piece_label(
-    page: DreambladeWeb, name: str, owner: int, values: tuple[int, ...], damage: int, fate: str, out: bool, mark: str
+    page: DreambladeWeb, name: str, owner: int, values: tuple[int, ...], damage: int, fate: str, out: str, mark: str
 ) -> str:
     """A miniature in the dreamscape."""
-    told = page.say("web-piece", who=name, side=page.side_name(owner))
+    shown = " ".join(part for part in ("/".join(map(str, values)), str(damage) if damage else "") if part)
+    told = page.say("web-piece", who=f"{name} {shown}".strip(), side=page.side_name(owner))
     if values:
         parts = [page.say("stat-line", power=values[0], defense=values[1], life=values[2])]
     else:
@@ -82,7 +92,7 @@ def piece_label(
     if fate:
         parts.append(page.say(f"web-will-{fate}"))
     if out:
-        parts.append(page.say("web-kept-out"))
+        parts.append(page.say(out))
     if mark:
         parts.append(page.say(mark))
     return f"{told}: {', '.join(parts)}"

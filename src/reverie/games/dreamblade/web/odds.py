@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
+from reverie.kernel.decision import Decision
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.board import CELL_NAMES, CELLS
-from ..rules.decisions import ATTACKERS, DEATHBLOW, TARGET
 from ..rules.odds import attack_dice, chance_of_damage, prospects
 from ..rules.queries import contested, creatures, defense
 from .elements import cell_id, mini_id, strikes_back
@@ -24,21 +25,21 @@ def odds(drawing: Drawing) -> Told | None:
     choice, draft = drawing.scene.choice, drawing.scene.draft
     if choice is None or draft is None:
         return None
-    if choice.kind in ("attackers", "deathblow"):
+    if choice.decision in (decisions.ATTACKERS, decisions.DEATHBLOW):
         chosen = [m for pick in draft.chosen for m in (pick if isinstance(pick, tuple) else (pick,))]
-        return odds_of_attack(drawing, choice.kind, tuple(chosen))
-    if choice.kind in ("strike", "action"):
+        return odds_of_attack(drawing, choice.decision, tuple(chosen))
+    if choice.decision in (decisions.STRIKE, decisions.ACTION):
         return odds_of_strike(drawing, choice.seat)
-    if choice.kind == "target":
+    if choice.decision is decisions.TARGET:
         return odds_of_target(drawing, [m for m in choice.options if isinstance(m, int)])
-    if choice.kind in ("damage", "fate"):
-        return odds_of_deathblow(drawing, choice.subject if choice.kind == "fate" else -1)
+    if choice.decision in (decisions.DAMAGE, decisions.FATE):
+        return odds_of_deathblow(drawing, choice.subject if choice.decision is decisions.FATE else -1)
     return None
 
 
-def odds_of_attack(drawing: Drawing, kind: str, chosen: tuple[int, ...]) -> Told | None:
+def odds_of_attack(drawing: Drawing, asked: Decision, chosen: tuple[int, ...]) -> Told | None:
     s = drawing.s
-    about = (ATTACKERS if kind == "attackers" else DEATHBLOW).about(s)
+    about = (decisions.ATTACKERS if asked is decisions.ATTACKERS else decisions.DEATHBLOW).about(s)
     attackers = chosen or about.candidates
     title = drawing.page.say("web-odds-chosen" if chosen else "web-odds-all", dice=attack_dice(s, attackers))
     return odds_table(drawing, title, "DB-302", about.seat, about.cell, attack_dice(s, attackers), about.doomed)
@@ -63,7 +64,7 @@ def minis_at(drawing: Drawing, cell: int) -> list[str]:
 
 
 def odds_of_target(drawing: Drawing, targets: list[int]) -> Told:
-    dice = max(TARGET.about(drawing.s).x, 0)
+    dice = max(decisions.TARGET.about(drawing.s).x, 0)
     rows = []
     for m in targets:
         row = drawing.s.minis[m]

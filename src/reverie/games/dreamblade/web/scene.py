@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.browser import Details
+from reverie.kernel.decision import Decision
 from reverie.kernel.draft import SPLIT
 from reverie.kernel.events import Event
 from reverie.kernel.extras import extras_of
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Told
 
+from ..rules import decisions
 from ..rules.board import CELL_NAMES, CELLS, COLUMNS
 from ..rules.combat_state import combat_of
-from ..rules.decisions import DAMAGE
 from ..rules.procedures.combat import relentless
 from ..rules.procedures.conquest import claimed_cells
 from ..rules.procedures.fates import relentless_deathblow
@@ -74,7 +75,7 @@ class Drawing:
         """Power, defense and life of creatures, as far as somebody has asked."""
         self.given: dict[int, int] = self._given()
         """Damage that the draft puts on each creature."""
-        self.targets: tuple[int, ...] = DAMAGE.about(self.s).targets if self.splitting() else ()
+        self.targets: tuple[int, ...] = decisions.DAMAGE.about(self.s).targets if self.splitting() else ()
         self.sold: list[int] = self._sold()
         """What the viewer may spawn now."""
         self.panels = {extra.name: extra.panel(page, scene) for extra in extras_of("dreamblade")}
@@ -100,7 +101,7 @@ class Drawing:
             "tides": self.scene.once(f"tides {self.page.language}", self.tides),
             "seats": [self.seat(other(self.near)), self.seat(self.near)],
             "details": self.details(),
-            "spawning": self.asked("spawn"),
+            "spawning": self.asked(decisions.SPAWN),
             "combat": combat,
             "effects": effects(self),
             "numbers": numbers(self),
@@ -111,11 +112,11 @@ class Drawing:
 
     def splitting(self) -> bool:
         choice = self.scene.choice
-        return choice is not None and choice.kind == "damage"
+        return choice is not None and choice.decision is decisions.DAMAGE
 
     def _sold(self) -> list[int]:
         choice = self.scene.choice
-        if choice is None or choice.kind != "spawn":
+        if choice is None or choice.decision is not decisions.SPAWN:
             return []
         return [pick[1] for pick in choice.options.picks(()) if isinstance(pick, tuple) and pick[0] == "spawn"]
 
@@ -123,10 +124,10 @@ class Drawing:
         draft = self.scene.draft
         if draft is None or draft.form != SPLIT or not self.splitting():
             return {}
-        return dict(zip(DAMAGE.about(self.s).targets, draft.amounts, strict=True))
+        return dict(zip(decisions.DAMAGE.about(self.s).targets, draft.amounts, strict=True))
 
-    def asked(self, kind: str) -> bool:
-        return self.scene.choice is not None and self.scene.choice.kind == kind
+    def asked(self, decision: Decision) -> bool:
+        return self.scene.choice is not None and self.scene.choice.decision is decision
 
     def fate(self, m: int) -> str:
         """What becomes of a creature with the damage it has and is about to get: `disrupt`, `destroy`, `both` or nothing."""
@@ -233,7 +234,7 @@ class Drawing:
             "wide": len("".join(map(str, values))) + 2 > WIDE,
             "damage": damage,
             "doomed": fate in ("destroy", "both"),
-            "out": out,
+            "out": bool(out),
             "shown": mini_id(m) in self.shown,
             "given": self.given.get(m, 0) > 0,
             "give": f"{index}:{self.given[m] + 1}" if index >= 0 else "",
@@ -241,16 +242,17 @@ class Drawing:
             "label": piece_label(self.page, name, row.owner, values, damage, fate, out, self._mark(m)),
         }
 
-    def _kept_out(self, m: int) -> bool:
-        """Used up: it has moved in this shift, or it stays out of this attack."""
+    def _kept_out(self, m: int) -> str:
+        """Used up: it has moved in this shift, or it stays out of this attack; the text that says which."""
         s = self.s
         if s.action == "shift" and m in s.moved:
-            return True
+            return "web-moved"
         combat = self.combat
         if combat is None or not combat.attackers or not s.cast.piece_of[m].creature:
-            return False
+            return ""
         row = s.minis[m]
-        return row.cell == combat.cell and row.owner == combat.seat and m not in combat.attackers
+        out = row.cell == combat.cell and row.owner == combat.seat and m not in combat.attackers
+        return "web-kept-out" if out else ""
 
     def _mark(self, m: int) -> str:
         """The text that says whether this piece has been picked, or can be."""
@@ -320,7 +322,11 @@ class Drawing:
         rows = [(m, row) for m in s.cast.bands[seat] if (row := s.minis.rows[m]).zone == zone]
         held = self.held[seat]
         marked = [mini_id(m) for m, _row in rows if mini_id(m) in self.touched]
-        plain = not marked and not (self.asked("spawn") and self.scene.viewer == seat) and "Channel" not in s.active.by
+        plain = (
+            not marked
+            and not (self.asked(decisions.SPAWN) and self.scene.viewer == seat)
+            and "Channel" not in s.active.by
+        )
         name = (seat, zone, self.page)
         last = self.scene.lasting.get(name) if plain else None
         if last is not None and last[0] == held and same_rows(last[1], rows):
@@ -344,16 +350,21 @@ class Drawing:
         sold = row.zone == RESERVES or p.respawn >= 0
         now = price(s, m) if sold else p.cost
         state = "fresh" if row.rest & UNSCORED else "lying" if row.rest & BONUS_WAITS else "old"
-        mine = self.asked("spawn") and self.scene.viewer == row.owner and row.zone == RESERVES
+        mine = self.asked(decisions.SPAWN) and self.scene.viewer == row.owner and row.zone == RESERVES
         element = mini_id(m)
         state = state if row.zone == GRAVEYARD else ""
         name = page.name(s, m)
         cost = "word-price" if sold else "word-cost"
+        stats = str(p.data.stats) if p.creature else ""
+        more = f"+{now - p.cost}" if now > p.cost else f"−{p.cost - now}" if now < p.cost else ""
+        printed = f"{stats} {p.cost}{more}" + (f" ×{len(ids)}" if len(ids) > 1 else "")
+        option = bool(self.scene.options.get(element))
         return {
             "id": element,
             "name": name,
             "emblem": silhouette(p),
             "location": not p.creature,
+            "stats": stats,
             "cost": p.cost,
             "price": now,
             "more": now - p.cost,
@@ -362,7 +373,7 @@ class Drawing:
             "state": state,
             "off": mine and m not in self.sold,
             "shown": element in self.shown,
-            "label": kept_label(page, name, p.of, cost, now, len(ids), state, bool(self.scene.options.get(element))),
+            "label": kept_label(page, name, printed.strip(), p.of, cost, now, len(ids), state, option),
         }
 
     def tide(self) -> Told:

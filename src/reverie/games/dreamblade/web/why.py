@@ -6,9 +6,9 @@ from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.domain import Menu
 from reverie.kernel.draft import Draft
 
+from ..rules import decisions
 from ..rules.board import ADJACENT, CELL_NAMES, PORTAL
 from ..rules.combat_state import combat_of
-from ..rules.decisions import DAMAGE
 from ..rules.procedures.combat import blade_keys
 from ..rules.queries import creatures
 from ..rules.state import DREAMSCAPE, GRAVEYARD, RESERVES, Dreamblade
@@ -31,17 +31,17 @@ def why_not_at(s: Dreamblade, choice: Choice, draft: Draft, element: str) -> Ref
 
 
 def why_not_cell(s: Dreamblade, choice: Choice, cell: int) -> Refusal | None:
-    if choice.kind == "strike":
+    if choice.decision is decisions.STRIKE:
         return why_not(s, choice, cell)
-    if choice.kind in ("spawn", "shift", "move", "disrupt"):
+    if choice.decision in decisions.BY_MENU:
         return Refusal(choice.rule, "whom-first")
     return None
 
 
 def why_not_mini(s: Dreamblade, choice: Choice, m: int) -> Refusal | None:
     row = s.minis[m]
-    kind = choice.kind
-    if kind == "spawn":
+    asked = choice.decision
+    if asked is decisions.SPAWN:
         if row.zone == DREAMSCAPE and row.owner == choice.seat:
             for a in s.cast.piece_of[m].spawn:
                 refusal = why_not(s, choice, ("ability", m, a.number))
@@ -49,17 +49,17 @@ def why_not_mini(s: Dreamblade, choice: Choice, m: int) -> Refusal | None:
                     return refusal
             return Refusal("DB-801.8", "no-spawn-ability", who=m)
         return why_not_spawned(s, choice, m)
-    if kind == "strike":
+    if asked is decisions.STRIKE:
         return why_not(s, choice, row.cell) if row.zone == DREAMSCAPE else None
-    if kind in ("attackers", "deathblow"):
+    if asked in (decisions.ATTACKERS, decisions.DEATHBLOW):
         return why_not(s, choice, (m,))
-    if kind == "shift":
+    if asked is decisions.SHIFT:
         near = ADJACENT[row.cell] if row.zone == DREAMSCAPE else (0,)
         refusals = [why_not(s, choice, ("move", m, cell)) for cell in near]
         return None if None in refusals else refusals[0]
-    if kind == "damage":
-        return None if m in DAMAGE.about(s).targets else Refusal("DB-802.2d", "no-target", who=m)
-    if kind == "blade":
+    if asked is decisions.DAMAGE:
+        return None if m in decisions.DAMAGE.about(s).targets else Refusal("DB-802.2d", "no-target", who=m)
+    if asked is decisions.BLADE:
         combat = combat_of(s)
         keys = [] if combat is None else [key for key in blade_keys(s, combat) if key[0] == m]
         for key in keys or [(m, 0, 0, 0)]:
@@ -67,9 +67,9 @@ def why_not_mini(s: Dreamblade, choice: Choice, m: int) -> Refusal | None:
             if refusal is not None:
                 return refusal
         return None
-    if kind in ("target", "choose", "unique"):
+    if asked in (decisions.TARGET, decisions.CHOOSE, decisions.UNIQUE):
         return why_not(s, choice, m)
-    if kind in ("move", "disrupt"):
+    if asked in (decisions.MOVE, decisions.DISRUPT):
         options = choice.options
         assert isinstance(options, Menu)
         picks = [pick[1] for pick in options.picks(()) if isinstance(pick, tuple)]

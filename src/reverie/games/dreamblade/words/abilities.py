@@ -6,6 +6,7 @@ enemies. This module chooses the sentence, says how long an activated ability la
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from reverie.kernel.page import Page
@@ -22,6 +23,8 @@ BLADE_KINDS: Final = {
     (2, False): "requirement-double-blade",
     (2, True): "requirement-double-multiblade",
 }
+IN_CIRCLES: Final = {str(n): chr(0x2460 + n - 1) for n in range(1, 21)} | {"0": "⓪", "X": "Ⓧ"}
+"""Numbers as prices are printed."""
 RAISES: Final = ("Bolster", "Crit", "Enrage", "Fight", "Flanking", "Heroics", "Inciter", "Invigorate")
 """Keywords that add X to a value."""
 LOWERS: Final = ("Drain", "Fumble", "Panic", "Weaken")
@@ -46,6 +49,11 @@ def small(text: str) -> str:
 
 def great(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def circled(text: str) -> str:
+    """Prices as they stand on a base: `{2}` is a two in a circle."""
+    return re.sub(r"\{(\d+|X)\}", lambda found: IN_CIRCLES.get(found[1], found[0]), text)
 
 
 class AbilityWords(Page[Dreamblade]):

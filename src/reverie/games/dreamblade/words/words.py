@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.decision import Decision
 from reverie.kernel.domain import STOP, Roll
 from reverie.kernel.events import Event
 from reverie.kernel.game import Outcome
@@ -12,13 +13,14 @@ from reverie.kernel.plain import Answer, Particulars, Plain
 from reverie.kernel.text import LANGUAGES
 
 from ..content.library import Library
+from ..rules import decisions
 from ..rules.board import CELL_NAMES
 from ..rules.combat_state import combat_of
-from ..rules.decisions import CHOOSE, DAMAGE, DECLINE, MOVE, REROLL
+from ..rules.decisions import DECLINE
 from ..rules.procedures.attack import BLADE, MISS, damage_total
 from ..rules.procedures.spawn import price
 from ..rules.state import DREAMSCAPE, Dreamblade
-from .abilities import AbilityWords
+from .abilities import AbilityWords, with_sign
 
 SEATS = "AB"
 SPELLED = {MISS: "face-miss", BLADE: "face-blade"}
@@ -72,24 +74,25 @@ class DreambladePage(AbilityWords):
             args["subject"] = self.who(s, choice.subject)
         if isinstance(choice.options, Roll):
             args["n"] = choice.options.count
-        if choice.kind == "spawn":
+        if choice.decision is decisions.SPAWN:
             args["points"] = s.players[choice.seat].points
-        elif choice.kind == "reroll":
-            args["dice"] = self.faces(REROLL.about(s).shown)
-        elif choice.kind == "attackers" and combat is not None:
+        elif choice.decision is decisions.REROLL:
+            args["dice"] = self.faces(decisions.REROLL.about(s).shown)
+        elif choice.decision is decisions.ATTACKERS and combat is not None:
             args["cell"] = CELL_NAMES[combat.cell]
-        elif choice.kind == "blade" and combat is not None:
+        elif choice.decision is decisions.BLADE and combat is not None:
             args["blades"] = combat.blades
-        elif choice.kind == "damage":
+        elif choice.decision is decisions.DAMAGE:
             args["total"] = damage_total(choice.options)
-        if choice.kind in ("move", "choose"):
-            number = (MOVE if choice.kind == "move" else CHOOSE).about(s).number
-            args["keyword"] = self.keyword(s.cast.abilities[number].keyword)
+        about = decisions.using(s, choice)
+        if about is not None:
+            args["keyword"] = self.keyword(s.cast.abilities[about.number].keyword)
         return self.say(f"choice-{choice.kind}", **args)
 
     def option(self, s: Dreamblade, choice: Choice, value: Answer) -> str:
-        kind = choice.kind
-        if value == STOP or value == DECLINE or (isinstance(value, str) and kind in ("action", "fate", "bomb")):
+        asked = choice.decision
+        by_word = isinstance(value, str) and asked in (decisions.ACTION, decisions.FATE, decisions.BOMB)
+        if by_word or value in (STOP, DECLINE):
             return self.say(f"option-{value}")
         if isinstance(value, tuple):
             return self._several(s, choice, value)
@@ -97,38 +100,38 @@ class DreambladePage(AbilityWords):
 
     def _several(self, s: Dreamblade, choice: Choice, value: Plain) -> str:
         """An option of several parts: something done with a miniature, some of them, dice."""
-        kind = choice.kind
-        if kind == "spawn":
+        asked = choice.decision
+        if asked is decisions.SPAWN:
             return self._spawn_option(s, value)
-        if kind == "shift" or kind == "move":
-            return self.say("option-move", who=self.who(s, value[1]), cell=CELL_NAMES[value[2]])
-        if kind == "disrupt":
-            return self.say("option-place", who=self.who(s, value[1]), cell=CELL_NAMES[value[2]])
-        if kind in ("attackers", "deathblow"):
+        if asked in (decisions.SHIFT, decisions.MOVE, decisions.DISRUPT):
+            tag, m, cell = value
+            return self.say(f"option-{tag}", who=self.who(s, m), cell=CELL_NAMES[cell])
+        if asked in (decisions.ATTACKERS, decisions.DEATHBLOW):
             return self.say("option-attackers", names=self.names(s, value)) if value else self.say("option-nobody")
-        if kind == "reroll":
-            shown = REROLL.about(s).shown
+        if asked is decisions.REROLL:
+            shown = decisions.REROLL.about(s).shown
             return ", ".join(f"{i + 1}. {self.faces((shown[i],))}" for i in value) or self.say("option-no-dice")
-        if kind == "blade":
+        if asked is decisions.BLADE:
             return self.blade_option(s, value)
-        if kind == "damage":
-            targets = DAMAGE.about(s).targets
+        if asked is decisions.DAMAGE:
+            targets = decisions.DAMAGE.about(s).targets
             parts = [f"{self.who(s, m)} {n}" for m, n in zip(targets, value, strict=True) if n]
             return self.say("option-split", parts=", ".join(parts))
-        if kind == "order":
+        if asked is decisions.ORDER:
+            _player, _keyword, bearer, number, *_rest = value
             return self.say(
-                "option-order", keyword=self.ability_name(s.cast.abilities[value[3]]), who=self.who(s, value[2])
+                "option-order", keyword=self.ability_name(s.cast.abilities[number]), who=self.who(s, bearer)
             )
-        return self.faces(value, kind == "attack")
+        return self.faces(value, asked is decisions.ATTACK)
 
     def _one(self, s: Dreamblade, choice: Choice, value: int) -> str:
         """An option that is a number: of a cell, an edge, a miniature, or of itself."""
-        kind = choice.kind
-        if kind == "strike":
+        asked = choice.decision
+        if asked is decisions.STRIKE:
             return self.say("option-fight", cell=CELL_NAMES[value])
-        if kind == "edges":
+        if asked is decisions.EDGES:
             return self.say(f"option-edge-{value}")
-        if kind in ("target", "choose", "unique"):
+        if asked in (decisions.TARGET, decisions.CHOOSE, decisions.UNIQUE):
             where = f" {CELL_NAMES[s.minis[value].cell]}" if s.minis[value].zone == DREAMSCAPE else ""
             return self.who(s, value) + where
         return str(value)
@@ -147,6 +150,46 @@ class DreambladePage(AbilityWords):
         if origin != bearer:
             return self.say("option-blade-granted", source=self.who(s, origin), **args)
         return self.say("option-blade", **args)
+
+    def advised(self, s: Dreamblade, choice: Choice, value: Answer) -> str:
+        asked = choice.decision
+        if isinstance(value, str):
+            who = self.who(s, choice.subject) if choice.subject >= 0 else ""
+            return self.say(f"do-{asked.name}-{value}", who=who)
+        if isinstance(value, tuple):
+            return self._advised_parts(s, asked, value) or super().advised(s, choice, value)
+        assert isinstance(value, int)
+        if asked is decisions.STRIKE:
+            return self.say("do-strike", cell=CELL_NAMES[value])
+        if asked in (decisions.TARGET, decisions.CHOOSE, decisions.UNIQUE) and s.minis[value].zone == DREAMSCAPE:
+            return self.say("do-choose-there", who=self.who(s, value), cell=CELL_NAMES[s.minis[value].cell])
+        return self.say("do-choose", what=self.option(s, choice, value))
+
+    def _advised_parts(self, s: Dreamblade, asked: Decision, value: Plain) -> str:
+        """Something done with a miniature, some of them, dice; nothing where there is no sentence for it."""
+        if asked is decisions.SPAWN:
+            tag, m, what = value
+            if tag == "ability":
+                return self.say(
+                    "do-spawn-ability", who=self.who(s, m), ability=self.ability_name(s.cast.abilities[what])
+                )
+            return self.say("do-spawn", who=self.who(s, m), cell=CELL_NAMES[what], n=price(s, m))
+        if asked in (decisions.SHIFT, decisions.MOVE, decisions.DISRUPT):
+            key = "do-place" if asked is decisions.DISRUPT else "do-move"
+            return self.say(key, who=self.who(s, value[1]), cell=CELL_NAMES[value[2]])
+        if asked in (decisions.ATTACKERS, decisions.DEATHBLOW):
+            return self.say(f"do-{asked.name}" if value else f"do-{asked.name}-nobody", names=self.names(s, value))
+        if asked is decisions.REROLL:
+            return self.say("do-reroll", n=len(value), dice=", ".join(str(die + 1) for die in value))
+        if asked is decisions.BLADE:
+            bearer, ability = self.who(s, value[0]), self.ability_name(s.cast.abilities[value[3]])
+            return self.say("do-blade", who=bearer, ability=ability)
+        if asked is decisions.DAMAGE:
+            dealt = [(m, n) for m, n in zip(decisions.DAMAGE.about(s).targets, value, strict=True) if n]
+            return self.say(
+                "do-damage", parts=", ".join(self.say("do-damage-part", n=n, who=self.who(s, m)) for m, n in dealt)
+            )
+        return ""
 
     def pick(self, s: Dreamblade, choice: Choice, prefix: Plain, value: Answer) -> str:
         """One small pick on the way to an answer."""
@@ -199,9 +242,10 @@ class DreambladePage(AbilityWords):
             elif key in ("dice", "modified") and isinstance(value, tuple):
                 args[key] = " : ".join(str(d) for d in value)
             elif key == "change":
-                args[key] = f"{value:+d}"
+                args[key] = with_sign(value)
             elif isinstance(value, int | str):
                 args[key] = value
+        args |= self._more_of(s, event)
         if kind == "phase-began":
             return self.say(f"event-phase-{data['phase']}", **args) if data["phase"] != "initiative" else None
         if kind == "turn-won":
@@ -219,14 +263,47 @@ class DreambladePage(AbilityWords):
         if kind == "nothing-happened" and data["declined"]:
             kind = "declined"
         if kind == "rolled":
-            if data["choice"] == "edges":
-                return None
-            args["dice"] = self.faces(data["answer"], data["choice"] == "attack")
+            if data["choice"] in (decisions.EDGES.name, decisions.INITIATIVE.name):
+                return None  # told by what comes of them
+            args["dice"] = self.faces(data["answer"], data["choice"] == decisions.ATTACK.name)
         if kind == "forced":
             return None
         if kind in ("combat-ended",):
             return None
         return self.say(f"event-{kind}", **args)
+
+    def _more_of(self, s: Dreamblade, event: Event) -> Particulars:
+        """What some events are made of, without what is nothing."""
+        data = event.data
+        if event.kind == "points-received":
+            made = ("bonus" if data["bonus"] else "") + ("energize" if data["energize"] else "")
+            return {"made": made or "plain"}
+        if event.kind == "scored":
+            return {"sum": self.score_sum(s, data)}
+        if event.kind == "damaged":
+            return {"before": data["total"] - data["damage"]}
+        if event.kind == "damage-modified":
+            return {"none": "no" if data["change"] else "yes"}
+        if event.kind == "edges-assigned":
+            return {"bottom": self.seat_name(data["edge"]), "top": self.seat_name(1 - data["edge"])}
+        return {}
+
+    def worth_of(self, s: Dreamblade, seat: int, cell: int) -> int:
+        """What a cell gives to a seat."""
+        return int(s.cast.chart.values[s.players[seat].edge][cell])
+
+    def score_sum(self, s: Dreamblade, data: Particulars) -> str:
+        """What a conquest score is made of: cells with their worth, and the fallen."""
+        parts = [f"{CELL_NAMES[cell]} {self.worth_of(s, data['seat'], cell)}" for cell in data["cells"]]
+        if data["kills"]:
+            parts.append(self.say("word-fallen", n=data["kills"]))
+        return " + ".join(parts)
+
+    def listed(self, names: list[str]) -> str:
+        """Names one after the other, the last with an "and"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("word-and", first=", ".join(names[:-1]), last=names[-1])
 
     def refusal(self, s: Dreamblade, refusal: Refusal) -> str:
         args: Particulars = {}
@@ -252,7 +329,7 @@ class DreambladePage(AbilityWords):
     def roll(self, choice: Choice, words: str) -> Plain:
         assert isinstance(choice.options, Roll)
         n = choice.options.count
-        attack = choice.kind == "attack"
+        attack = choice.decision is decisions.ATTACK
         tokens = re.findall(r"[^\W\d_]+|[^\s,]", words.casefold())
         known = {str(face): face for face in range(1, 7)}
         if attack:  # in any language: dice are called out

@@ -3,6 +3,7 @@
 
 const EVERY = 250;
 const LOW = 10;
+let ticking = 0; // only while something counts down
 let ahead = 0; // how far this computer's clock is ahead of the server's, in milliseconds
 
 /** The server says what time it is, in seconds. */
@@ -19,7 +20,10 @@ function shown(seconds) {
 }
 
 function tick() {
-  for (const clock of document.querySelectorAll("[data-until]")) {
+  const clocks = document.querySelectorAll("[data-until]");
+  if (clocks.length) ticking ||= setInterval(tick, EVERY);
+  else ticking = clearInterval(ticking) ?? 0;
+  for (const clock of clocks) {
     const left = (Number(clock.dataset.until) + ahead - Date.now()) / 1000;
     const text = shown(left);
     if (clock.textContent !== text) clock.textContent = text;
@@ -27,4 +31,4 @@ function tick() {
   }
 }
 
-setInterval(tick, EVERY);
+tick();

@@ -7,13 +7,18 @@ const NARROW = matchMedia("(max-width: 640px)");
 const HOVER = 250;
 const LONG_PRESS = 450;
 const GRACE = 150;
+const REST = 900; // whoever points so much longer wants to read: then the pointer may come over and follow a rule
 const GAP = 8;
+const DECIDES = "[data-pick],[data-open],[data-choose],[data-set],#prompt";
 
 let tipped = ""; // the element whose details are shown
 let asked = null; // the element beside which something else is shown, such as a rule
 let wanted = ""; // the element whose details were asked for
+let told = ""; // what the details say
+let tapped = ""; // the element whose first tap this was
 let hover = 0;
 let leaving = 0;
+let resting = 0;
 const pressed = { touch: false, timer: 0, done: false, x: 0, y: 0 };
 
 /** Whether a finger, not a mouse, is at work. */
@@ -30,7 +35,7 @@ export function endsLongPress() {
 
 function look(element) {
   wanted = element.dataset.look;
-  send({ do: "look", at: wanted });
+  return send({ do: "look", at: wanted });
 }
 
 function lookLater(element) {
@@ -43,11 +48,31 @@ export function showTip(id, html) {
   if (!html || id !== wanted || !find(id)) return;
   asked = null;
   tipped = id;
+  told = html;
   const panel = find("details");
-  if (panel?.checkVisibility()) {
+  const plays = pressed.touch && find(id).dataset.tap !== undefined;
+  if (panel?.checkVisibility() && !plays) {
     panel.firstElementChild.innerHTML = html; // the page has a place for details: nothing need be covered
     find("tip").hidden = true;
   } else fill(html);
+  if (plays) find("tip").append(wayOf(find(id)));
+}
+
+/** Where a tap commits, the first one shows and the second one plays; true when this tap was the first. */
+export function looksFirst(element) {
+  const { look: id, tap } = element.dataset;
+  if (!pressed.touch || tap === undefined || tipped === id || tapped === id) return false;
+  if (look(element)) tapped = id; // also where there is nothing to tell, the next tap plays
+  return true;
+}
+
+/** The way from details to what a second tap would do. */
+function wayOf(element) {
+  const button = document.createElement("button");
+  button.className = "btn btn--act";
+  button.dataset.for = element.id;
+  button.textContent = element.dataset.tap;
+  return button;
 }
 
 /** Show something beside a link that was followed: a rule beside its id. */
@@ -57,24 +82,44 @@ export function showBeside(element, html) {
     asked = element;
   }
   fill(html);
+  pin();
 }
 
 function fill(html) {
-  find("tip").innerHTML = html;
-  find("tip").hidden = false;
+  const tip = find("tip");
+  tip.innerHTML = html;
+  tip.hidden = false;
+  tip.classList.remove("is-pinned");
+  clearTimeout(resting);
+  if (pressed.touch) pin();
+  else resting = setTimeout(pin, REST);
   followTip();
+}
+
+/** From now on the tip can be pointed at; before that the pointer goes through it to what lies beneath. */
+function pin() {
+  clearTimeout(resting);
+  find("tip").classList.add("is-pinned");
 }
 
 export function hideTip() {
   clearTimeout(hover);
+  leaveTip();
+}
+
+/** The pointer has left what is explained. What it points at now is still to be looked at. */
+function leaveTip() {
   clearTimeout(leaving);
-  wanted = tipped = "";
+  clearTimeout(resting);
+  wanted = tipped = tapped = "";
   asked = null;
   find("tip").hidden = true;
 }
 
 /** After the page has changed: details of what is gone go, too; the others move with what they explain. */
 export function followTip() {
+  const panel = find("details");
+  if (tipped && find(tipped) && panel?.checkVisibility() && !panel.querySelector("h2")) panel.firstElementChild.innerHTML = told; // the page was older
   if (find("tip").hidden) return;
   const element = asked ?? find(tipped);
   if (element?.isConnected) placeBeside(find("tip"), element, pressed.touch);
@@ -89,30 +134,58 @@ export function placeBeside(box, element, sheet = false) {
   box.classList.toggle("is-high", Boolean(away && away.bottom > innerHeight * 0.6));
   if (box.classList.contains("is-sheet")) return;
   const { width, height } = box.getBoundingClientRect();
+  const row = rowAround(element).getBoundingClientRect();
   const clamp = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
-  const middle = clamp(away.top + away.height / 2 - height / 2, innerHeight - height);
-  const centre = clamp(away.left + away.width / 2 - width / 2, innerWidth - width);
+  const middle = away.top + away.height / 2 - height / 2;
+  const centre = away.left + away.width / 2 - width / 2;
   const places = [
+    [centre, row.top - GAP - height],
+    [centre, row.bottom + GAP],
+    [row.right + GAP, middle],
+    [row.left - GAP - width, middle],
     [away.right + GAP, middle],
     [away.left - GAP - width, middle],
     [centre, away.top - GAP - height],
     [centre, away.bottom + GAP],
-  ];
-  const fits = ([x, y]) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
-  if (element.matches("a")) places.unshift(places[2], places[3]); // words are best explained above or below
-  const [x, y] = places.find(fits) ?? places.at(-1);
+  ].map(([x, y]) => [clamp(x, innerWidth - width), clamp(y, innerHeight - height)]);
+  const [x, y] = leastInTheWay(places, box, element);
   box.style.setProperty("left", `${x}px`);
   box.style.setProperty("top", `${y}px`);
 }
 
+/* What stands in one row (a hand, the reserves) is read from one to the next: the row itself stays free. */
+function rowAround(element) {
+  let row = element;
+  while (row.parentElement && row.parentElement.offsetHeight < element.offsetHeight * 1.5) row = row.parentElement;
+  return row;
+}
+
+/* The first of the places that covers least: first of all not the element itself, nothing of its row, then no option, then no neighbour. */
+function leastInTheWay(places, box, element) {
+  const { width, height } = box.getBoundingClientRect();
+  const seen = (one) => one !== element && !one.contains(element) && !box.contains(one) && one.checkVisibility();
+  const areas = [[element.getBoundingClientRect(), 100]];
+  const row = rowAround(element);
+  for (const one of document.querySelectorAll(`:is(${DECIDES},[data-look])`)) {
+    if (seen(one)) areas.push([one.getBoundingClientRect(), row.contains(one) ? 50 : one.matches(DECIDES) ? 10 : 1]);
+  }
+  const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
+  const cost = ([x, y]) =>
+    areas.reduce((sum, [r, weight]) => sum + weight * shared(x, x + width, r.left, r.right) * shared(y, y + height, r.top, r.bottom), 0);
+  const costs = places.map(cost);
+  return places[costs.indexOf(Math.min(...costs))];
+}
+
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse") return;
+  if (event.pointerType !== "mouse" || event.buttons) return;
   const element = event.target.closest("[data-look]");
   clearTimeout(leaving);
-  if (event.target.closest("#tip") || (element && element.dataset.look === tipped)) return;
-  if (tipped || (asked && !asked.contains(event.target))) leaving = setTimeout(hideTip, GRACE);
+  if (event.target.closest("#tip") || (element && element.dataset.look === tipped)) return clearTimeout(hover);
+  if (tipped || (asked && !asked.contains(event.target))) leaving = setTimeout(leaveTip, GRACE);
   lookLater(element);
 });
+
+lookLater([...document.querySelectorAll("[data-look]:hover")].at(-1)); // a pointer that came before this script did
 
 document.addEventListener("focusin", (event) => {
   const element = event.target.closest?.("[data-look]");
@@ -150,7 +223,7 @@ export function openSheet(at) {
   const small = things.some((thing) => Math.min(thing.offsetHeight, thing.offsetWidth) < 40);
   if (!small || things.length + itself.length < 2) return false;
   const sheet = find("cell-sheet");
-  find("cell-sheet-title").textContent = cell.getAttribute("aria-label");
+  find("cell-sheet-title").textContent = cell.dataset.title ?? cell.getAttribute("aria-label");
   sheet.querySelector("ul").replaceChildren(...[...itself, ...things].map(rowOf));
   sheet.hidden = false;
   placeBeside(sheet, cell, true);
@@ -160,11 +233,11 @@ export function openSheet(at) {
 function rowOf(thing) {
   const line = document.createElement("li");
   const button = document.createElement("button");
-  button.className = thing.matches("[data-pick],[data-open]") ? "pop__o" : "pop__o pop__o--no";
+  button.className = thing.matches("[data-pick],[data-open],[data-set]") ? "pop__o" : "pop__o pop__o--no";
   button.dataset.for = thing.id;
   const emblem = thing.matches("[role=gridcell]") ? null : thing.querySelector(".em");
   if (emblem) button.append(emblem.cloneNode(true));
-  button.append(thing.getAttribute("aria-label") ?? thing.textContent);
+  button.append(thing.getAttribute("aria-label") ?? thing.dataset.title ?? thing.textContent);
   line.append(button);
   return line;
 }

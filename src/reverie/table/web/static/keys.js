@@ -1,5 +1,6 @@
 /* The table by keyboard: a board is one stop of the Tab key, arrows go on from there; letters for what is done often. */
 
+import { isPlaying, skip } from "./beats.js";
 import { closeSheet, hideTip } from "./details.js";
 import { skipMotion } from "./morph.js";
 
@@ -78,7 +79,7 @@ function neighbour(cell, [down, right]) {
 /* The options of the page in order, the answering button last. */
 function walk(by) {
   const open = (one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true";
-  const options = [...app.querySelectorAll(`${CHOICES},[data-set],[data-do=confirm]`)].filter(open);
+  const options = [...app.querySelectorAll(`${CHOICES},[data-set],[data-do=confirm],[data-do=read]`)].filter(open);
   const at = options.indexOf(document.activeElement);
   if (at < 0) focusOn(by > 0 ? options[0] : options.at(-1));
   else focusOn(options[(at + by + options.length) % options.length]);
@@ -119,6 +120,11 @@ function onKey(event) {
   const writing = event.target.closest?.("input,textarea,select,[contenteditable]");
   const held = event.repeat && (event.key === "Enter" || event.key === " ");
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (isPlaying() && !writing && event.key !== "Tab" && event.key !== "Shift" && !event.target.closest?.("#stage-hold")) {
+    event.preventDefault();
+    if (!event.repeat) skip();
+    return;
+  }
   const letter = event.shiftKey ? event.key : event.key.toLowerCase();
   if (event.key === "Escape" && escape()) event.preventDefault();
   else if (writing) return;

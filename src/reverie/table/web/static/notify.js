@@ -1,5 +1,7 @@
 /* "Your move", for whoever looks elsewhere: a mark in the title, and a notification of the browser if that was wished for. */
 
+import { sound } from "./sound.js";
+
 const KEPT = "reverie-notify";
 const title = document.title;
 let mine = null; // whether it was my move when the page was last drawn; null before that
@@ -28,6 +30,7 @@ export function notice() {
   const now = Boolean(document.getElementById("rollpad") ?? (prompt && !prompt.classList.contains("prompt--wait")));
   document.title = now ? `● ${title}` : title;
   if (now && mine === false && document.hidden && on()) call(prompt?.querySelector("b")?.textContent ?? "");
+  if (now && mine === false) sound("yours");
   mine = now;
   showWish();
 }

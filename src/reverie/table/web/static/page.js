@@ -2,9 +2,9 @@
 
 /** Show in the page what is set; a table calls it again whenever it has been drawn anew. */
 export function showSettings() {
-  const { theme, speed } = document.documentElement.dataset;
+  const { theme, speed, sound } = document.documentElement.dataset;
   for (const button of document.querySelectorAll("[data-setting][aria-pressed]")) {
-    const now = { theme, speed }[button.dataset.setting];
+    const now = { theme, speed, sound }[button.dataset.setting];
     if (now) button.setAttribute("aria-pressed", String(button.value === now));
   }
 }
@@ -50,6 +50,22 @@ function copyBySelection(text) {
   const done = document.execCommand("copy");
   field.remove();
   return done;
+}
+
+/* The links of the head: the current one is in view, and arrows say on which sides there are more. */
+function showSides(nav) {
+  const more = nav.scrollWidth - nav.clientWidth;
+  nav.parentElement.classList.toggle("more-l", nav.scrollLeft > 1);
+  nav.parentElement.classList.toggle("more-r", more - nav.scrollLeft > 1);
+}
+
+for (const nav of document.querySelectorAll(".navs > .nav")) {
+  const current = nav.querySelector("[aria-current]");
+  nav.addEventListener("scroll", () => showSides(nav), { passive: true });
+  new ResizeObserver(() => {
+    if (current) nav.scrollLeft = current.offsetLeft + current.offsetWidth / 2 - nav.clientWidth / 2;
+    showSides(nav);
+  }).observe(nav);
 }
 
 document.addEventListener("click", (event) => {

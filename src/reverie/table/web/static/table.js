@@ -7,18 +7,23 @@ import {
   endsLongPress,
   followTip,
   hideTip,
+  looksFirst,
   openSheet,
   placeBeside,
   showBeside,
   showTip,
 } from "./details.js";
+import { isPlaying, markTouched, play, skip, tooSoon } from "./beats.js";
 import { setClock } from "./clock.js";
+import { finishDrop, openDrag } from "./drag.js";
 import { randomHex, remember } from "./fair.js";
 import { openKeys, rove } from "./keys.js";
 import { endLine, lineIsWell, openLine, send, settle } from "./line.js";
 import { morph, motionAllowed } from "./morph.js";
 import { notice } from "./notify.js";
 import { showSettings } from "./page.js";
+import { sound } from "./sound.js";
+import { seekOptions } from "./seek.js";
 
 const app = document.getElementById("app");
 const find = (id) => document.getElementById(id);
@@ -61,16 +66,30 @@ function gone(message) {
 const views = [];
 let showing = false;
 
-/** Views are shown one after the other, each until it has come to rest; whoever falls behind skips to the last. */
+/** Views are shown one after the other, each after the beats that led to it. Only a page that nothing led to is passed over. */
 async function show(view) {
   views.push(view);
   if (showing) return;
   showing = true;
+  let played = false;
   while (views.length) {
-    if (views.length > 3) views.splice(0, views.length - 1);
-    await showOne(views.shift()).catch(console.error);
+    const next = views.shift();
+    offerHold(next);
+    await play(next.beats ?? [], (beat) => sound(beat.kind)).catch(console.error);
+    played ||= Boolean(next.beats);
+    if (views.length && !views[0].beats) continue;
+    await showOne(next).catch(console.error);
+    if (played) send({ do: "shown", seq: next.seq });
+    played = false;
   }
   showing = false;
+}
+
+/** What passes by itself when the beats have been shown can be held back while they are. */
+function offerHold(view) {
+  const button = find("stage-hold");
+  button.hidden = !view.html.includes('id="do-hold"');
+  button.dataset.seq = view.seq;
 }
 
 async function showOne(view) {
@@ -83,8 +102,12 @@ async function showOne(view) {
     onChange: () => {
       settle();
       lineIsWell();
-      if (now().seq !== seq) closeSheet();
+      if (now().seq !== seq) {
+        closeSheet();
+        last.changed = performance.now();
+      }
       dress();
+      finishDrop();
       setClock(view.now);
       takeFocus(opened, had);
       roll(rolled, view.rolled ?? []);
@@ -96,12 +119,38 @@ async function showOne(view) {
 function dress() {
   showSettings();
   rove();
-  const hinted = find(find("hint")?.dataset.hint ?? "");
-  hinted?.classList.add("is-hint");
+  const { hint = "", back = "" } = find("hint")?.dataset ?? {};
+  for (const id of hint.split(" ")) find(id)?.classList.add("is-hint");
+  for (const id of back.split(" ")) find(id)?.classList.add("is-hint-back");
   const chooser = find("chooser");
   if (chooser) placeBeside(chooser, find(chooser.dataset.at));
   followTip();
+  markTouched(app);
+  seekOptions();
   notice();
+  bringIntoView();
+  for (const box of app.querySelectorAll("[data-part]")) fetchPart(box);
+}
+
+const parts = new Map();
+
+/** A piece of a page with an address of its own: fetched once, and put in again whenever the page is drawn anew. */
+async function fetchPart(box) {
+  const way = box.dataset.part;
+  if (!parts.has(way)) parts.set(way, fetch(way).then((answer) => (answer.ok ? answer.text() : "")).catch(() => ""));
+  const html = await parts.get(way);
+  const here = find(box.id);
+  if (here?.dataset.part === way && here.innerHTML !== html) here.innerHTML = html;
+}
+
+let brought = "";
+
+/** What must be seen for a decision comes into view once, when it is asked; then people scroll as they like. */
+function bringIntoView() {
+  const wanted = app.querySelector("[data-into-view]");
+  const key = wanted?.dataset.intoView ?? "";
+  if (key && key !== brought) wanted.scrollIntoView({ block: "nearest", inline: "nearest" });
+  brought = key;
 }
 
 let opener = "";
@@ -133,7 +182,8 @@ function roll(before, ids) {
 
 function now() {
   const page = app.querySelector("[data-seq]");
-  return { seq: Number(page?.dataset.seq ?? 0), game: page?.dataset.game ?? "" };
+  const by = page?.dataset.party && page.dataset.seat ? { by: Number(page.dataset.seat) } : {}; // who leads several heroes says which
+  return { seq: Number(page?.dataset.seq ?? 0), game: page?.dataset.game ?? "", by };
 }
 
 function toast(text, rule = "") {
@@ -161,16 +211,16 @@ function citation(rule) {
 
 /** What a click on this element says. Answers carry an id of their own, so that none counts twice. */
 function messageOf(element) {
-  const { seq } = now();
+  const { seq, by } = now();
   const data = element.dataset;
-  if (data.pick !== undefined) return { do: "pick", seq, value: JSON.parse(data.pick), id: freshId() };
-  if (data.open !== undefined) return { do: "open", seq, at: data.open };
-  if (data.choose !== undefined) return { do: "choose", seq, value: JSON.parse(data.choose) };
+  if (data.pick !== undefined) return { do: "pick", seq, ...by, value: JSON.parse(data.pick), id: freshId() };
+  if (data.open !== undefined) return { do: "open", seq, ...by, at: data.open };
+  if (data.choose !== undefined) return { do: "choose", seq, ...by, value: JSON.parse(data.choose) };
   if (data.set !== undefined) {
     const [index, amount] = data.set.split(":").map(Number);
-    return { do: "set", seq, index, amount };
+    return { do: "set", seq, ...by, index, amount };
   }
-  if (data.do !== undefined) return { do: data.do, seq, id: freshId(), ...(data.what ? { what: data.what } : {}), ...(data.do === "rematch" ? addToDice(data) : {}) };
+  if (data.do !== undefined) return { do: data.do, seq, ...by, id: freshId(), ...(data.what ? { what: data.what } : {}), ...(data.do === "rematch" ? addToDice(data) : {}) };
   if (data.rule !== undefined) return { do: "rule", id: data.rule, line: data.line };
   return { do: "why", seq, at: data.look };
 }
@@ -213,10 +263,43 @@ function target(start) {
   return start.closest?.(ACTIVE) ?? start.closest?.("[data-look]");
 }
 
+const APART = "[data-hold],a[href]:not(.cite),#menu,#do-menu,#callout,dialog";
+
+/** While beats are shown a press skips, wherever it falls; only what is no answer is itself: links, the menu, words at a first table. */
+function skips(event) {
+  const apart = event.target.closest?.(APART);
+  if (isPlaying() && !apart) skip();
+  else if (apart || !tooSoon() || event.detail === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+document.addEventListener("click", skips, true);
+
+const SETTLING = 400; // milliseconds in which another button that comes to lie under a resting pointer is not pressed
+const last = { id: "", x: 0, y: 0, rests: false, changed: -Infinity };
+
+const moved = (event) => Math.hypot(event.clientX - last.x, event.clientY - last.y) > 8;
+for (const kind of ["pointermove", "pointerdown"]) { // a finger comes down elsewhere without having moved there
+  document.addEventListener(kind, (event) => {
+    if (moved(event)) last.rests = false;
+  });
+}
+
+/** Whether a click hits a button of the prompt that has only just come to lie under the pointer, which has not moved. */
+function underRestingPointer(event) {
+  const button = event.target.closest?.("#prompt button");
+  const meant = last.rests && button && button.id !== last.id && performance.now() - last.changed < SETTLING;
+  if (event.detail && !meant) Object.assign(last, { id: button?.id ?? "", x: event.clientX, y: event.clientY, rests: true });
+  return Boolean(event.detail && meant);
+}
+
 document.addEventListener("click", (event) => {
+  if (underRestingPointer(event)) return event.preventDefault();
   if (endsLongPress()) return event.preventDefault();
   const at = event.target;
-  if (!at.closest("#tip")) hideTip();
+  const held = at.closest("[data-hold]");
+  if (held) return send({ do: "hold", seq: Number(held.dataset.seq), id: freshId() }, "hold", held);
+  if (!at.closest("#tip, [data-tap]")) hideTip();
   if (at.closest("[data-keys]")) return find("keys").showModal();
   if (at.closest("[data-close]")) return closeSheet();
   const listed = at.closest("[data-for]");
@@ -233,8 +316,17 @@ document.addEventListener("click", (event) => {
   if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   if (element.dataset.rule !== undefined) return openRule(event, element, element.dataset.rule);
   const again = event.detail > 1 && element.dataset.set === undefined;
-  if (again || (byTouch() && openSheet(at))) return undefined;
+  if (again || (byTouch() && openSheet(at)) || looksFirst(element)) return undefined;
   return act(element);
+});
+
+/* An amount that was typed counts as soon as it is left or Enter is pressed. */
+document.addEventListener("change", (event) => {
+  const { amount: index } = event.target.dataset ?? {};
+  if (index === undefined) return;
+  const amount = Number.parseInt(event.target.value, 10);
+  if (Number.isInteger(amount) && amount >= 0) send({ do: "set", seq: now().seq, ...now().by, index: Number(index), amount }, `set ${index}`);
+  else event.target.value = event.target.defaultValue;
 });
 
 document.addEventListener("submit", (event) => {
@@ -256,6 +348,13 @@ async function openRule(event, link, rule) {
   return answer?.ok ? showBeside(link, await answer.text()) : window.open(way, "_blank");
 }
 
+/** The first half of a drag: this pick of an element. */
+function pickOf(element, value) {
+  return send({ do: "pick", seq: now().seq, value: JSON.parse(value), id: freshId() }, JSON.stringify(element.dataset), element);
+}
+
 openKeys(act);
+openDrag(app, pickOf, act);
 dress();
 openLine(app.dataset.live, receive);
+app.dataset.ready = ""; // from now on presses are heard

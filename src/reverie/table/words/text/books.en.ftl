@@ -105,9 +105,6 @@ replay-last = Last step
 replay-start = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-speed-slow = Half speed
-replay-speed-normal = Normal speed
-replay-speed-fast = Four times as fast
 replay-seen-by = Seen by
 replay-everyone = Everyone
 replay-everyone-why = What everyone at the table could see
@@ -124,3 +121,41 @@ replay-lost = This step did not come. Is the server there? Try again.
 replay-estimate = Estimate for { $name }
 replay-estimate-in = { $n } in 100
 replay-estimate-name = Estimate for { $name } over the game: { $first } in 100 at the start, { $last } at the end
+replay-head = Replay
+replay-bot = { $name } ({ $level })
+replay-won = won
+replay-length = { $turns ->
+    [0] { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+    [one] { $turns } turn, { $steps } steps
+   *[other] { $turns } turns, { $steps } steps
+}
+replay-menu = More
+replay-players = Players
+replay-decision-back = { $name }: the decision before
+replay-decision-on = { $name }: the next decision
+replay-turn-back = The turn before
+replay-turn-on = The next turn
+replay-roll-back = The roll before
+replay-roll-on = The next roll
+replay-jump-turn = Turn
+replay-jump-roll = Roll
+replay-every = Every step
+replay-every-why = Stop at every answer, at passed windows and forced answers, too
+replay-turn = turn
+replay-swings = Biggest swings
+replay-swings-none = The estimate never moved by ten points at once.
+replay-swing-at = turn { $turn }, step { $step }
+replay-swing-for = for { $name }
+replay-course = Estimate over the game
+replay-points-why = What decided the game, with what would have been better
+replay-points-wait = The strongest bot looks through the game …
+replay-keys = Arrow keys go from step to step, with Shift from turn to turn. R leads to the next roll, D to the next decision, the space bar plays and pauses.
+
+# A finished game in a loop, on pages about something else
+loop-name = A finished game, played again: { $title }
+loop-pause = Pause
+loop-start = Go on
+loop-look = Watch it all

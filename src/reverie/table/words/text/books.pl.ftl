@@ -116,9 +116,6 @@ replay-last = Ostatni krok
 replay-start = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-speed = Szybkość
-replay-speed-slow = Połowa szybkości
-replay-speed-normal = Zwykła szybkość
-replay-speed-fast = Cztery razy szybciej
 replay-seen-by = Widok
 replay-everyone = Wszyscy
 replay-everyone-why = To, co widzieli wszyscy przy stole
@@ -135,3 +132,52 @@ replay-lost = Ten krok nie dotarł. Czy serwer działa? Spróbuj ponownie.
 replay-estimate = Szanse: { $name }
 replay-estimate-in = { $n } na 100
 replay-estimate-name = Szanse ({ $name }) w ciągu gry: na początku { $first } na 100, na końcu { $last }
+replay-head = Powtórka
+replay-bot = { $name } ({ $level })
+replay-won = wygrana
+replay-length = { $turns ->
+    [0] { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+   *[other] { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+}
+replay-menu = Więcej
+replay-players = Gracze
+replay-decision-back = { $name }: poprzednia decyzja
+replay-decision-on = { $name }: następna decyzja
+replay-turn-back = Poprzednia tura
+replay-turn-on = Następna tura
+replay-roll-back = Poprzedni rzut
+replay-roll-on = Następny rzut
+replay-jump-turn = Tura
+replay-jump-roll = Rzut
+replay-every = Każdy krok
+replay-every-why = Zatrzymuj się przy każdej odpowiedzi, także przy oknach bez reakcji i odpowiedziach wymuszonych
+replay-turn = tura
+replay-swings = Największe zwroty
+replay-swings-none = Ocena ani razu nie zmieniła się naraz o dziesięć punktów.
+replay-swing-at = tura { $turn }, krok { $step }
+replay-swing-for = na korzyść: { $name }
+replay-course = Szanse w ciągu gry
+replay-points-why = Co rozstrzygnęło grę i co byłoby lepsze
+replay-points-wait = Najsilniejszy bot przegląda grę…
+replay-keys = Strzałki prowadzą krok po kroku, z Shiftem od tury do tury. R prowadzi do następnego rzutu, D do następnej decyzji, spacja odtwarza i zatrzymuje.
+
+# Skończona gra w pętli, na stronach o czymś innym
+loop-name = Skończona gra, odegrana ponownie: { $title }
+loop-pause = Zatrzymaj
+loop-start = Wznów
+loop-look = Obejrzyj całość

@@ -90,3 +90,17 @@ home-oops-seats = { $game } has { $n } seats; more people can watch.
 home-oops-twice = You already sit at seat { $seat }. For two people at one screen choose a second person here.
 home-oops-here = Somebody at this screen needs you at the table too: choose a seat for yourself.
 home-oops-name = Please choose a shorter name: at most { $most } characters.
+
+# Campaigns as files.
+campaign-take-along = Save as a file
+campaign-file = Go on with a campaign from a file
+campaign-file-line = A campaign that was saved as a file, here, on another server or in the terminal (“reverie campaign export”), goes on where it stood.
+campaign-file-which = Campaign file, 1 MB at most
+campaign-file-go = Go on with it
+campaign-file-foreign = This is no campaign of Reverie. Nothing was changed.
+campaign-file-newer = This file was written by a later release of Reverie. Nothing was changed.
+campaign-file-other-game = This is a campaign of another game. Nothing was changed.
+campaign-file-other-campaign = This is another campaign. Nothing was changed.
+campaign-file-changed = This file was changed or damaged since it was written. Nothing was changed here.
+campaign-file-broken = This file was cut off or is too large: it is not whole. Nothing was changed.
+campaign-file-unsound = This file tells of a campaign that cannot have been played. Nothing was changed.

@@ -91,3 +91,17 @@ home-oops-seats = { $game } ma miejsc: { $n }. Więcej osób może oglądać.
 home-oops-twice = Siedzisz już na miejscu { $seat }. Dla dwóch osób przy jednym ekranie wybierz drugą osobę przy tym ekranie.
 home-oops-here = Kto gra przy tym ekranie, potrzebuje przy stole także ciebie: wybierz miejsce dla siebie.
 home-oops-name = Wybierz krótsze imię: najwyżej { $most } znaków.
+
+# Kampanie jako pliki.
+campaign-take-along = Zapisz do pliku
+campaign-file = Kontynuuj kampanię z pliku
+campaign-file-line = Kampania zapisana do pliku – tutaj, na innym serwerze lub w terminalu („reverie campaign export”) – potoczy się dalej od miejsca, w którym stanęła.
+campaign-file-which = Plik kampanii, najwyżej 1 MB
+campaign-file-go = Kontynuuj
+campaign-file-foreign = To nie jest kampania Reverie. Nic się nie zmieniło.
+campaign-file-newer = Ten plik pochodzi z nowszego wydania Reverie. Nic się nie zmieniło.
+campaign-file-other-game = To kampania innej gry. Nic się nie zmieniło.
+campaign-file-other-campaign = To inna kampania. Nic się nie zmieniło.
+campaign-file-changed = Ten plik zmieniono lub uszkodzono po zapisaniu. Tutaj nic się nie zmieniło.
+campaign-file-broken = Ten plik jest urwany albo za duży. Nic się nie zmieniło.
+campaign-file-unsound = Ten plik opowiada o kampanii, której nie dało się rozegrać. Nic się nie zmieniło.

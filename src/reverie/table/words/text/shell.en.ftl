@@ -5,6 +5,8 @@ shell-skip-table = Skip to the table
 shell-brand = Reverie, home
 shell-nav = Main
 shell-nav-play = Play
+shell-nav-learn = Learn
+shell-nav-campaigns = Campaigns
 shell-nav-replays = Replays
 shell-nav-rules = Rulebook
 shell-theme-switch = Light or dark
@@ -30,6 +32,8 @@ shell-spectators-watching = watching
 
 # Prompt
 shell-hint = Hint
+shell-hint-take = Do it
+shell-seek = More to choose from
 shell-back = Back
 shell-confirm = Confirm
 shell-confirm-not-yet = Not everything is chosen yet; the line under the question says what is missing.
@@ -103,14 +107,15 @@ shell-bug = Report a mistake
 shell-settings = Settings
 shell-set-language = Language
 shell-set-theme = Light
-shell-set-speed = Movement
+shell-set-speed = Pace
 shell-set-auto = When only one pick is possible
 shell-theme-system = As the system
 shell-theme-light = Light
 shell-theme-dark = Dark
+shell-speed-slow = Slow
 shell-speed-calm = Calm
 shell-speed-quick = Quick
-shell-speed-off = None
+shell-speed-off = Off
 shell-auto-on = Pick it for me
 shell-auto-off = Ask me
 
@@ -119,7 +124,7 @@ shell-ask-yes = Yes
 shell-ask-no = No
 
 # Keys
-shell-keys = Keys
+shell-keys = Keys and touch
 shell-key-space = Space
 shell-keys-options = next or previous option
 shell-keys-arrows = between cells, or between the pieces of a cell
@@ -144,3 +149,25 @@ shell-gone-way = To the home page
 shell-curtain = Hand the screen to { $name }
 shell-curtain-line = What { $from } holds is covered. Nothing of the table is in this page until { $name } draws the curtain.
 shell-curtain-ready = I am { $name }
+shell-go-on = Go on
+shell-figures = Figures of the game
+shell-points = Turning points
+shell-next-level = Now against { $level }
+shell-touch = Touch
+shell-touch-tap = Tap
+shell-touch-tap-does = chooses what is marked; what would be played at once is shown first, and a second tap plays it; anything else says why it cannot be chosen
+shell-touch-hold = Hold
+shell-touch-hold-does = tells all about a piece, card or ability
+shell-set-sound = Sound
+shell-sound-off = Off
+shell-sound-on = On
+shell-sound-touch = With vibration
+
+# Those who play together
+
+party-title = The party
+party-open = seat is free
+party-waits = waits
+party-done = is done
+party-decides = is deciding
+party-let = Let the others go first

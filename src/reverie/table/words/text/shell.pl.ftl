@@ -5,6 +5,8 @@ shell-skip-table = Przejdź do stołu
 shell-brand = Reverie, strona główna
 shell-nav = Główne
 shell-nav-play = Gra
+shell-nav-learn = Nauka
+shell-nav-campaigns = Kampanie
 shell-nav-replays = Powtórki
 shell-nav-rules = Zasady
 shell-theme-switch = Jasno lub ciemno
@@ -32,6 +34,8 @@ shell-spectators-watching = oglądają
 
 # Pytanie
 shell-hint = Podpowiedź
+shell-hint-take = Zrób to
+shell-seek = Jest z czego wybierać dalej
 shell-back = Wstecz
 shell-confirm = Zatwierdź
 shell-confirm-not-yet = Nie wszystko jest jeszcze wybrane; wiersz pod pytaniem mówi, czego brakuje.
@@ -106,14 +110,15 @@ shell-bug = Zgłoś błąd
 shell-settings = Ustawienia
 shell-set-language = Język
 shell-set-theme = Światło
-shell-set-speed = Ruch
+shell-set-speed = Tempo
 shell-set-auto = Gdy można wybrać tylko jedno
 shell-theme-system = Jak w systemie
 shell-theme-light = Jasno
 shell-theme-dark = Ciemno
+shell-speed-slow = Powoli
 shell-speed-calm = Spokojnie
 shell-speed-quick = Szybko
-shell-speed-off = Bez ruchu
+shell-speed-off = Bez pokazu
 shell-auto-on = Wybierz za mnie
 shell-auto-off = Pytaj mnie
 
@@ -122,7 +127,7 @@ shell-ask-yes = Tak
 shell-ask-no = Nie
 
 # Klawisze
-shell-keys = Klawisze
+shell-keys = Klawisze i dotyk
 shell-key-space = Spacja
 shell-keys-options = następna lub poprzednia możliwość
 shell-keys-arrows = między polami albo między figurkami na polu
@@ -147,3 +152,25 @@ shell-gone-way = Na stronę główną
 shell-curtain = Przekaż ekran: { $name }
 shell-curtain-line = To, co ma { $from }, jest zasłonięte. Na tej stronie nie ma niczego ze stołu, dopóki { $name } nie odsłoni kurtyny.
 shell-curtain-ready = To ja, { $name }
+shell-go-on = Dalej
+shell-figures = Gra w liczbach
+shell-points = Punkty zwrotne
+shell-next-level = Teraz przeciw: { $level }
+shell-touch = Dotyk
+shell-touch-tap = Stuknięcie
+shell-touch-tap-does = wybiera to, co zaznaczone; co od razu weszłoby do gry, najpierw się pokazuje, a zagrywa je drugie stuknięcie; przy innych rzeczach mówi, dlaczego nie można
+shell-touch-hold = Przytrzymanie
+shell-touch-hold-does = mówi wszystko o figurce, karcie lub zdolności
+shell-set-sound = Dźwięk
+shell-sound-off = Brak
+shell-sound-on = Włączony
+shell-sound-touch = Z wibracją
+
+# Ci, którzy grają razem
+
+party-title = Drużyna
+party-open = wolne miejsce
+party-waits = czeka
+party-done = skończone
+party-decides = decyduje
+party-let = Niech inni zaczną

@@ -1,10 +1,11 @@
 # The table itself: seats, prompts, refusals, and pages about what went wrong.
 
-level-novice = Novice
-level-adept = Adept
-level-expert = Expert
-level-master = Master
+level-novice = Easy
+level-adept = Normal
+level-expert = Hard
+level-master = Very hard
 level-bot-name = Bot
+level-bot = Bot ({ $level })
 
 table-open-seat = free seat
 table-spectator = Spectator
@@ -13,11 +14,18 @@ table-waits-for-players = Waiting for somebody to sit down
 table-waits-for-players-line = Send the link from the menu to whoever should play; the game begins when everybody sits.
 table-waits-for = { $name } decides
 table-bot-thinks = { $name } is thinking
+table-unread = Read this step of the lesson
+table-unread-line = The game stands still until you go on.
 table-undo-free = Take back your last answer
-table-undo-ask = Ask to take back your last answer: dice have been rolled since
+table-undo-ask-dice = Ask to take back your last answer: dice have been rolled since
+table-undo-ask-seen = Ask to take back your last answer: something hidden has been seen since
+table-undo-ask-agreed = Ask to take back your last answer, as agreed at this table
 table-undo-answered = Ask { $names } to let you take back your last answer: they have answered since
+table-undo-seen = Take back your last answer? Something hidden has been seen since; it will be the same again.
+table-undo-agreed = Take back your last answer?
 table-undo-dice = Take back your last answer? Dice have been rolled since; the same dice will fall again.
-table-hint = { $what }. { $why }
+table-hint-chances = Winning chances: { $percent } %, with the next best answer { $next } %.
+table-hint-even = Winning chances: { $percent } %; other answers are about as good.
 table-stopping = The server is restarting. Everything you answered is safe; this page comes back by itself.
 table-too-many-tabs = This table is open in too many tabs of yours; this one was closed, the newer ones go on.
 
@@ -40,7 +48,14 @@ table-card-won-together = Won together with { $allies }
 table-card-lost-team = Lost with { $allies } to { $who }
 table-card-lost-together = Lost together with { $allies }
 table-card-drawn-team = Drawn, with { $allies } against { $who }
+table-card-your-move-alone = Your move
+table-card-won-alone = Won
+table-card-lost-alone = Lost
+table-card-drawn-alone = Given up
+table-card-closed-together = Session ended, with { $allies }
+table-card-closed-alone = Session ended
 table-card-drawn-together = Given up by agreement with { $allies }
+table-card-against = { " against " }
 table-card-line = turn { $turn }
 
 join-title = Sit down at { $game }

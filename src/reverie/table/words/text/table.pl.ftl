@@ -1,10 +1,11 @@
 # Sam stół: miejsca, pytania, odmowy i strony o tym, co się nie udało.
 
-level-novice = Nowicjusz
-level-adept = Adept
-level-expert = Ekspert
-level-master = Mistrz
+level-novice = Łatwy
+level-adept = Normalny
+level-expert = Trudny
+level-master = Bardzo trudny
 level-bot-name = Bot
+level-bot = Bot ({ $level })
 
 table-open-seat = wolne miejsce
 table-spectator = Widz
@@ -13,11 +14,18 @@ table-waits-for-players = Czekamy, aż ktoś usiądzie
 table-waits-for-players-line = Wyślij odnośnik z menu temu, kto ma grać; gra zacznie się, gdy wszyscy usiądą.
 table-waits-for = Decyduje { $name }
 table-bot-thinks = { $name } myśli
+table-unread = Przeczytaj ten krok lekcji
+table-unread-line = Gra czeka, aż ruszysz dalej.
 table-undo-free = Cofnij swoją ostatnią odpowiedź
-table-undo-ask = Poproś o cofnięcie swojej ostatniej odpowiedzi: od tamtej pory rzucano kośćmi
+table-undo-ask-dice = Poproś o cofnięcie swojej ostatniej odpowiedzi: od tamtej pory rzucano kośćmi
+table-undo-ask-seen = Poproś o cofnięcie swojej ostatniej odpowiedzi: od tamtej pory ujawniono coś ukrytego
+table-undo-ask-agreed = Poproś o cofnięcie swojej ostatniej odpowiedzi: tak umówiono się przy tym stole
 table-undo-answered = Poproś o cofnięcie swojej ostatniej odpowiedzi; od tamtej pory odpowiadali też: { $names }
+table-undo-seen = Cofnąć ostatnią odpowiedź? Od tamtej pory ujawniono coś ukrytego; będzie takie samo.
+table-undo-agreed = Cofnąć ostatnią odpowiedź?
 table-undo-dice = Cofnąć ostatnią odpowiedź? Od tamtej pory rzucano kośćmi; wypadną te same.
-table-hint = { $what }. { $why }
+table-hint-chances = Szanse na wygraną: { $percent } %, po następnej co do jakości odpowiedzi { $next } %.
+table-hint-even = Szanse na wygraną: { $percent } %; inne odpowiedzi są mniej więcej równie dobre.
 table-stopping = Serwer uruchamia się ponownie. Wszystkie odpowiedzi są bezpieczne; strona wróci sama.
 table-too-many-tabs = Ten stół jest otwarty w zbyt wielu twoich kartach; ta została zamknięta, nowsze działają dalej.
 
@@ -40,7 +48,14 @@ table-card-won-together = Wspólna wygrana, razem z: { $allies }
 table-card-lost-team = Przegrana, razem z: { $allies }, przeciw: { $who }
 table-card-lost-together = Wspólna przegrana, razem z: { $allies }
 table-card-drawn-team = Remis, razem z: { $allies }, przeciw: { $who }
+table-card-your-move-alone = Twój ruch
+table-card-won-alone = Wygrana
+table-card-lost-alone = Przegrana
+table-card-drawn-alone = Gra zakończona przed czasem
+table-card-closed-together = Sesja zakończona, razem z: { $allies }
+table-card-closed-alone = Sesja zakończona
 table-card-drawn-together = Gra zakończona za zgodą wszystkich: { $allies }
+table-card-against = { " – " }
 table-card-line = tura { $turn }
 
 join-title = Usiądź do gry { $game }

@@ -66,7 +66,7 @@ refused-not-due = Nothing is due yet.
 
 # Dice of one's own
 ways-companion = We roll our own dice
-ways-companion-line = Play with your own miniatures and dice: the table asks for every roll, and you tell it what fell.
+ways-companion-line = The table asks for every roll, and you tell it what fell; decks it shuffles itself.
 ways-roll-line = Roll the dice and tell the table what they show.
 ways-roll-tray = { $n } in the tray, { $left } to come
 ways-roll-faces = What a die shows
@@ -89,15 +89,20 @@ ways-on-back = Back to the replay
 ways-on-over = The game is over at this step. Go back a few steps and play on from there.
 ways-points = Turning points
 ways-points-replay = Watch the replay
-ways-points-by = { $n } points for { $seat }
+points-mistake = { $who } gives { $lost } { $lost ->
+    [one] point
+   *[other] points
+} of a hundred away
+points-found = { $who } finds the one good answer
+points-luck = The dice help { $helped }
+points-played = Played: { $what }
+points-better = Better: { $what } { $why }
+points-mistake-chances = { $who } could have kept winning chances of { $best } %; what was played left { $given } %.
+points-found-chances = It gives { $who } winning chances of { $given } %; with the next best answer they would be { $next } %.
+points-luck-chances = On average this leads { $who } to winning chances of { $meant } %; it led to { $reached } %.
 ways-points-step = Step { $step }
-ways-points-step-go = Go to step { $step }
-ways-points-played = Played:
-ways-points-bot = The bot would have chosen:
-ways-points-same = The bot would have done the same.
 ways-points-try = Play on before this decision
-ways-points-dice = Dice fell after this decision and made part of the difference.
-ways-points-none = The estimate never moved by ten points at once: nothing in this game turned suddenly.
+ways-points-none = As far as the strongest bot can tell, no decision and no roll turned this game by five points of a hundred or more. The curve is a quicker guess and swings further.
 
 # Telling people that it is their move
 ways-notify = Tell me when it is my move
@@ -107,7 +112,10 @@ ways-webhook-line = An https address that is told when it is somebody's move. Le
 ways-oops-webhook = Please write a whole address that begins with https://.
 ways-news-move = { $game }: it is the move of { $names }.
 ways-news-over = { $game }: the game is over, { $names } won.
+ways-news-over-lost = { $game }: the game is over, and lost.
+ways-news-over-closed = { $game }: the session is over; it can go on another day.
 ways-news-drawn = { $game }: the game is over, nobody won.
 
 # A screen handed over
 refused-curtain = The screen is being handed over: nothing can be done before somebody draws the curtain.
+ways-roll-whose = Now the die of { $name }

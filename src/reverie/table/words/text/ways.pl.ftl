@@ -66,7 +66,7 @@ refused-not-due = Na nic jeszcze nie przyszła pora.
 
 # Własne kości
 ways-companion = Rzucamy własnymi kośćmi
-ways-companion-line = Graj własnymi figurkami i kośćmi: stół prosi o każdy rzut, a ty mówisz, co wypadło.
+ways-companion-line = Stół prosi o każdy rzut, a ty mówisz, co wypadło; talie tasuje sam.
 ways-roll-line = Rzućcie kośćmi i powiedzcie stołowi, co wypadło.
 ways-roll-tray = Na tacy: { $n }, brakuje: { $left }
 ways-roll-faces = Co pokazuje kość
@@ -89,19 +89,21 @@ ways-on-back = Wróć do powtórki
 ways-on-over = W tym kroku gra jest już skończona. Cofnij się o kilka kroków i graj dalej stamtąd.
 ways-points = Punkty zwrotne
 ways-points-replay = Obejrzyj powtórkę
-ways-points-by = { $seat }: { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[other] { $n } punktów
-} na korzyść
+points-mistake = { $who } oddaje { $lost } { $lost ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} na sto
+points-found = { $who } znajduje jedyną dobrą odpowiedź
+points-luck = Kości sprzyjają: { $helped }
+points-played = Zagrano: { $what }
+points-better = Lepiej było tak: { $what } { $why }
+points-mistake-chances = { $who } – najlepsza odpowiedź dawała { $best } % szans na wygraną, zagrana { $given } %.
+points-found-chances = { $who } ma po niej { $given } % szans na wygraną; po następnej co do jakości byłoby { $next } %.
+points-luck-chances = { $who } – przeciętnie daje to { $meant } % szans na wygraną, tym razem wyszło { $reached } %.
 ways-points-step = Krok { $step }
-ways-points-step-go = Przejdź do kroku { $step }
-ways-points-played = Zagrano:
-ways-points-bot = Bot wybrałby:
-ways-points-same = Bot postąpiłby tak samo.
 ways-points-try = Graj dalej od tej decyzji
-ways-points-dice = Po tej decyzji padły kości i to one przyniosły część różnicy.
-ways-points-none = Ocena ani razu nie zmieniła się naraz o dziesięć punktów: w tej grze nic nie odwróciło się nagle.
+ways-points-none = Według najsilniejszego bota żadna decyzja ani żaden rzut nie zmieniły szans w tej grze o pięć punktów na sto lub więcej. Krzywa to szybszy szacunek i waha się mocniej.
 
 # Wiadomość o ruchu
 ways-notify = Powiadom mnie, gdy przyjdzie mój ruch
@@ -111,7 +113,10 @@ ways-webhook-line = Adres https, który dowie się, gdy przyjdzie czyjś ruch. J
 ways-oops-webhook = Wpisz cały adres zaczynający się od https://.
 ways-news-move = { $game }: ruch ma { $names }.
 ways-news-over = { $game }: koniec gry, wygrywa { $names }.
+ways-news-over-lost = { $game }: koniec gry, wszyscy przegrali.
+ways-news-over-closed = { $game }: koniec sesji; można ją podjąć innego dnia.
 ways-news-drawn = { $game }: koniec gry, nikt nie wygrał.
 
 # Przekazywany ekran
 refused-curtain = Ekran jest właśnie przekazywany: nic nie można zrobić, zanim ktoś odsłoni kurtynę.
+ways-roll-whose = Teraz kość gracza: { $name }

@@ -6,11 +6,12 @@ What an effect does depends on where its text stands (its home): parts of an off
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, cite, procedure, push
 from reverie.kernel.decision import Decision
 from reverie.kernel.domain import Listed
+from reverie.kernel.fields import fields
 from reverie.parts.rules.effects import NO_TEXT, PAUSE, Walk, walk
 
 from .. import atoms, decisions
@@ -39,75 +40,27 @@ REACTION: Final = 4
 IN_UPKEEP: Final = 5
 
 
+@fields
 class Effects(Walk[DiceThrone, c.Op]):
     """One text being carried out."""
 
-    __slots__ = ("chosen", "dice", "fixed", "home", "paid", "removed", "scratch", "source", "target")
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "text",
-        "seat",
-        "home",
-        "target",
-        "source",
-        "dice",
-        "chosen",
-        "at",
-        "stage",
-        "removed",
-        "paid",
-        "last",
-        "fixed",
-        "scratch",
-    )
-
-    def __init__(
-        self,
-        text: int,
-        seat: int,
-        home: int,
-        target: int,
-        source: Source,
-        dice: tuple[int, ...] = (),
-        chosen: int = NOBODY,
-        at: int = -2,
-        stage: int = 0,
-        removed: int = 0,
-        paid: int = 0,
-        last: int = -1,
-        fixed: int = -1,
-        scratch: int = 0,
-    ) -> None:
-        super().__init__(text, seat, at, stage, last)
-        self.home = home
-        self.target = target
-        self.source = source
-        self.dice = dice
-        """The roll that the text looks at (DT-5.14)."""
-        self.chosen = chosen
-        self.removed = removed
-        self.paid = paid
-        self.fixed = fixed
-        """The amount of an effect that waited, as it was at activation; -1 for none."""
-        self.scratch = scratch
-        """Dice picked so far, as bits; boards and hands done so far."""
-
-    def copy(self) -> Effects:
-        return Effects(
-            self.text,
-            self.seat,
-            self.home,
-            self.target,
-            self.source,
-            self.dice,
-            self.chosen,
-            self.at,
-            self.stage,
-            self.removed,
-            self.paid,
-            self.last,
-            self.fixed,
-            self.scratch,
-        )
+    text: int
+    seat: int
+    home: int
+    target: int
+    source: Source
+    dice: tuple[int, ...] = ()
+    """The roll that the text looks at (DT-5.14)."""
+    chosen: int = NOBODY
+    at: int = -2
+    stage: int = 0
+    removed: int = 0
+    paid: int = 0
+    last: int = -1
+    fixed: int = -1
+    """The amount of an effect that waited, as it was at activation; -1 for none."""
+    scratch: int = 0
+    """Dice picked so far, as bits; boards and hands done so far."""
 
     def waits(self, s: DiceThrone, op: c.Op) -> bool:
         return (self.home == ABILITY or self.target == AIMED) and wait(s, self, op)

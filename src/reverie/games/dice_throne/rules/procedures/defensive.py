@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, cite, dice, procedure, push
 from reverie.kernel.domain import Listed, Subset
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
 from ..cast import NO_TEXT, LevelInfo
+from ..decisions import act_of
 from ..effects.walk import IN_DEFENCE, Effects
 from ..legality import refuse_defence
 from ..state import DEFENCE, DICE_STREAM, FACES, DiceThrone
 from .windows import open_window
 
 
+@fields
 class Defence(Frame):
-    __slots__ = ("seat", "slot")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot")
+    """The defence of one player against the attack in progress."""
 
-    def __init__(self, seat: int, slot: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-
-    def copy(self) -> Defence:
-        return Defence(self.seat, self.slot)
+    seat: int
+    slot: int = -1
 
 
 def choose_defence(s: DiceThrone, f: Defence) -> Flow:
@@ -46,7 +41,7 @@ def roll_defence(s: DiceThrone, f: Defence) -> Flow:
         cite(s, "DT-9.1")
         atoms.decline_defence(s, f.seat)
         return DONE
-    f.slot = f.answer[1]
+    _defend, f.slot, _use = act_of(f.answer)
     atoms.defend(s, f.seat, f.slot)
     atoms.set_attempts(s, s.cast.knobs.defence_attempts)
     push(s, DefenceRoll(f.seat, board_level(s, f).dice))
@@ -67,22 +62,15 @@ def resolve_defence(s: DiceThrone, f: Defence) -> Flow:
     return None
 
 
+@fields
 class DefenceRoll(Frame):
     """The attempts of a defence: one, and more only by an effect (DT-5.13)."""
 
     # Rules: DT-2.3, DT-6.48.
 
-    __slots__ = ("count", "picked", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "picked")
-
-    def __init__(self, seat: int, count: int, picked: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        self.picked = picked
-
-    def copy(self) -> DefenceRoll:
-        return DefenceRoll(self.seat, self.count, self.picked)
+    seat: int
+    count: int
+    picked: tuple[int, ...] = ()
 
 
 def offer_attempt(s: DiceThrone, f: DefenceRoll) -> Flow:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import RESTART, Flow, ask, procedure
 from reverie.kernel.domain import Subset
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -14,16 +13,11 @@ from .settlement import settle
 from .windows import open_window
 
 
+@fields
 class Discard(Frame):
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    """The Discard Phase of one player."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Discard:
-        return Discard(self.seat)
+    seat: int
 
 
 def open_phase(s: DiceThrone, f: Discard) -> Flow:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import Flow, nature, procedure, push
 from reverie.kernel.domain import Permutation
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -21,19 +20,12 @@ def draw(s: DiceThrone, seat: int, count: int) -> None:
         push(s, Draw(seat, count))
 
 
+@fields
 class Draw(Frame):
     """DT-5.69: cards are drawn from a deck that has not enough of them."""
 
-    __slots__ = ("count", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-
-    def copy(self) -> Draw:
-        return Draw(self.seat, self.count)
+    seat: int
+    count: int
 
 
 def empty_deck(s: DiceThrone, f: Draw) -> Flow:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import Flow, cite, procedure
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms
@@ -15,17 +14,12 @@ from .settlement import settle
 from .windows import open_window
 
 
+@fields
 class Income(Frame):
-    __slots__ = ("seat", "skipped")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "skipped")
+    """The Income Phase of one player."""
 
-    def __init__(self, seat: int, skipped: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.skipped = skipped
-
-    def copy(self) -> Income:
-        return Income(self.seat, self.skipped)
+    seat: int
+    skipped: bool = False
 
 
 def open_phase(s: DiceThrone, f: Income) -> Flow:

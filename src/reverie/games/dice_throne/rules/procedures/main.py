@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import RESTART, Flow, ask, cite, procedure, push
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -17,17 +16,12 @@ from .settlement import settle
 from .windows import Reaction, open_window
 
 
+@fields
 class Main(Frame):
-    __slots__ = ("phase", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
+    """One Main Phase of one player."""
 
-    def __init__(self, seat: int, phase: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.phase = phase
-
-    def copy(self) -> Main:
-        return Main(self.seat, self.phase)
+    seat: int
+    phase: int
 
 
 def choose_action(s: DiceThrone, f: Main) -> Flow:
@@ -61,19 +55,12 @@ def land(s: DiceThrone, f: Main) -> Flow:
     return None
 
 
+@fields
 class MainCard(Frame):
     """DT-4.31, DT-4.32: paid for, then a window, then it takes effect."""
 
-    __slots__ = ("card", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> MainCard:
-        return MainCard(self.seat, self.card)
+    seat: int
+    card: int
 
 
 def pay_for_card(s: DiceThrone, f: MainCard) -> Flow:

@@ -6,16 +6,17 @@ defence made in `defensive.py`.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, cite, dice, procedure, push
 from reverie.kernel.domain import Listed, Subset
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 from reverie.parts.rules.effects import PAUSE
 
 from .. import atoms, decisions
 from ..cast import HASTE, KNOCKDOWN, MARK, PURE, SNARE, STUN
-from ..decisions import SKIP, STOP
+from ..decisions import DECLINE, SKIP, STOP, act_of
 from ..effects.walk import ABILITY, AT_TARGET, Effects
 from ..legality import announce_domain, is_attack
 from ..pool import victim_of
@@ -49,23 +50,16 @@ FIRST: Final = Listed((ROLL, SKIP))
 REROLLS: Final = tuple([Subset(tuple(range(count)), 1, count, (STOP,)) for count in range(6)])
 
 
+@fields
 class RollPhase(Frame):
     """Phases 4 to 6 of one player; after a Stun once more, against the same opponent (DT-4.7)."""
 
-    __slots__ = ("line", "opponent", "seat", "stunned")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "opponent", "line", "stunned")
-
-    def __init__(self, seat: int, opponent: int = NOBODY, line: int = NO_LINE, stunned: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.opponent = opponent
-        """In an extra phase: whom it is against."""
-        self.line = line
-        """The line activated."""
-        self.stunned = stunned
-
-    def copy(self) -> RollPhase:
-        return RollPhase(self.seat, self.opponent, self.line, self.stunned)
+    seat: int
+    opponent: int = NOBODY
+    """In an extra phase: whom it is against."""
+    line: int = NO_LINE
+    """The line activated."""
+    stunned: int = NOBODY
 
 
 def face_knockdown(s: DiceThrone, f: RollPhase) -> Flow:
@@ -197,10 +191,15 @@ def strike_target(s: DiceThrone, f: RollPhase) -> Flow:
     """DT-4.60, step 6.1: everything that needs the target and is no damage."""
     late = s.deferred
     atoms.clear_late(s)
-    while late and s.attacking and s.cast.texts[late[-1][0]].ops[late[-1][1]].effect.shape == PAUSE:
+    while late and s.attacking and is_pause(s, late[-1]):
         late = late[:-1]  # the one before the defence comes next: one window, not two in a row
     push_late(s, f, late)
     return None
+
+
+def is_pause(s: DiceThrone, waiting: Late) -> bool:
+    text, at, _amount, _dice, _chosen, _source = waiting
+    return s.cast.texts[text].ops[at].effect.shape == PAUSE
 
 
 def push_late(s: DiceThrone, f: RollPhase, late: tuple[Late, ...]) -> None:
@@ -270,21 +269,14 @@ def _remove_stun(s: DiceThrone, seat: int) -> None:
             atoms.remove_token(s, seat, token, count)
 
 
+@fields
 class Attempts(Frame):
     """DT-4.41, DT-4.42: roll attempts, as many as the player wants and has."""
 
     # Rules: DT-5.1, DT-6.46.
 
-    __slots__ = ("picked", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "picked")
-
-    def __init__(self, seat: int, picked: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.seat = seat
-        self.picked = picked
-
-    def copy(self) -> Attempts:
-        return Attempts(self.seat, self.picked)
+    seat: int
+    picked: tuple[int, ...] = ()
 
 
 def offer_attempt(s: DiceThrone, f: Attempts) -> Flow:
@@ -323,22 +315,15 @@ def show_attempt(s: DiceThrone, f: Attempts) -> Flow:
     return RESTART
 
 
+@fields
 class Announce(Frame):
     """DT-4.43, DT-4.44: an ability is announced until an announcement passes without a change of dice."""
 
-    __slots__ = ("changed", "line", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "line", "changed")
-
-    def __init__(self, seat: int, line: int = NO_LINE, changed: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.line = line
-        self.changed = changed
-        """How often dice had been changed at the last announcement; -1 before the first, and before the first after the
-        attempts were gone back to."""
-
-    def copy(self) -> Announce:
-        return Announce(self.seat, self.line, self.changed)
+    seat: int
+    line: int = NO_LINE
+    changed: int = -1
+    """How often dice had been changed at the last announcement; -1 before the first, and before the first after the
+    attempts were gone back to."""
 
 
 def announce(s: DiceThrone, f: Announce) -> Flow:
@@ -354,9 +339,10 @@ def hear_answers(s: DiceThrone, f: Announce) -> Flow:
         f.changed = -1  # this change of dice has been answered: only another one opens the attempts again
         push(s, Attempts(f.seat))
         return RESTART
-    f.line = NO_LINE if f.answer == "decline" else f.answer[1]
-    if f.line == NO_LINE:
+    if f.answer == DECLINE:
+        f.line = NO_LINE
         return DONE
+    _announce, f.line, _use = act_of(f.answer)
     f.changed = s.changes
     atoms.announce(s, f.seat, f.line)
     open_window(s, f.seat)

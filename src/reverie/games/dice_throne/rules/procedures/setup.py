@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, dice, nature, procedure, push
 from reverie.kernel.domain import Listed, Permutation
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -15,17 +16,12 @@ from ..state import DECK_STREAM, FACES, FIRST_STREAM, NOBODY, SEATS, DiceThrone
 RANDOM: Final = "random"
 
 
+@fields
 class Setup(Frame):
-    __slots__ = ("at",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+    """Everything before the first turn."""
 
-    def __init__(self, at: int = 0) -> None:
-        super().__init__()
-        self.at = at
-        """The next seat to take a hero, then the next to shuffle."""
-
-    def copy(self) -> Setup:
-        return Setup(self.at)
+    at: int = 0
+    """The next seat to take a hero, then the next to shuffle."""
 
 
 def take_heroes(s: DiceThrone, f: Setup) -> Flow:
@@ -86,18 +82,11 @@ def draw_hands(s: DiceThrone, f: Setup) -> Flow:
     return None
 
 
+@fields
 class First(Frame):
     """DT-3.8: the highest die begins; the tied roll again (DT-9.5)."""
 
-    __slots__ = ("tied",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("tied",)
-
-    def __init__(self, tied: tuple[int, ...]) -> None:
-        super().__init__()
-        self.tied = tied
-
-    def copy(self) -> First:
-        return First(self.tied)
+    tied: tuple[int, ...]
 
 
 def find_first_player(s: DiceThrone, f: Setup) -> Flow:
@@ -126,20 +115,13 @@ def compare(s: DiceThrone, f: First) -> Flow:
     return None
 
 
+@fields
 class Draft(Frame):
     """DT-10.65: everybody bans one hero, then picks in snake order."""
 
-    __slots__ = ("at", "banned")
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "banned")
-
-    def __init__(self, at: int = 0, banned: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.at = at
-        self.banned = banned
-        """Banned or taken."""
-
-    def copy(self) -> Draft:
-        return Draft(self.at, self.banned)
+    at: int = 0
+    banned: tuple[int, ...] = ()
+    """Banned or taken."""
 
 
 def offer_heroes(s: DiceThrone, f: Draft) -> Flow:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_all, cite, dice, procedure
 from reverie.kernel.domain import Domain, Listed
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -13,18 +12,13 @@ from ..state import DICE_STREAM, FACES, NOBODY, TARGETING, DiceThrone
 from .windows import open_window
 
 
+@fields
 class Targeting(Frame):
-    __slots__ = ("seat", "team")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "team")
+    """Whom an attack is aimed at."""
 
-    def __init__(self, seat: int, team: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.team = team
-        """DT-10.62: the team, once it is found."""
-
-    def copy(self) -> Targeting:
-        return Targeting(self.seat, self.team)
+    seat: int
+    team: int = NOBODY
+    """DT-10.62: the team, once it is found."""
 
 
 def in_reach(s: DiceThrone, f: Targeting) -> tuple[int, ...]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import AGAIN, Flow, procedure, push
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms
@@ -18,13 +17,9 @@ from .setup import Setup
 from .upkeep import Upkeep
 
 
+@fields
 class Contest(Frame):
     """The whole game."""
-
-    __slots__ = ()
-
-    def copy(self) -> Contest:
-        return Contest()
 
 
 def set_up(s: DiceThrone, f: Contest) -> Flow:
@@ -56,18 +51,11 @@ def next_living(s: DiceThrone) -> int:
     return next(seat for seat in around if s.players.rows[seat].alive)
 
 
+@fields
 class Turn(Frame):
     """DT-4.2: each phase begins here; phases 4 to 6 are one course, and begin where they come to it."""
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Turn:
-        return Turn(self.seat)
+    seat: int
 
 
 def play_upkeep(s: DiceThrone, f: Turn) -> Flow:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
 from reverie.kernel.domain import Permutation
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -16,19 +15,14 @@ from .settlement import settle
 from .windows import open_window
 
 
+@fields
 class Upkeep(Frame):
-    __slots__ = ("at", "order", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "order", "at")
+    """The Upkeep Phase of one player: what acts in it, in the order that the player likes."""
 
-    def __init__(self, seat: int, order: tuple[Source, ...] = (), at: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.order = order
-        """What acts, in the order chosen."""
-        self.at = at
-
-    def copy(self) -> Upkeep:
-        return Upkeep(self.seat, self.order, self.at)
+    seat: int
+    order: tuple[Source, ...] = ()
+    """What acts, in the order chosen."""
+    at: int = 0
 
 
 def acting(s: DiceThrone, seat: int) -> tuple[Source, ...]:

@@ -2,76 +2,56 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_under, cite, procedure, push, push_at
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
+from reverie.parts.rules.windows import REST, last_asked, next_asked
 
 from .. import atoms, decisions
 from ..cast import NO_TEXT, ON_ACCURACY, ON_ATTACK, WHEN_ATTACKED
 from ..decisions import PASS, Act, act_of
 from ..effects.walk import REACTION, Effects
-from ..legality import REST, price, reaction_domain
+from ..legality import price, reaction_domain
 from ..state import AIMED, NO_CARD, NOBODY, DiceThrone
 
 
+@fields
 class Window(Frame):
     """DT-4.15: clockwise laps from the active player; after any reaction a new lap; closed when all pass in one lap."""
 
     # Rules: DT-6.54.
 
-    __slots__ = ("at", "left_out", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left_out", "at")
-
-    def __init__(self, seat: int, left_out: int = NOBODY, at: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        """Where a lap starts."""
-        self.left_out = left_out
-        """Who is not asked, because the same things are offered there anyway (DT-4.82)."""
-        self.at = at
-        """How many have been asked in this lap."""
-
-    def copy(self) -> Window:
-        return Window(self.seat, self.left_out, self.at)
+    seat: int
+    """Where a lap starts."""
+    left_out: int = NOBODY
+    """Who is not asked, because the same things are offered there anyway (DT-4.82)."""
+    at: int = 0
+    """How many have been asked in this lap."""
 
 
 def open_window(s: DiceThrone, start: int, left_out: int = NOBODY) -> None:
     """A window whose first question is put at once; where nobody is asked, it passes by itself."""
-    around = s.mode.clockwise
-    count = len(around)
-    first = around.index(start)
-    for at in range(count):
-        seat = around[(first + at) % count]
-        if seat != left_out:
-            options = reaction_domain(s, seat)
-            if options is not None:
-                push_at(s, Window(start, left_out, at + 1), "take_reaction")  # its question is put here
-                ask_under(s, "DT-4.15", seat, decisions.REACT, options)
-                return
+    found = next_asked(s, s.mode.clockwise, start, 0, left_out, reaction_domain)
+    if found is not None:
+        at, seat, options = found
+        push_at(s, Window(start, left_out, at), "take_reaction")  # its question is put here
+        ask_under(s, "DT-4.15", seat, decisions.REACT, options)
 
 
 def ask_next(s: DiceThrone, f: Window) -> Flow:
     """DT-4.14: whoever comes next in this lap."""
-    around = s.mode.clockwise
-    count = len(around)
-    first = around.index(f.seat)
-    for at in range(f.at, count):
-        seat = around[(first + at) % count]
-        f.at = at + 1
-        if seat != f.left_out:
-            options = reaction_domain(s, seat)
-            if options is not None:
-                ask(s, seat, decisions.REACT, options)
-                return None
-    return DONE
+    found = next_asked(s, s.mode.clockwise, f.seat, f.at, f.left_out, reaction_domain)
+    if found is None:
+        return DONE
+    f.at, seat, options = found
+    ask(s, seat, decisions.REACT, options)
+    return None
 
 
 def take_reaction(s: DiceThrone, f: Window) -> Flow:
     if f.answer == PASS:
         return RESTART
-    around = s.mode.clockwise
-    seat = around[(around.index(f.seat) + f.at - 1) % len(around)]
+    seat = last_asked(s.mode.clockwise, f.seat, f.at)
     if f.answer == REST:
         atoms.rest(s, seat)
         return RESTART
@@ -80,23 +60,16 @@ def take_reaction(s: DiceThrone, f: Window) -> Flow:
     return RESTART
 
 
+@fields
 class Reaction(Frame):
     """DT-5.73: declare, pay, do it, discard."""
 
-    __slots__ = ("card", "purse", "seat", "what")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "what", "card", "purse")
-
-    def __init__(self, seat: int, what: Act, card: int = NO_CARD, purse: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.what = what
-        self.card = card
-        """A card on its way from hand to discard pile: it lies open."""
-        self.purse = purse
-        """The attacker's CP before it."""
-
-    def copy(self) -> Reaction:
-        return Reaction(self.seat, self.what, self.card, self.purse)
+    seat: int
+    what: Act
+    card: int = NO_CARD
+    """A card on its way from hand to discard pile: it lies open."""
+    purse: int = 0
+    """The attacker's CP before it."""
 
 
 def declare(s: DiceThrone, f: Reaction) -> Flow:

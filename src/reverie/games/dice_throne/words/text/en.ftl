@@ -151,7 +151,7 @@ option-hero = { $hero } (complexity { $complexity })
 option-order = { $order }
 
 ## Events
-event-hero-taken = Seat { $who } plays { $hero }.
+event-hero-taken = { $seat }: { $hero }.
 event-hero-banned = { $who } bans { $hero }.
 event-first-player-found = { $who } begins.
 event-turn-began = Round { $round }: the turn of { $who }.
@@ -189,6 +189,11 @@ event-token-spent = { $who } spends { $token }.
 event-limit-raised = { $who } may now hold { $limit } { $token }.
 event-passive-used = { $who } uses { $slot }.
 event-companion-changed = { $companion } of { $who } is at { $dial }.
+event-dice-shown-first = First attempt of { $who }: { $dice }.
+event-rolled-again = { $who } keeps the others and rolls { $n ->
+    [one] one die
+   *[other] { $n } dice
+} again: { $dice }.
 event-dice-shown-offence = { $who } shows { $dice }.
 event-dice-shown-defence = { $who } defends with { $dice }.
 event-dice-shown-targeting = The targeting die of { $who } shows { $dice }.
@@ -207,7 +212,7 @@ event-rolled-first = Who begins? The dice show { $dice }.
 event-settled = { $who }: { $steps }; final damage { $n }.
 event-settled-healing = { $who }: healing { $n }.
 event-game-ended-last-standing = { $winners } won the battle.
-event-game-ended-draw = All have fallen at one instant: a draw.
+event-game-ended-draw = All who still stood have fallen at one instant: a draw.
 
 ## The ledger
 ledger-incoming = { $n } { $kind }damage to { $who } ({ $source })
@@ -234,6 +239,15 @@ sum-ultimate = ultimate { $n }
 
 ## Refusals
 refusal-no-option = That is not among the options.
+refusal-later-announce = Abilities are announced in your own Offensive Roll Phase, when you have done with rolling and the dice meet them.
+refusal-later-defend = A defence is chosen when an opponent attacks you and the attack can be defended against.
+refusal-no-defensive = Only a defensive ability answers an attack.
+refusal-later-roll-card = Something else is being decided now. You can play this card after a roll, an announcement or a defence, if you have the CP.
+refusal-later-instant = Something else is being decided now. You can play this card as soon as this is decided, whenever you are asked whether you react.
+refusal-later-use = Something else is being decided now. It can be used in your Main Phases, and whenever you are asked whether you react.
+refusal-no-use = It works by itself: there is nothing to press.
+refusal-not-yours = This belongs to { $who }: you can look at it, but not choose it now.
+refusal-only-shown = This is only shown: the question before you is answered elsewhere, at what is marked.
 refusal-no-cp = That costs { $cost } CP, and you have not so many.
 refusal-no-defeated = { $who } is defeated.
 refusal-no-ultimate-lock = { $who } has activated an Ultimate: opponents may do nothing until the Roll Phase ends.
@@ -276,7 +290,7 @@ outcome-last-standing = { $winners } { $count ->
     [one] wins
    *[other] win
 } the battle ({ $dials }).
-outcome-draw = A draw: all have fallen at one instant.
+outcome-draw = A draw: all who still stood have fallen at one instant.
 outcome-agreed = The players agree on a draw ({ $dials }).
 outcome-resigned = { $losers } gave up; { $winners } { $count ->
     [one] wins
@@ -310,35 +324,40 @@ parse-order = Type every number from 1 to { $n } once, in the new order.
 ## Why a bot chose
 bot-roll = Rolling costs nothing.
 bot-spare = These cards are the easiest to do without.
-bot-dice = Changed like this the dice are worth most.
+bot-dice = Changed like this the dice are worth as much as { $gain } damage more.
 bot-stand-up = A whole Roll Phase is worth its price.
 bot-stay-down = Standing up costs more than it brings.
-bot-stop = Another attempt promises nothing better.
-bot-keep = Rolling these again promises { $worth } instead of { $now }.
-bot-plan = With what is at hand to change dice, rolling these again promises { $worth } instead of { $now }.
-bot-line = { $line } promises most.
+bot-stop = As they lie the dice are worth as much as { $worth } damage; another attempt promises no more.
+bot-keep = This is worth as much as { $worth } damage on average, instead of { $now } as the dice lie.
+bot-plan = With what is at hand to change dice this is worth as much as { $worth } damage on average, instead of { $now } as they lie.
+bot-win = This gives the best chance to end the game here and now.
+bot-line = It is worth as much as { $worth } damage on average.
 bot-no-line = No ability here is worth announcing.
 bot-again = Another attempt promises more than any ability here.
-bot-defend = This defence promises most.
-bot-upgrade = { $card }: an upgrade pays for the rest of the game.
-bot-play = { $card } is worth more than it costs.
+bot-defend = This defence is worth as much as { $worth } damage on average.
+bot-upgrade = An upgrade like this one pays for the rest of the game.
+bot-play = The card is worth more than it costs.
 bot-use = This brings more than it costs.
-bot-sell = { $card } is worth less than what it is sold for.
+bot-sell = The card is worth less than what it is sold for.
 bot-done = Nothing more is worth its price.
 bot-pass = Nothing here is worth reacting to.
-bot-react = { $card } does most at this very moment.
+bot-react = The card does most at this very moment.
 bot-target = Here it changes most.
 bot-branch = This brings most.
 bot-any = Nothing speaks for one over another.
 bot-most-damage = This deals the most damage.
 bot-random = Chosen by chance.
-bot-playouts = It came out best in { $playouts } imagined games ({ $percent } % against { $next } % for the next).
+bot-playouts = It came out best in { $playouts } imagined games.
 bot-only-one = It is the only sensible answer.
 
 ## Setting up a table
 form-mode = Mode
     .help = How many play, and who against whom.
 form-mode-label = { $mode }, { $n } players{ $house ->
+    [yes] { " " }(house rule)
+   *[no] { "" }
+}
+form-mode-players = { $n } players{ $house ->
     [yes] { " " }(house rule)
    *[no] { "" }
 }

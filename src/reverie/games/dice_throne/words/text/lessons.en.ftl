@@ -2,7 +2,6 @@
 # A step may use the names of what it points at: $first, $second.
 
 ## Pages
-lessons-nav = Learn
 lessons-title = Learn Dice Throne
 lessons-line = Five short lessons at a real table. The dice are set so that you see what matters; every legal move stays legal.
 lessons-list = Lessons
@@ -31,6 +30,10 @@ challenge-goal-survive = Survive
 coach-lesson = Lesson { $n } of { $all }
 coach-challenge = Challenge { $n } of { $all }
 coach-step = Step { $n } of { $all }
+coach-go-on = Go on
+coach-play-on = Play on here
+coach-over = This game is over, the lesson is not
+    .line = Take a move back, or begin the lesson again.
 coach-steps = Steps of this lesson
 coach-astray = A legal move, but not the one of this lesson. Take it back, or go on and see what comes of it.
 coach-missed = This step can no longer be done. Take a move back, or begin the lesson again.

@@ -1,7 +1,6 @@
 # Lekcje i wyzwania Dice Throne po polsku.
 
 ## Strony
-lessons-nav = Nauka
 lessons-title = Naucz się Dice Throne
 lessons-line = Pięć krótkich lekcji przy prawdziwym stole. Kości są ułożone tak, by było widać to, co ważne; każdy dozwolony ruch pozostaje dozwolony.
 lessons-list = Lekcje
@@ -31,6 +30,10 @@ challenge-goal-survive = Przeżyj
 coach-lesson = Lekcja { $n } z { $all }
 coach-challenge = Wyzwanie { $n } z { $all }
 coach-step = Krok { $n } z { $all }
+coach-go-on = Dalej
+coach-play-on = Graj dalej tutaj
+coach-over = Gra się skończyła, lekcja jeszcze nie
+    .line = Cofnij ruch albo zacznij lekcję od nowa.
 coach-steps = Kroki tej lekcji
 coach-astray = Ruch dozwolony, ale nie ten z lekcji. Cofnij go albo graj dalej i zobacz, co z tego wyniknie.
 coach-missed = Tego kroku nie da się już wykonać. Cofnij ruch albo zacznij lekcję od nowa.

@@ -135,7 +135,7 @@ option-hero = { $hero } (złożoność { $complexity })
 option-order = { $order }
 
 ## Zdarzenia
-event-hero-taken = Miejsce { $who }: gra { $hero }.
+event-hero-taken = { $seat }: { $hero }.
 event-hero-banned = { $who } wyklucza: { $hero }.
 event-first-player-found = Zaczyna { $who }.
 event-turn-began = Runda { $round }: tura gracza { $who }.
@@ -172,6 +172,12 @@ event-token-spent = { $who } wydaje żeton { $token }.
 event-limit-raised = { $who }: limit stosu żetonów { $token } wynosi teraz { $limit }.
 event-passive-used = { $who } używa zdolności { $slot }.
 event-companion-changed = { $who }: { $companion } ma teraz { $dial }.
+event-dice-shown-first = Pierwsza próba ({ $who }): { $dice }.
+event-rolled-again = { $who } przerzuca { $n ->
+    [one] jedną kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}, resztę zostawia: { $dice }.
 event-dice-shown-offence = { $who } wyrzuca: { $dice }.
 event-dice-shown-defence = { $who } broni się rzutem: { $dice }.
 event-dice-shown-targeting = { $who }: kość na wyznaczenie celu pokazuje { $dice }.
@@ -190,7 +196,7 @@ event-rolled-first = Kto zaczyna? Kości: { $dice }.
 event-settled = { $who }: { $steps }; ostatecznie { $n } obr.
 event-settled-healing = { $who }: leczenie { $n }.
 event-game-ended-last-standing = Zwycięstwo: { $winners }.
-event-game-ended-draw = Wszyscy padają w tej samej chwili: remis.
+event-game-ended-draw = Wszyscy, którzy jeszcze walczyli, padają w tej samej chwili: remis.
 
 ## Rozliczenie obrażeń
 ledger-incoming = { $n } obr.{ $kind }, otrzymuje { $who } ({ $source })
@@ -217,6 +223,15 @@ sum-ultimate = specjalne { $n }
 
 ## Odmowy
 refusal-no-option = Tego nie ma wśród możliwości.
+refusal-later-announce = Zdolności ogłasza się we własnej fazie rzutu ataku, po zakończeniu rzutów, gdy kości je spełniają.
+refusal-later-defend = Obronę wybiera się, gdy atakuje cię przeciwnik, a przed tym atakiem można się bronić.
+refusal-no-defensive = Na atak odpowiada tylko zdolność obronna.
+refusal-later-roll-card = Teraz rozstrzyga się coś innego. Tę kartę zagrasz po rzucie, ogłoszeniu albo obronie, jeśli starczy ci PW.
+refusal-later-instant = Teraz rozstrzyga się coś innego. Tę kartę zagrasz zaraz potem, zawsze gdy padnie pytanie, czy reagujesz.
+refusal-later-use = Teraz rozstrzyga się coś innego. Użyjesz tego w swoich fazach głównych i zawsze, gdy padnie pytanie, czy reagujesz.
+refusal-no-use = To działa samo: nie trzeba nic naciskać.
+refusal-not-yours = To należy do kogoś innego ({ $who }): możesz obejrzeć, ale teraz tego nie wybierasz.
+refusal-only-shown = To tylko leży na stole: na pytanie odpowiadasz gdzie indziej, tam, gdzie widać ramkę.
 refusal-no-cp = To kosztuje { $cost } PW, a tylu nie masz.
 refusal-no-defeated = { $who }: tego gracza już nie ma w walce.
 refusal-no-ultimate-lock = { $who } używa zdolności specjalnej: do końca fazy rzutu przeciwnicy nie mogą nic zrobić.
@@ -256,7 +271,7 @@ refusal-no-second-defence = Obrona jest już wybrana.
 
 ## Wynik
 outcome-last-standing = Zwycięstwo: { $winners } ({ $dials }).
-outcome-draw = Remis: wszyscy padli w tej samej chwili.
+outcome-draw = Remis: wszyscy, którzy jeszcze walczyli, padli w tej samej chwili.
 outcome-agreed = Gracze zgadzają się na remis ({ $dials }).
 outcome-resigned = Poddaje się: { $losers }; zwycięstwo: { $winners }.
 outcome-time = Koniec czasu: { $losers }; zwycięstwo: { $winners }.
@@ -277,35 +292,40 @@ parse-order = Wpisz każdą liczbę od 1 do { $n } raz, w nowej kolejności.
 ## Dlaczego bot tak wybrał
 bot-roll = Rzut nic nie kosztuje.
 bot-spare = Bez tych kart najłatwiej się obejść.
-bot-dice = Po takiej zmianie kości są warte najwięcej.
+bot-dice = Po takiej zmianie kości są warte o { $gain } obr. więcej.
 bot-stand-up = Cała faza rzutu jest warta tej ceny.
 bot-stay-down = Wstanie kosztuje więcej, niż przynosi.
-bot-stop = Kolejna próba nie obiecuje nic lepszego.
-bot-keep = Przerzut tych kości obiecuje { $worth } zamiast { $now }.
-bot-plan = Z tym, co na ręku może zmienić kości, przerzut tych obiecuje { $worth } zamiast { $now }.
-bot-line = Najwięcej obiecuje { $line }.
+bot-stop = Tak, jak leżą, kości są warte tyle co { $worth } obr.; kolejna próba nie obiecuje więcej.
+bot-keep = To jest warte średnio tyle co { $worth } obr., a to, co leży teraz – { $now }.
+bot-plan = Z tym, co na ręku może zmienić kości, jest to warte średnio tyle co { $worth } obr., a to, co leży teraz – { $now }.
+bot-win = To daje największą szansę, by zakończyć grę tu i teraz.
+bot-line = To jest warte średnio tyle co { $worth } obr.
 bot-no-line = Żadnej zdolności nie warto tu ogłaszać.
 bot-again = Kolejna próba obiecuje więcej niż każda ze zdolności.
-bot-defend = Ta obrona obiecuje najwięcej.
-bot-upgrade = { $card }: ulepszenie zwraca się do końca gry.
-bot-play = { $card }: karta warta więcej, niż kosztuje.
+bot-defend = Ta obrona jest warta średnio tyle co { $worth } obr.
+bot-upgrade = Takie ulepszenie zwraca się do końca gry.
+bot-play = Ta karta jest warta więcej, niż kosztuje.
 bot-use = To przynosi więcej, niż kosztuje.
-bot-sell = { $card }: karta warta mniej niż to, co daje jej sprzedaż.
+bot-sell = Ta karta jest warta mniej niż to, co daje jej sprzedaż.
 bot-done = Nic więcej nie jest warte swojej ceny.
 bot-pass = Nie ma tu na co reagować.
-bot-react = { $card } właśnie teraz zdziała najwięcej.
+bot-react = Ta karta właśnie teraz zdziała najwięcej.
 bot-target = Tutaj zmienia to najwięcej.
 bot-branch = To przynosi najwięcej.
 bot-any = Nic nie przemawia za żadną z możliwości.
 bot-most-damage = To zadaje najwięcej obrażeń.
 bot-random = Wybór losowy.
-bot-playouts = Wypada najlepiej w wyobrażonych grach: { $playouts } ({ $percent } % wobec { $next } % dla następnej możliwości).
+bot-playouts = Wypada najlepiej w wyobrażonych grach (było ich { $playouts }).
 bot-only-one = To jedyna rozsądna odpowiedź.
 
 ## Zakładanie stołu
 form-mode = Tryb
     .help = Ilu gra i kto przeciw komu.
 form-mode-label = { $mode }, graczy: { $n }{ $house ->
+    [yes] { " " }(zasada domowa)
+   *[no] { "" }
+}
+form-mode-players = graczy: { $n }{ $house ->
     [yes] { " " }(zasada domowa)
    *[no] { "" }
 }

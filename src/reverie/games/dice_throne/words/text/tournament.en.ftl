@@ -4,13 +4,6 @@ crown-no-sale = Cards that his opponents sell bring no CP
 crown-haste = his opponents have one roll attempt fewer in their Offensive Roll Phases
 event-stage-entered = { $who } enters stage { $stage }: another board, another rule.
 
-## The pages for one
-alone-nav = Dice Throne for one
-alone-lessons = Lessons
-alone-challenges = Challenges
-alone-tournament = Tournament
-alone-wall = Wall
-
 ## The tournament
 throne-title = The tournament of the Mad King
 throne-line = Eight duels, one hero. What you win you keep, and your wounds with it. The King waits at the end, and he makes the rules.
@@ -40,10 +33,10 @@ throne-state-won = Won
 throne-state-lost = Lost
 throne-state-now = Next
 throne-state-ahead = Ahead
-throne-level-novice = Novice
-throne-level-adept = Adept
-throne-level-expert = Expert
-throne-level-master = Master
+throne-level-novice = Easy
+throne-level-adept = Normal
+throne-level-expert = Hard
+throne-level-master = Very hard
 throne-duel-first-qualifier = First qualifier
 throne-duel-second-qualifier = Second qualifier
 throne-duel-third-qualifier = Third qualifier
@@ -74,3 +67,4 @@ throne-no-reward-first = Choose your reward first.
 throne-no-busy = Somebody was quicker. Please try again.
 throne-back = Back to the tournament
 throne-nav = The Mad King
+throne-to-reward = Choose your reward

@@ -4,13 +4,6 @@ crown-no-sale = Karty sprzedawane przez przeciwników nie dają PW
 crown-haste = Przeciwnicy mają o jedną próbę mniej w swoich fazach rzutu ofensywnego
 event-stage-entered = { $who } wchodzi w etap { $stage }: inna plansza, inna zasada.
 
-## Strony dla jednej osoby
-alone-nav = Dice Throne w pojedynkę
-alone-lessons = Lekcje
-alone-challenges = Wyzwania
-alone-tournament = Turniej
-alone-wall = Ściana
-
 ## Turniej
 throne-title = Turniej Szalonego Króla
 throne-line = Osiem pojedynków, jeden bohater. Co wygrasz, zostaje; rany też. Na końcu czeka Król, a on ustala zasady.
@@ -40,10 +33,10 @@ throne-state-won = Wygrany
 throne-state-lost = Przegrany
 throne-state-now = Następny
 throne-state-ahead = Przed tobą
-throne-level-novice = Nowicjusz
-throne-level-adept = Adept
-throne-level-expert = Ekspert
-throne-level-master = Mistrz
+throne-level-novice = Łatwy
+throne-level-adept = Normalny
+throne-level-expert = Trudny
+throne-level-master = Bardzo trudny
 throne-duel-first-qualifier = Pierwsze eliminacje
 throne-duel-second-qualifier = Drugie eliminacje
 throne-duel-third-qualifier = Trzecie eliminacje
@@ -74,3 +67,4 @@ throne-no-reward-first = Najpierw wybierz nagrodę.
 throne-no-busy = Ktoś był szybszy. Spróbuj jeszcze raz.
 throne-back = Wróć do turnieju
 throne-nav = Szalony Król
+throne-to-reward = Wybierz nagrodę

@@ -89,3 +89,8 @@ wall-back-before-tea = Back before tea
     .how = Win within four rounds.
 wall-what-was-that = What was that?
     .how = Suffer 20 or more at one instant, and win.
+wall-news = New on your wall: { $n ->
+    [one] one achievement
+   *[other] { $n } achievements
+}
+wall-news-all = All achievements

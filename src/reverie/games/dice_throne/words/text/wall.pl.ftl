@@ -89,3 +89,9 @@ wall-back-before-tea = Wrócę na herbatę
     .how = Wygraj w cztery rundy.
 wall-what-was-that = Co to było?
     .how = Otrzymaj naraz co najmniej 20 obrażeń i wygraj.
+wall-news = Nowe na ścianie: { $n ->
+    [one] jedno osiągnięcie
+    [few] { $n } osiągnięcia
+   *[other] { $n } osiągnięć
+}
+wall-news-all = Wszystkie osiągnięcia

@@ -6,6 +6,7 @@ web-seat-star = Star
 web-seat-comet = Comet
 web-seat-cloud = Cloud
 web-seat-bolt = Bolt
+web-seat-numbered = Seat { $n }, { $name }
 web-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 web-stars = complexity { $n } { $stars }
 web-round = round { $n }
@@ -70,6 +71,11 @@ web-word-open-seat = open
 web-word-nothing-yet = nothing yet
 web-word-aim = aim
 web-word-complexity = complexity
+web-family-upgrade = Upgrade
+web-family-main = Main Phase
+web-family-roll = Roll Phase
+web-family-instant = Instant
+web-word-faces = Faces
 web-tag-defence = defence · { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -81,18 +87,16 @@ web-seat-label = { $name }, { $who }: health { $health }, { $cp } CP, { $cards -
     [one] { $cards } card
    *[other] { $cards } cards
 }
-web-token-label = { $name }, { $kind ->
+web-token-more = of { $limit }, { $kind ->
     [neg] negative
     [uni] unique
    *[pos] positive
-} token: { $n } of { $limit }
-web-companion-label = { $name }, companion: dial { $n } of { $most }
+} token
 web-die-label = die { $n }: { $face }{ $state ->
     [keep] , kept
     [roll] , will be rolled
    *[none] { "" }
 }
-web-card-label = { $name }, { $kind }, cost { $cost }: { $text }
 web-pile = Deck { $deck }, discard pile { $discard }
 web-pile-of = Cards of { $who }
 web-hand = Your hand, { $n } of { $limit } · deck { $deck } · discard { $discard }
@@ -111,9 +115,9 @@ web-roll-sub-roll = Roll of { $who }
 web-roll-own-sub-roll = Your roll
 web-help-reroll = Tap a die (or its number) to roll it or to keep it. Press an ability to aim for it.
 web-help-pick-dice = Tap the dice to roll again.
-web-help-set-die = Tap the die to set.
-web-help-copy-die = Tap the die that changes.
-web-help-nudge-die = Tap the die to turn.
+web-help-set-die = Tap the die to set, then the face that it shall show.
+web-help-copy-die = Below each die: the faces that it may take over.
+web-help-nudge-die = Below each die: the faces that it may be turned to.
 web-target-they = the opponents choose
 web-target-vote = the opponents vote
 web-target-you = { $who } chooses
@@ -121,6 +125,7 @@ web-attack-announced = { $who } announces
 web-attack-activated = { $who } attacks
 web-attack-damage = { $n } damage
 web-last-roll = Last offensive roll of { $who }
+web-helped = with { $name }
 web-odds-row = { $slot }: { $needs }
 web-odds-best = Exact chances, each if you go for it alone:
 web-odds-keep = Exact chances if you roll { $n ->
@@ -158,6 +163,10 @@ web-kind = { $kind ->
    *[normal] { "" }
 }
 web-ledger-now = Damage ledger
+web-ledger-health = Health
+web-ledger-if = Damage ledger, if you stop now
+web-ledger-mean = { $slot } of { $who }, mean
+web-ledger-expected = Expected damage to { $who }
 web-ledger-last = Damage that landed last
 web-ledger-incoming = { $source }{ $kind }
 web-ledger-added = { $source }: attack modifier
@@ -186,6 +195,13 @@ web-ask-reroll = { $attempts ->
 web-ask-announce = Announce an ability
 web-ask-main = Play, upgrade, sell, or go on
 web-ask-defend = { $who } attacks with { $n } damage: choose your defence
+web-ask-set-die = { $source }: set a die
+web-ask-copy-die = { $source }: make one die equal to another
+web-ask-nudge-die = { $source }: turn a die by one
+web-ask-pick-dice = { $source }: roll { $n ->
+    [one] a die
+   *[other] up to { $n } dice
+} again
 web-ask-announced = { $who } announces { $line }: do you let it through?
 web-ask-own-announced = You have announced { $line }: go on?
 web-ask-offence = { $who } has rolled: do you react?
@@ -201,10 +217,12 @@ web-ask-attack-other = { $who } attacks { $target } with { $line }: { $n } damag
 ## The line below
 web-line-reroll = Nothing on your board is met yet.
 web-line-reroll-met = { $line } is yours already.
+web-line-reroll-risk = You give up { $line }: { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }% instead of 100%.
 web-line-main = You have { $cp } CP.
 web-line-react = You could use: { $names }.
 web-line-react-none = You have nothing for this moment.
 web-line-announce = Everybody may still react before it is activated.
+web-line-announce-helps = Before it is activated you can still use: { $names }.
 web-line-roll = Five dice, { $attempts ->
     [one] one attempt
    *[other] { $attempts } attempts
@@ -214,7 +232,7 @@ web-line-roll = Five dice, { $attempts ->
 web-pick-pass = Pass
 web-pick-pass-react = Let it pass
 web-pick-pass-own = Go on
-web-pick-rest = Pass this phase
+web-pick-rest = Do not ask again this phase
 web-pick-done = Done
 web-pick-done-main = End the phase
 web-pick-decline = None
@@ -247,9 +265,72 @@ web-confirm-discard = { $n ->
    *[other] Discard { $n } cards
 }
 
+## What comes of it
+web-result-damage = { $sure ->
+    [no] about { NUMBER($n, maximumFractionDigits: 1) } damage
+   *[yes] { NUMBER($n, maximumFractionDigits: 1) } damage
+}
+web-result-healing = { $sure ->
+    [no] heals about { NUMBER($n, maximumFractionDigits: 1) }
+   *[yes] heals { NUMBER($n, maximumFractionDigits: 1) }
+}
+web-line-met = { $needs }: { $result }
+web-do-announce = { $form ->
+    [needs-result] Announce { $line } ({ $needs }): { $result }
+    [needs] Announce { $line } ({ $needs })
+    [bare-result] Announce { $line }: { $result }
+   *[bare] Announce { $line }
+}
+web-do-defend = Defend with { $slot }, { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+web-really-nothing = { $form ->
+    [result] You could announce { $line }: { $result }. Announce nothing all the same?
+   *[bare] You could announce { $line }. Announce nothing all the same?
+}
+web-really-undefended = { $n } damage is coming, and you could defend with { $slot }. No defence all the same?
+
+## What happened, one thing after the other
+web-beat-offensive = { $who } rolls for an attack.
+web-beat-attempt-first = First attempt of { $who }: { $dice }
+web-beat-attempt-again = { $who } keeps { $kept } and rolls { $rolled }
+web-beat-attempt-all = { $who } keeps nothing and rolls { $dice }
+web-beat-sub-roll = { $who } rolls { $n ->
+    [one] a bonus die
+   *[other] { $n } bonus dice
+}
+web-beat-reroll = { $who } rolls again
+web-beat-defence = { $known ->
+    [yes] { $who } defends with { $slot }
+   *[no] { $who } defends
+}
+web-beat-targeting = { $who } rolls for the target
+web-beat-announced = { $who } announces { $line }: { $text }
+web-beat-played = { $who } plays { $card } for { $n } CP: { $text }
+web-beat-unhurt = { $who } comes off unhurt: { $steps }
+web-beat-health = { $form ->
+    [steps] { $who }: { $steps }; health { $before } → { $after }
+   *[bare] { $who }: health { $before } → { $after }
+}
+
 ## When to be asked
 web-window-upkeep = Upkeep and Income
 web-window-main = Main Phases
 web-window-roll = Rolls
 web-window-attack = Announcements and targets
 web-window-damage = Defence and damage
+
+## A finished game in figures
+figure-turns = Turns
+figure-dice = Dice rolled
+figure-sixes = Sixes, and how many are usual
+figure-luck = { $rolled } / { $mean }
+figure-dealt = Damage dealt
+figure-taken = Damage taken
+figure-healed = Healed
+figure-cards = Cards played
+figure-tokens = Tokens spent
+
+keys-enter = choose, or give the answer that lies nearest
+keys-digits = the die of that place: keep it or roll it

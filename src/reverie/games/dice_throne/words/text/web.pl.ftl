@@ -6,6 +6,7 @@ web-seat-star = Gwiazda
 web-seat-comet = Kometa
 web-seat-cloud = Chmura
 web-seat-bolt = Piorun
+web-seat-numbered = Miejsce { $n }, { $name }
 web-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 web-stars = złożoność { $n } { $stars }
 web-round = runda { $n }
@@ -70,6 +71,11 @@ web-word-open-seat = otwarte
 web-word-nothing-yet = jeszcze nic
 web-word-aim = celuj
 web-word-complexity = złożoność
+web-family-upgrade = Ulepszenie
+web-family-main = Faza główna
+web-family-roll = Faza rzutu
+web-family-instant = Natychmiast
+web-word-faces = Ścianki
 web-tag-defence = obrona · { $n ->
     [one] { $n } kość
     [few] { $n } kości
@@ -83,18 +89,16 @@ web-seat-label = { $name }, { $who }: zdrowie { $health }, { $cp } PW, { $cards 
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-web-token-label = { $name }, żeton { $kind ->
+web-token-more = z { $limit }, żeton { $kind ->
     [neg] negatywny
     [uni] wyjątkowy
    *[pos] pozytywny
-}: { $n } z { $limit }
-web-companion-label = { $name }, towarzysz: licznik { $n } z { $most }
+}
 web-die-label = kość { $n }: { $face }{ $state ->
     [keep] , zostaje
     [roll] , do rzutu
    *[none] { "" }
 }
-web-card-label = { $name }, { $kind }, koszt { $cost }: { $text }
 web-pile = Talia { $deck }, odrzucone { $discard }
 web-pile-of = Karty: { $who }
 web-hand = Twoja ręka, { $n } z { $limit } · talia { $deck } · odrzucone { $discard }
@@ -113,9 +117,9 @@ web-roll-sub-roll = Rzut: { $who }
 web-roll-own-sub-roll = Twój rzut
 web-help-reroll = Dotknij kości (albo naciśnij jej numer), by nią rzucić lub ją zostawić. Naciśnij zdolność, by w nią celować.
 web-help-pick-dice = Dotknij kości do przerzucenia.
-web-help-set-die = Dotknij kości, którą ustawiasz.
-web-help-copy-die = Dotknij kości, która się zmienia.
-web-help-nudge-die = Dotknij kości, którą obracasz.
+web-help-set-die = Dotknij kości, którą ustawiasz, a potem ścianki, którą ma pokazać.
+web-help-copy-die = Pod każdą kością: ścianki, które może przejąć.
+web-help-nudge-die = Pod każdą kością: ścianki, na które można ją obrócić.
 web-target-they = wybierają przeciwnicy
 web-target-vote = przeciwnicy głosują
 web-target-you = wybiera { $who }
@@ -123,6 +127,11 @@ web-attack-announced = { $who } ogłasza
 web-attack-activated = { $who } atakuje
 web-attack-damage = { $n } obr.
 web-last-roll = Ostatni rzut ataku: { $who }
+web-helped = { $kind ->
+    [play] z kartą { $name }
+    [token] z żetonem { $name }
+   *[use] ze zdolnością { $name }
+}
 web-odds-row = { $slot }: { $needs }
 web-odds-best = Dokładne szanse, każda, gdy gra się tylko o nią:
 web-odds-keep = Dokładne szanse, gdy { $n ->
@@ -160,6 +169,10 @@ web-kind = { $kind ->
    *[normal] { "" }
 }
 web-ledger-now = Rachunek obrażeń
+web-ledger-health = Zdrowie
+web-ledger-if = Rachunek obrażeń, jeśli teraz skończysz
+web-ledger-mean = { $slot } ({ $who }), średnio
+web-ledger-expected = Oczekiwane obrażenia ({ $who })
 web-ledger-last = Ostatnio zadane obrażenia
 web-ledger-incoming = { $source }{ $kind }
 web-ledger-added = { $source }: modyfikator ataku
@@ -188,6 +201,13 @@ web-ask-reroll = { $attempts ->
 web-ask-announce = Ogłoś zdolność
 web-ask-main = Zagraj, ulepsz, sprzedaj albo idź dalej
 web-ask-defend = { $who } atakuje za { $n } obr.: wybierz obronę
+web-ask-set-die = { $source }: ustaw kość
+web-ask-copy-die = { $source }: upodobnij jedną kość do innej
+web-ask-nudge-die = { $source }: obróć kość o jeden
+web-ask-pick-dice = { $source }: przerzuć { $n ->
+    [one] jedną kość
+   *[other] do { $n } kości
+}
 web-ask-announced = { $who } ogłasza: { $line }. Przepuszczasz?
 web-ask-own-announced = Ogłaszasz: { $line }. Dalej?
 web-ask-offence = Rzut: { $who }. Reagujesz?
@@ -203,10 +223,12 @@ web-ask-attack-other = { $who } atakuje ({ $line }), cel: { $target }, { $n } ob
 ## Wiersz pod pytaniem
 web-line-reroll = Żadna zdolność nie jest jeszcze spełniona.
 web-line-reroll-met = { $line }: już spełnione.
+web-line-reroll-risk = Ryzykujesz, { $line }: { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }% zamiast 100%.
 web-line-main = Masz { $cp } PW.
 web-line-react = Możesz użyć: { $names }.
 web-line-react-none = Nie masz nic na tę chwilę.
 web-line-announce = Zanim zadziała, wszyscy mogą jeszcze zareagować.
+web-line-announce-helps = Zanim zadziała, możesz jeszcze użyć: { $names }.
 web-line-roll = Pięć kości, { $attempts ->
     [one] jedna próba
     [few] { $attempts } próby
@@ -217,7 +239,7 @@ web-line-roll = Pięć kości, { $attempts ->
 web-pick-pass = Pas
 web-pick-pass-react = Przepuść
 web-pick-pass-own = Dalej
-web-pick-rest = Pas do końca fazy
+web-pick-rest = Nie pytaj do końca fazy
 web-pick-done = Gotowe
 web-pick-done-main = Zakończ fazę
 web-pick-decline = Żadna
@@ -252,9 +274,73 @@ web-confirm-discard = { $n ->
    *[many] Odrzuć { $n } kart
 }
 
+## Co z tego wynika
+web-result-damage = { $sure ->
+    [no] średnio { NUMBER($n, maximumFractionDigits: 1) } obr.
+   *[yes] { NUMBER($n, maximumFractionDigits: 1) } obr.
+}
+web-result-healing = { $sure ->
+    [no] leczy średnio { NUMBER($n, maximumFractionDigits: 1) }
+   *[yes] leczy { NUMBER($n, maximumFractionDigits: 1) }
+}
+web-line-met = { $needs }: { $result }
+web-do-announce = { $form ->
+    [needs-result] Ogłoś: { $line } ({ $needs }), { $result }
+    [needs] Ogłoś: { $line } ({ $needs })
+    [bare-result] Ogłoś: { $line }, { $result }
+   *[bare] Ogłoś: { $line }
+}
+web-do-defend = Broń się: { $slot }, { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}
+web-really-nothing = { $form ->
+    [result] Możesz ogłosić: { $line } ({ $result }). Mimo to nic nie ogłaszasz?
+   *[bare] Możesz ogłosić: { $line }. Mimo to nic nie ogłaszasz?
+}
+web-really-undefended = Nadchodzi { $n } obr., a możesz się bronić: { $slot }. Mimo to bez obrony?
+
+## Co się stało, jedno po drugim
+web-beat-offensive = { $who } rzuca do ataku.
+web-beat-attempt-first = Pierwsza próba ({ $who }): { $dice }
+web-beat-attempt-again = { $who } zostawia { $kept }, rzuca: { $rolled }
+web-beat-attempt-all = { $who } nic nie zostawia, rzuca: { $dice }
+web-beat-sub-roll = { $who } rzuca { $n ->
+    [one] dodatkową kością
+   *[other] { $n } dodatkowymi kośćmi
+}
+web-beat-reroll = { $who } przerzuca
+web-beat-defence = { $known ->
+    [yes] { $who } broni się: { $slot }
+   *[no] { $who } broni się
+}
+web-beat-targeting = { $who } rzuca kością celu
+web-beat-announced = { $who } ogłasza: { $line }. { $text }
+web-beat-played = { $who } zagrywa { $card } za { $n } PW: { $text }
+web-beat-unhurt = { $who } wychodzi bez szwanku: { $steps }
+web-beat-health = { $form ->
+    [steps] { $who }: { $steps }; zdrowie { $before } → { $after }
+   *[bare] { $who }: zdrowie { $before } → { $after }
+}
+
 ## Kiedy pytać
 web-window-upkeep = Utrzymanie i dochód
 web-window-main = Fazy główne
 web-window-roll = Rzuty
 web-window-attack = Ogłoszenia i cele
 web-window-damage = Obrona i obrażenia
+
+## Skończona gra w liczbach
+figure-turns = Tury
+figure-dice = Rzucone kości
+figure-sixes = Szóstki i ile zwykle bywa
+figure-luck = { $rolled } / { $mean }
+figure-dealt = Zadane obrażenia
+figure-taken = Otrzymane obrażenia
+figure-healed = Uleczone zdrowie
+figure-cards = Zagrane karty
+figure-tokens = Wydane żetony
+
+keys-enter = wybór albo odpowiedź, która się nasuwa
+keys-digits = kość na tym miejscu: zostaje albo do rzutu

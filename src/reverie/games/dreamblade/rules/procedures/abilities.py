@@ -7,10 +7,11 @@ can be declined; all others happen as far as they can (DB-900.1c).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.agenda import Flow, ask, dice, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -38,25 +39,18 @@ ATTACKS: Final = ("Ambush", "Assault", "Charge", "Strikeback", "Warpstrike")
 D6: Final = (1, 2, 3, 4, 5, 6)
 
 
+@fields
 class AbilityEffect(Frame):
     """One effect of one ability: choose, then carry out."""
 
-    __slots__ = ("bearer", "number", "rule", "scope", "triggered", "x")
-    FIELDS: ClassVar[tuple[str, ...]] = ("bearer", "number", "x", "scope", "triggered", "rule")
-
-    def __init__(self, bearer: int, number: int, x: int, scope: int, triggered: bool, rule: str) -> None:
-        super().__init__()
-        self.bearer = bearer
-        self.number = number
-        self.x = x
-        self.scope = scope
-        """How long it lasts if it is a continuous or triggered keyword that is activated now."""
-        self.triggered = triggered
-        """The keyword itself has been set off (Reincarnate, Fade), as opposed to its ability being activated."""
-        self.rule = rule
-
-    def copy(self) -> AbilityEffect:
-        return AbilityEffect(self.bearer, self.number, self.x, self.scope, self.triggered, self.rule)
+    bearer: int
+    number: int
+    x: int
+    scope: int
+    """How long it lasts if it is a continuous or triggered keyword that is activated now."""
+    triggered: bool
+    """The keyword itself has been set off (Reincarnate, Fade), as opposed to its ability being activated."""
+    rule: str
 
     def cited(self) -> str:
         return self.rule
@@ -334,7 +328,7 @@ def roll_wail(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
 
 def carry_out_wail(s: Dreamblade, f: AbilityEffect, a: Ability) -> None:
     """Every creature whose printed spawn cost is the sum is banished, on both sides."""
-    total = f.answer[0] + f.answer[1]
+    total: int = sum(f.answer)
     owner = s.minis[f.bearer].owner
     struck = all_creatures(s, owner) + all_creatures(s, other(owner))
     for m in struck:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, dice, emit, procedure, push
 from reverie.kernel.domain import Domain, Listed, Split, Subset
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -57,30 +58,16 @@ def attackers_domain(s: Dreamblade, candidates: tuple[int, ...], least: int) -> 
 # The roll ------------------------------------------------------------------------------------------------------------
 
 
+@fields
 class AttackRoll(Frame):
     """DB-302: roll so many attack dice for these attackers; the result is what they show after all rerolls."""
 
-    __slots__ = ("attackers", "count", "fortunate", "seat", "shown")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "attackers", "shown", "fortunate")
-
-    def __init__(
-        self,
-        seat: int,
-        count: int,
-        attackers: tuple[int, ...],
-        shown: tuple[int, ...] = (),
-        fortunate: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        self.attackers = attackers
-        self.shown = shown
-        self.fortunate = fortunate
-        """How many dice each Fortunate ability not used yet may reroll."""
-
-    def copy(self) -> AttackRoll:
-        return AttackRoll(self.seat, self.count, self.attackers, self.shown, self.fortunate)
+    seat: int
+    count: int
+    attackers: tuple[int, ...]
+    shown: tuple[int, ...] = ()
+    fortunate: tuple[int, ...] = ()
+    """How many dice each Fortunate ability not used yet may reroll."""
 
 
 def roll_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
@@ -90,7 +77,7 @@ def roll_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
 
 def read_attack_dice(s: Dreamblade, f: AttackRoll) -> Flow:
     if f.count and "Fortunate" in s.active.by:
-        f.fortunate = tuple([x[2] for m in f.attackers for x in bearing(s, m, "Fortunate") if x[2] > 0])
+        f.fortunate = tuple([x for m in f.attackers for _m, _number, x in bearing(s, m, "Fortunate") if x > 0])
     return None
 
 
@@ -106,21 +93,14 @@ def offer_rerolls(s: Dreamblade, f: AttackRoll) -> Flow:
     return None
 
 
+@fields
 class Reroll(Frame):
     """DB-G.reroll: choose dice, reroll them all at once, keep the new results."""
 
-    __slots__ = ("chosen", "seat", "shown", "x")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shown", "x", "chosen")
-
-    def __init__(self, seat: int, shown: tuple[int, ...], x: int, chosen: tuple[int, ...]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.shown = shown
-        self.x = x
-        self.chosen = chosen
-
-    def copy(self) -> Reroll:
-        return Reroll(self.seat, self.shown, self.x, self.chosen)
+    seat: int
+    shown: tuple[int, ...]
+    x: int
+    chosen: tuple[int, ...]
 
 
 def choose_dice(s: Dreamblade, f: Reroll) -> Flow:
@@ -225,24 +205,17 @@ def put_damage(s: Dreamblade, targets: tuple[int, ...], amounts: tuple[int, ...]
 # Special attacks -----------------------------------------------------------------------------------------------------
 
 
+@fields
 class SpecialAttack(Frame):
     """DB-G.special attack with one target: Ambush, Assault, Charge, Strikeback, Warpstrike."""
 
     # Rules: DB-G.attack.
 
-    __slots__ = ("bearer", "number", "rule", "target", "x")
-    FIELDS: ClassVar[tuple[str, ...]] = ("bearer", "number", "x", "target", "rule")
-
-    def __init__(self, bearer: int, number: int, x: int, target: int, rule: str) -> None:
-        super().__init__()
-        self.bearer = bearer
-        self.number = number
-        self.x = x
-        self.target = target
-        self.rule = rule
-
-    def copy(self) -> SpecialAttack:
-        return SpecialAttack(self.bearer, self.number, self.x, self.target, self.rule)
+    bearer: int
+    number: int
+    x: int
+    target: int
+    rule: str
 
     def cited(self) -> str:
         return self.rule

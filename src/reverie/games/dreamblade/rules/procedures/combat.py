@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.abilities import Source
 from reverie.kernel.agenda import AGAIN, Flow, ask, emit, procedure, push
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Listed
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -113,19 +112,12 @@ def assign_blades(s: Dreamblade, f: Combat) -> Flow:
     return AGAIN
 
 
+@fields
 class AssignBlade(Frame):
     """One blade, or two, for one blade ability."""
 
-    __slots__ = ("options", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "options")
-
-    def __init__(self, seat: int, options: tuple[BladeKey, ...]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.options = options
-
-    def copy(self) -> AssignBlade:
-        return AssignBlade(self.seat, self.options)
+    seat: int
+    options: tuple[BladeKey, ...]
 
 
 def choose_blade_ability(s: Dreamblade, f: AssignBlade) -> Flow:

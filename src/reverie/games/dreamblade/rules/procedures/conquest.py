@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reverie.kernel.agenda import Flow, procedure
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms
@@ -11,13 +12,9 @@ from ..queries import bears, creatures, other
 from ..state import CONQUEST, NOBODY, Dreamblade
 
 
+@fields
 class Conquest(Frame):
     """The conquest phase."""
-
-    __slots__ = ()
-
-    def copy(self) -> Conquest:
-        return Conquest()
 
 
 def begin_conquest(s: Dreamblade, f: Conquest) -> Flow:

@@ -5,10 +5,9 @@ One procedure serves C9 to C11 of a combat (DB-P.20) and every check outside com
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure, push
 from reverie.kernel.domain import Listed, Menu
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -24,30 +23,16 @@ DESTROY = "destroy"
 CHOOSE = "choose"
 
 
+@fields
 class Check(Frame):
     """A check of damage: fates are fixed together, then carried out in order."""
 
-    __slots__ = ("candidates", "deathblows", "destroyed", "disrupted", "undecided")
-    FIELDS: ClassVar[tuple[str, ...]] = ("candidates", "deathblows", "undecided", "disrupted", "destroyed")
-
-    def __init__(
-        self,
-        candidates: tuple[int, ...],
-        deathblows: bool,
-        undecided: tuple[int, ...] = (),
-        disrupted: tuple[int, ...] = (),
-        destroyed: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__()
-        self.candidates = candidates
-        self.deathblows = deathblows
-        """False in the check of deathblow damage: there are no further deathblows (DB-5.14)."""
-        self.undecided = undecided
-        self.disrupted = disrupted
-        self.destroyed = destroyed
-
-    def copy(self) -> Check:
-        return Check(self.candidates, self.deathblows, self.undecided, self.disrupted, self.destroyed)
+    candidates: tuple[int, ...]
+    deathblows: bool
+    """False in the check of deathblow damage: there are no further deathblows (DB-5.14)."""
+    undecided: tuple[int, ...] = ()
+    disrupted: tuple[int, ...] = ()
+    destroyed: tuple[int, ...] = ()
 
 
 def check_damage(s: Dreamblade) -> None:
@@ -194,27 +179,18 @@ def deathblows(s: Dreamblade, f: Check) -> Flow:
     return None
 
 
+@fields
 class Deathblow(Frame):
     """The destroyed creatures of one cell attack together, just before they go to the graveyard."""
 
     # Rules: DB-G.deathblow.
 
-    __slots__ = ("attackers", "cell", "doomed", "dying", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cell", "dying", "doomed", "attackers")
-
-    def __init__(
-        self, seat: int, cell: int, dying: tuple[int, ...], doomed: tuple[int, ...], attackers: tuple[int, ...] = ()
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cell = cell
-        self.dying = dying
-        self.doomed = doomed
-        """Everybody who is being destroyed: no damage can be assigned to them (DB-Q.82)."""
-        self.attackers = attackers
-
-    def copy(self) -> Deathblow:
-        return Deathblow(self.seat, self.cell, self.dying, self.doomed, self.attackers)
+    seat: int
+    cell: int
+    dying: tuple[int, ...]
+    doomed: tuple[int, ...]
+    """Everybody who is being destroyed: no damage can be assigned to them (DB-Q.82)."""
+    attackers: tuple[int, ...] = ()
 
     def targets(self, s: Dreamblade) -> tuple[int, ...]:
         """Local enemies, but none that is being destroyed itself (DB-Q.82)."""

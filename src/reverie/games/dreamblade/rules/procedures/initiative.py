@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.agenda import AGAIN, RESTART, Flow, dice, procedure
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -17,19 +18,12 @@ UNROLLED: Final = (0, 0)
 BOTH: Final = (0, 1)
 
 
+@fields
 class Initiative(Frame):
     """The initiative phase. `dice` are the raw results so far (A's die, B's die), `rolling` the dice in the air."""
 
-    __slots__ = ("dice", "rolling")
-    FIELDS: ClassVar[tuple[str, ...]] = ("dice", "rolling")
-
-    def __init__(self, dice: tuple[int, ...], rolling: tuple[int, ...]) -> None:
-        super().__init__()
-        self.dice = dice
-        self.rolling = rolling
-
-    def copy(self) -> Initiative:
-        return Initiative(self.dice, self.rolling)
+    dice: tuple[int, ...]
+    rolling: tuple[int, ...]
 
 
 def roll_initiative(s: Dreamblade, f: Initiative) -> Flow:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import AGAIN, RESTART, Flow, ask, procedure
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Menu
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -16,20 +15,13 @@ from ..queries import bears, creatures, engaged, in_dreamscape, in_force, other,
 from ..state import Dreamblade
 
 
+@fields
 class Shift(Frame):
     """A shift of one player: moves until the player stops."""
 
     # Rules: DB-G.shift.
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Shift:
-        return Shift(self.seat)
+    seat: int
 
 
 def refuse_mover(s: Dreamblade, seat: int, m: int) -> Refusal | None:

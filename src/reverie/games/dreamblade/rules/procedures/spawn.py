@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import AGAIN, Flow, ask, procedure, push
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed, Menu
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -19,18 +18,11 @@ from .abilities import activate
 from .fates import check_damage
 
 
+@fields
 class SpawnPhase(Frame):
     """The spawn phase of one player."""
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> SpawnPhase:
-        return SpawnPhase(self.seat)
+    seat: int
 
 
 # Prices (DB-5.1) -----------------------------------------------------------------------------------------------------
@@ -295,20 +287,13 @@ def end_spawn_phase(s: Dreamblade, f: SpawnPhase) -> Flow:
 # Spawn abilities -----------------------------------------------------------------------------------------------------
 
 
+@fields
 class SpawnAbility(Frame):
     """DB-801.8: one spawn ability is bought and takes effect."""
 
-    __slots__ = ("m", "number", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "m", "number")
-
-    def __init__(self, seat: int, m: int, number: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.m = m
-        self.number = number
-
-    def copy(self) -> SpawnAbility:
-        return SpawnAbility(self.seat, self.m, self.number)
+    seat: int
+    m: int
+    number: int
 
 
 def choose_x(s: Dreamblade, f: SpawnAbility) -> Flow:

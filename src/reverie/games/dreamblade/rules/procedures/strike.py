@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
 from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import STOP, Listed
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import decisions
@@ -16,20 +15,13 @@ from ..state import Dreamblade
 from .combat import new_combat
 
 
+@fields
 class Strike(Frame):
     """A strike of one player: combats until the player stops or no contested cell is left."""
 
     # Rules: DB-G.strike.
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Strike:
-        return Strike(self.seat)
+    seat: int
 
 
 def refuse_cell(s: Dreamblade, seat: int, cell: int) -> Refusal | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.agenda import AGAIN, Flow, ask, nature, procedure, push
 from reverie.kernel.domain import Listed
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -24,15 +25,11 @@ VICTORY: Final = 6
 """DB-803.3: turns won that win the game, unless a scenario says otherwise."""
 
 
+@fields
 class Battle(Frame):
     """The whole game."""
 
     # Rules: DB-1.
-
-    __slots__ = ()
-
-    def copy(self) -> Battle:
-        return Battle()
 
 
 def assign_edges(s: Dreamblade, f: Battle) -> Flow:
@@ -65,15 +62,11 @@ def game_over(s: Dreamblade, f: Battle) -> Flow:
     return None
 
 
+@fields
 class Turn(Frame):
     """DB-8: one turn."""
 
     # Rules: DB-2, DB-G.turn.
-
-    __slots__ = ()
-
-    def copy(self) -> Turn:
-        return Turn()
 
 
 def play_initiative_phase(s: Dreamblade, f: Turn) -> Flow:
@@ -111,20 +104,13 @@ def play_conquest_phase(s: Dreamblade, f: Turn) -> Flow:
     return None
 
 
+@fields
 class ActionPhase(Frame):
     """DB-802: one action phase of one player, wholly shift or wholly strike."""
 
     # Rules: DB-G.action_phase, DB-900.6.
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> ActionPhase:
-        return ActionPhase(self.seat)
+    seat: int
 
 
 def choose_action(s: Dreamblade, f: ActionPhase) -> Flow:

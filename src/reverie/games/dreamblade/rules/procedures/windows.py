@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from reverie.kernel.abilities import Reactions, Source, Trigger
 from reverie.kernel.agenda import RESTART, Flow, ask, procedure, push
 from reverie.kernel.domain import Listed
+from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
@@ -94,22 +95,15 @@ def resolving_window(s: Dreamblade) -> Window | None:
 on_trigger(open_window)
 
 
+@fields
 class Window(Frame):
     """Simultaneous effects that are still to be resolved."""
 
     # Rules: DB-G.triggered ability.
 
-    __slots__ = ("effects", "later")
-    FIELDS: ClassVar[tuple[str, ...]] = ("effects", "later")
-
-    def __init__(self, effects: tuple[Effect, ...], later: tuple[Effect, ...] = ()) -> None:
-        super().__init__()
-        self.effects = effects
-        self.later = later
-        """What these effects have set off: resolved once they are all done."""
-
-    def copy(self) -> Window:
-        return Window(self.effects, self.later)
+    effects: tuple[Effect, ...]
+    later: tuple[Effect, ...] = ()
+    """What these effects have set off: resolved once they are all done."""
 
 
 def choose_next_effect(s: Dreamblade, f: Window) -> Flow:
@@ -180,18 +174,11 @@ def resolve_what_they_set_off(s: Dreamblade, f: Window) -> Flow:
 # Unique (DB-W.7) -----------------------------------------------------------------------------------------------------
 
 
+@fields
 class UniqueClash(Frame):
     """The same Unique name twice under one player: all but one are sacrificed."""
 
-    __slots__ = ("spawned",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("spawned",)
-
-    def __init__(self, spawned: tuple[int, ...]) -> None:
-        super().__init__()
-        self.spawned = spawned
-
-    def copy(self) -> UniqueClash:
-        return UniqueClash(self.spawned)
+    spawned: tuple[int, ...]
 
 
 def clashing(s: Dreamblade) -> tuple[int, ...]:

@@ -1,7 +1,6 @@
 # The warband builder and limited play, in English.
 
 ## Warbands
-builder-nav = Warbands
 builder-title = Warband builder
 builder-skip = Skip to the pieces
 builder-list = Warbands

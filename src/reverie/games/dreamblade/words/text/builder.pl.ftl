@@ -1,7 +1,6 @@
 # Budowanie zestawów i format limited, po polsku.
 
 ## Zestawy
-builder-nav = Zestawy
 builder-title = Budowanie zestawu
 builder-skip = Przejdź do figurek
 builder-list = Zestawy

@@ -1,7 +1,6 @@
 # The Dreamwar: pages, chapters, battles, twists, in English.
 
 ## Pages
-war-nav = Dreamwar
 war-title = Dreamwar
 war-line = Five lineages have taken the five coasts of sleep. Win three battles on each coast, in any order of coasts, and the hour before waking opens.
 war-yours = Your campaigns
@@ -199,3 +198,4 @@ war-battle-under-the-red-crescent = Under the Red Crescent
 war-battle-the-hour-before-waking = The Hour Before Waking
     .intro = All that was left unbeaten on five coasts has come to one place. A forge stands in the middle and serves one master at a time, and the other side has been awake for longer than you.
     .outro = The forge goes cold. Somewhere a lamp is lit, somebody says your name, and you open your eyes.
+war-panel-reward = Choose your reward

@@ -1,7 +1,6 @@
 # Wojna Snów: strony, rozdziały, bitwy, odmiany zasad, po polsku.
 
 ## Strony
-war-nav = Wojna Snów
 war-title = Wojna Snów
 war-line = Pięć rodów zajęło pięć wybrzeży snu. Wygraj po trzy bitwy na każdym z nich, w dowolnej kolejności wybrzeży, a otworzy się godzina przed przebudzeniem.
 war-yours = Twoje kampanie
@@ -232,3 +231,4 @@ war-battle-under-the-red-crescent = Pod Czerwonym Sierpem
 war-battle-the-hour-before-waking = Godzina przed Przebudzeniem
     .intro = Wszystko, co na pięciu wybrzeżach zostało niepokonane, zeszło się w jednym miejscu. Pośrodku stoi kuźnia, która służy jednemu panu naraz, a druga strona nie śpi dłużej niż ty.
     .outro = Kuźnia stygnie. Gdzieś ktoś zapala lampę, wymawia twoje imię, a ty otwierasz oczy.
+war-panel-reward = Wybierz nagrodę

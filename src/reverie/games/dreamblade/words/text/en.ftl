@@ -113,11 +113,12 @@ option-order = { $keyword } of { $who }
 option-edge-0 = seat A
 option-edge-1 = seat B
 
+## Sums
+word-fallen = { $n } fallen
+word-and = { $first } and { $last }
+
 ## Events
-event-edges-assigned = { $edge ->
-    [0] A has the bottom edge, B the top edge.
-   *[other] B has the bottom edge, A the top edge.
-}
+event-edges-assigned = { $bottom } has the bottom edge, { $top } the top edge.
 event-turn-began = Turn { $turn } begins.
 event-phase-spawn = { $seat }'s spawn phase.
 event-phase-action = { $seat }'s action phase.
@@ -129,7 +130,15 @@ event-game-ended-draw = The turn limit ends the game in a draw.
 event-initiative-won = Initiative { $dice }: { $seat } goes first.
 event-initiative-modified = Initiative { $dice }, changed to { $modified }: { $seat } goes first.
 event-spawn-skipped = A 1 was rolled: no spawn phases this turn.
-event-points-received = { $seat } has { $points } spawn points ({ $base } rolled, { $bonus } bonus, { $energize } from Energize).
+event-points-received = { $seat } has { $points } spawn { $points ->
+    [one] point
+   *[other] points
+}{ $made ->
+    [bonus] : { $base } rolled, { $bonus } bonus.
+    [energize] : { $base } rolled, { $energize } from Energize.
+    [bonusenergize] : { $base } rolled, { $bonus } bonus, { $energize } from Energize.
+   *[plain] .
+}
 event-points-lost = { $points } unspent spawn { $points ->
     [one] point is
    *[other] points are
@@ -146,14 +155,23 @@ event-sacrificed = { $who } is sacrificed in { $cell }.
 event-banished = { $who } is banished from { $cell } to the reserves.
 event-purged = { $who } goes from the reserves to the graveyard.
 event-returned = { $who } returns from the graveyard to the reserves.
-event-damaged = { $who } takes { $damage } damage, { $total } in all.
-event-damaged-relentless = { $who } takes { $damage } damage, { $total } in all, and cannot be disrupted while it stays.
+event-damaged = { $who } takes { $damage } damage{ $before ->
+    [0] .
+   *[other] , { $total } in all.
+}
+event-damaged-relentless = { $who } takes { $damage } damage{ $before ->
+    [0] { "" }
+   *[other] , { $total } in all,
+} and cannot be disrupted while it stays.
 event-combat-began = Combat in { $cell }.
 event-ability-lasts = { $who }: { $ability } is in force until the end of the { $scope ->
     [combat] combat
    *[turn] turn
 }.
-event-scored = { $seat } scores { $total }: { $claimed } on the board (cells: { $cells }), { $kills } for destroyed miniatures.
+event-scored = { $total ->
+    [0] { $seat } scores nothing.
+   *[other] { $seat } scores { $total }: { $sum }.
+}
 event-turn-won = { $seat } wins the turn, the { $nth } of the game.
 event-special-attack = { $who } makes a special attack ({ $ability }) on { $target }.
 event-attacked = { $names } { $count ->
@@ -163,10 +181,14 @@ event-attacked = { $names } { $count ->
     [one] die
    *[other] dice
 }.
-event-tallied = { $damage } damage, { $blades } { $blades ->
-    [one] blade
-   *[other] blades
-}.
+event-tallied = { $damage ->
+    [0] No damage
+   *[other] { $damage } damage
+}{ $blades ->
+    [0] .
+    [one] , { $blades } blade.
+   *[other] , { $blades } blades.
+}
 event-blade-assigned = A blade goes to { $who }: { $ability }.
 event-regenerated = { $who } regenerates.
 event-deathblow = Deathblow: { $names } in { $cell } with { $dice } { $dice ->
@@ -176,7 +198,10 @@ event-deathblow = Deathblow: { $names } in { $cell } with { $dice } { $dice ->
 event-nothing-happened = { $who }: { $ability } does nothing.
 event-declined = { $who }: { $ability } is not used.
 event-marked = Ferocity: { $who } will be destroyed if it would be disrupted.
-event-damage-modified = { $who }: { $ability } changes the damage by { $change }.
+event-damage-modified = { $who }: { $ability } { $none ->
+    [yes] leaves the damage as it is.
+   *[other] changes the damage by { $change }.
+}
 event-rolled = Rolled: { $dice }.
 event-forced = Only one way to go: { $option }.
 
@@ -260,33 +285,34 @@ parse-no-thing = Say what you mean: a piece and a cell, such as “A3 c2”.
 
 ## Why a bot chose
 bot-stay = No move is worth making.
-bot-fight-there = { $who } goes where it can fight, to { $cell }.
-bot-claim = { $who } takes { $cell }, which scores.
-bot-approach = { $who } comes closer to scoring cells.
-bot-strike = The fight in { $cell } promises most.
+bot-fight-there = There is a fight to be had there.
+bot-claim = The cell scores.
+bot-approach = It comes closer to scoring cells.
+bot-strike = This fight promises most.
 bot-no-fight = No fight promises anything.
 bot-action-strike = Fighting now promises more than moving.
 bot-action-shift = Moving now promises more than fighting.
-bot-spawn = { $who } is the best use of the points, in { $cell }.
+bot-spawn = It is the best use of the points.
 bot-stop-spawning = Nothing more is worth its price.
-bot-spawn-ability = An ability of { $who } is worth its price.
+bot-spawn-ability = The ability is worth its price.
 bot-attack-all = All together have the most dice.
 bot-deathblow = A free attack costs nothing.
 bot-damage = This split disrupts and destroys what is worth most.
-bot-avoid-deathblow = { $who } would strike back as it dies, so it is driven away instead.
-bot-destroy = { $who } is worth more destroyed than driven away.
-bot-disrupt = { $who } is farthest from its goals in { $cell }.
+bot-avoid-deathblow = It would strike back as it dies, so it is better driven away.
+bot-destroy = It is worth more destroyed than driven away.
+bot-disrupt = There it is farthest from its goals.
 bot-blade = This is the best use of a blade.
-bot-move-own = { $who } stands better in { $cell }.
-bot-move-enemy = { $who } stands worse in { $cell }.
+bot-move-own = It stands better there.
+bot-move-enemy = It stands worse there.
 bot-decline = It would do more harm than good.
 bot-reroll = Misses are rolled again.
 bot-target = This choice changes most.
 bot-bomb = The blast is worth the sacrifice.
 bot-all-points = Points that are not spent are lost.
 bot-any = Nothing speaks for one over another.
+bot-beginner-action = Whoever can fight fights; the others move.
 bot-random = Chosen by chance.
-bot-playouts = It came out best in { $playouts } imagined games ({ $percent } % against { $next } % for the next).
+bot-playouts = It came out best in { $playouts } imagined games.
 bot-only-one = It is the only sensible answer.
 
 ## Limited play

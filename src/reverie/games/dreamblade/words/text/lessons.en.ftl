@@ -2,7 +2,6 @@
 # A step may use the names of what it points at: $first, $second, $third.
 
 ## Pages
-lessons-nav = Learn
 lessons-title = Learn Dreamblade
 lessons-line = Five short lessons at a real table. The dice are set so that you see what matters; every legal move stays legal.
 lessons-list = Lessons
@@ -33,6 +32,10 @@ puzzles-to-lessons = Five lessons
 coach-lesson = Lesson { $n } of { $all }
 coach-puzzle = Puzzle { $n } of { $all }
 coach-step = Step { $n } of { $all }
+coach-go-on = Go on
+coach-play-on = Play on here
+coach-over = This game is over, the lesson is not
+    .line = Take a move back, or begin the lesson again.
 coach-steps = Steps of this lesson
 coach-why = Why
 coach-rest = The opponent decides. Look at the log, every line names its rule.

@@ -2,7 +2,6 @@
 # Krok może użyć nazw tego, co wskazuje: $first, $second, $third.
 
 ## Strony
-lessons-nav = Nauka
 lessons-title = Naucz się grać w Dreamblade
 lessons-line = Pięć krótkich lekcji przy prawdziwym stole. Kości są ustawione tak, żeby było widać to, co ważne; każdy legalny ruch pozostaje legalny.
 lessons-list = Lekcje
@@ -35,6 +34,10 @@ puzzles-to-lessons = Pięć lekcji
 coach-lesson = Lekcja { $n } z { $all }
 coach-puzzle = Zagadka { $n } z { $all }
 coach-step = Krok { $n } z { $all }
+coach-go-on = Dalej
+coach-play-on = Graj dalej tutaj
+coach-over = Gra się skończyła, lekcja jeszcze nie
+    .line = Cofnij ruch albo zacznij lekcję od nowa.
 coach-steps = Kroki tej lekcji
 coach-why = Dlaczego
 coach-rest = Decyduje przeciwnik. Spójrz na dziennik: każdy wiersz podaje swoją zasadę.

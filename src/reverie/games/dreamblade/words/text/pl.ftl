@@ -105,11 +105,12 @@ option-order = { $keyword }: { $who }
 option-edge-0 = miejsce A
 option-edge-1 = miejsce B
 
+## Sumy
+word-fallen = poległe { $n }
+word-and = { $first } i { $last }
+
 ## Zdarzenia
-event-edges-assigned = { $edge ->
-    [0] A ma dolną krawędź, B górną.
-   *[other] B ma dolną krawędź, A górną.
-}
+event-edges-assigned = Dolną krawędź ma { $bottom }, górną { $top }.
 event-turn-began = Zaczyna się tura { $turn }.
 event-phase-spawn = Faza formowania gracza { $seat }.
 event-phase-action = Faza akcji gracza { $seat }.
@@ -121,7 +122,12 @@ event-game-ended-draw = Limit tur kończy grę remisem.
 event-initiative-won = Inicjatywa { $dice }: zaczyna { $seat }.
 event-initiative-modified = Inicjatywa { $dice }, po zmianach { $modified }: zaczyna { $seat }.
 event-spawn-skipped = Wypadła 1: w tej turze nie ma faz formowania.
-event-points-received = { $seat } ma punkty formowania: { $points } (rzut { $base }, dodatkowe { $bonus }, Zasilenie { $energize }).
+event-points-received = { $seat } ma punkty formowania: { $points }{ $made ->
+    [bonus] { " " }(rzut { $base }, dodatkowe { $bonus }).
+    [energize] { " " }(rzut { $base }, Zasilenie { $energize }).
+    [bonusenergize] { " " }(rzut { $base }, dodatkowe { $bonus }, Zasilenie { $energize }).
+   *[plain] .
+}
 event-points-lost = Niewydane punkty formowania przepadają: { $points }.
 event-ability-bought = { $who } używa umiejętności: { $ability }.
 event-spawned = { $seat } formuje: { $who } na { $cell } za { $price }.
@@ -132,25 +138,43 @@ event-sacrificed = { $who }: poświęcenie na { $cell }.
 event-banished = { $who }: wygnanie z { $cell } do zasobów.
 event-purged = { $who } trafia z zasobów na cmentarz.
 event-returned = { $who } wraca z cmentarza do zasobów.
-event-damaged = { $who }: obrażenia { $damage }, razem { $total }.
-event-damaged-relentless = { $who }: obrażenia { $damage }, razem { $total }; dopóki pozostają, odgonienie jest niemożliwe.
+event-damaged = { $who }: obrażenia { $damage }{ $before ->
+    [0] .
+   *[other] , razem { $total }.
+}
+event-damaged-relentless = { $who }: obrażenia { $damage }{ $before ->
+    [0] { "" }
+   *[other] , razem { $total }
+}; dopóki pozostają, odgonienie jest niemożliwe.
 event-combat-began = Starcie na { $cell }.
 event-ability-lasts = { $who }: { $ability } działa do końca { $scope ->
     [combat] starcia
    *[turn] tury
 }.
-event-scored = { $seat } zdobywa { $total }: na planszy { $claimed } (obszary: { $cells }), zniszczone figurki { $kills }.
+event-scored = { $total ->
+    [0] { $seat } nie zdobywa punktów.
+   *[other] { $seat } zdobywa { $total }: { $sum }.
+}
 event-turn-won = { $seat } wygrywa turę, { $nth } w tej grze.
 event-special-attack = { $who }: atak specjalny ({ $ability }), cel: { $target }.
 event-attacked = Atakują na { $cell }: { $names }; kości: { $dice }.
-event-tallied = Obrażenia: { $damage }, ostrza: { $blades }.
+event-tallied = { $damage ->
+    [0] Bez obrażeń
+   *[other] Obrażenia: { $damage }
+}{ $blades ->
+    [0] .
+   *[other] , ostrza: { $blades }.
+}
 event-blade-assigned = Ostrze dostaje { $who }: { $ability }.
 event-regenerated = { $who }: regeneracja.
 event-deathblow = Atak przedśmiertny na { $cell }: { $names }; kości: { $dice }.
 event-nothing-happened = { $who }: { $ability } nic nie zmienia.
 event-declined = { $who }: { $ability } pozostaje niewykorzystane.
 event-marked = Srogość: { $who } zostanie zniszczona zamiast odgoniona.
-event-damage-modified = { $who }: { $ability } zmienia obrażenia o { $change }.
+event-damage-modified = { $who }: { $ability } { $none ->
+    [yes] nie zmienia obrażeń.
+   *[other] zmienia obrażenia o { $change }.
+}
 event-rolled = Rzut: { $dice }.
 event-forced = Jedyna możliwość: { $option }.
 
@@ -228,33 +252,34 @@ parse-no-thing = Powiedz, o co chodzi: figurka i obszar, na przykład „A3 c2�
 
 ## Dlaczego bot tak wybrał
 bot-stay = Żaden ruch się nie opłaca.
-bot-fight-there = { $who } rusza tam, gdzie może walczyć: { $cell }.
-bot-claim = { $who } zajmuje { $cell }, obszar punktowany.
-bot-approach = { $who } zbliża się do obszarów punktowanych.
-bot-strike = Najwięcej obiecuje starcie na { $cell }.
+bot-fight-there = Tam jest z kim walczyć.
+bot-claim = To obszar punktowany.
+bot-approach = Stamtąd jest bliżej do obszarów punktowanych.
+bot-strike = To starcie obiecuje najwięcej.
 bot-no-fight = Żadne starcie niczego nie obiecuje.
 bot-action-strike = Walka obiecuje teraz więcej niż ruch.
 bot-action-shift = Ruch obiecuje teraz więcej niż walka.
-bot-spawn = { $who } to najlepszy użytek z punktów, na { $cell }.
+bot-spawn = To najlepszy użytek z punktów.
 bot-stop-spawning = Nic więcej nie jest warte swojej ceny.
-bot-spawn-ability = Umiejętność figurki { $who } jest warta ceny.
+bot-spawn-ability = Ta umiejętność jest warta swojej ceny.
 bot-attack-all = Razem mają najwięcej kości.
 bot-deathblow = Darmowy atak nic nie kosztuje.
 bot-damage = Taki podział odgania i niszczy to, co najcenniejsze.
-bot-avoid-deathblow = { $who } odpowiedziałaby atakiem przedśmiertnym, więc lepiej ją odgonić.
-bot-destroy = { $who }: zniszczenie jest warte więcej niż odgonienie.
-bot-disrupt = { $who } ma najdalej do swoich celów z { $cell }.
+bot-avoid-deathblow = Ginąc, odpowiedziałaby atakiem, więc lepiej ją odgonić.
+bot-destroy = Zniszczenie jest warte więcej niż odgonienie.
+bot-disrupt = Stamtąd ma najdalej do swoich celów.
 bot-blade = To najlepszy użytek z ostrza.
-bot-move-own = { $who } stoi lepiej na { $cell }.
-bot-move-enemy = { $who } stoi gorzej na { $cell }.
+bot-move-own = Tam stoi lepiej.
+bot-move-enemy = Tam stoi gorzej.
 bot-decline = Przyniosłoby to więcej szkody niż pożytku.
 bot-reroll = Pudła się przerzuca.
 bot-target = Ten wybór zmienia najwięcej.
 bot-bomb = Wybuch jest wart poświęcenia.
 bot-all-points = Niewydane punkty przepadają.
 bot-any = Nic nie przemawia za żadną z możliwości.
+bot-beginner-action = Kto może walczyć, walczy; inni się ruszają.
 bot-random = Wybór losowy.
-bot-playouts = Wypada najlepiej w wyobrażonych grach: { $playouts } ({ $percent } % wobec { $next } % dla następnej możliwości).
+bot-playouts = Wypada najlepiej w wyobrażonych grach (było ich { $playouts }).
 bot-only-one = To jedyna rozsądna odpowiedź.
 
 ## Format limited

@@ -192,6 +192,11 @@ web-won-by = won by
 ## Details
 web-details = Details
 web-nothing-looked = Point at a piece or a cell to read about it.
+web-price-plain = Costs { $price }.
+web-price-more = Costs { $price } now: { $cost } + { $change }, since your dreamscape and graveyard lack { $lacks }.
+web-price-less = Costs { $price } now: { $cost } − { $change }.
+web-moved = already moved
+web-spawn-it = Spawn
 web-power = power
 web-defense = defense
 web-life = life
@@ -229,6 +234,7 @@ web-fate-both = disrupted or destroyed
 web-disrupt-at = disrupt at { $n }
 web-destroy-at = destroy at { $n }
 web-damage-on = Damage on { $who }
+web-rest-here = the rest here
 web-less = less
 web-more = more
 web-effects = Effects that wait
@@ -294,3 +300,91 @@ web-map-deep-well = Steep: everything pulls toward the middle column.
 web-map-rip-current = The shared cells are worth more to the one on whose left they lie.
 web-map-sunken-ridge = The shared row is the richest: the fight is for the middle.
 web-map-any = Key cells worth up to { $most }.
+
+## What happens between two decisions
+web-beat-initiative = Turn { $turn }, initiative: Sun { $sun }, Moon { $moon }. { $seat } goes first.
+web-beat-attacked = { $who } { $count ->
+    [one] attacks
+   *[other] attack
+}{ $met ->
+    [0] { "" }
+   *[other] { " " }{ $against }
+} in { $cell } with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}.
+web-beat-deathblow = Deathblow in { $cell }: { $who } { $count ->
+    [one] strikes
+   *[other] strike
+} back with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}.
+web-beat-again = { $n ->
+    [one] One die is rolled again.
+   *[other] { $n } dice are rolled again.
+}
+web-beat-won = { $seat } wins turn { $turn }, { $own } : { $others } { $shared ->
+    [both] ({ $sum } against { $against })
+   *[one] ({ $sum })
+}. Won so far: { $nth } of { $victory }.
+web-episode = Combat in { $cell }{ $rolled ->
+    [no] .
+   *[yes] { $damage ->
+        [0] : no damage.
+       *[other] : { $damage } damage.
+    }
+}
+web-episode-destroyed = { $names } { $n ->
+    [one] is
+   *[other] are
+} destroyed.
+web-episode-disrupted = { $names } { $n ->
+    [one] is
+   *[other] are
+} disrupted.
+web-episode-sacrificed = { $names } { $n ->
+    [one] is
+   *[other] are
+} sacrificed.
+web-episode-banished = { $names } { $n ->
+    [one] is
+   *[other] are
+} banished.
+web-beat-level = Nobody wins turn { $turn }: { $own } : { $others }.
+
+## Buttons that answer, and what is asked before something is given up
+web-confirm-attackers = { $every ->
+    [yes] All attack: { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
+   *[no] { $count } { $count ->
+        [one] attacks
+       *[other] attack
+    }: { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
+}
+web-confirm-deathblow = Strike back: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}
+web-confirm-let-be = Let it be
+web-confirm-reroll = { $count ->
+    [0] Keep all dice
+    [one] Reroll one die
+   *[other] Reroll { $count } dice
+}
+web-ask-before-strike = There is nobody to fight: no cell is contested. A strike would use up this action for nothing. Strike all the same?
+web-ask-before-stop = { $points } spawn points would be lost. Stop spawning all the same?
+## A finished game in figures
+figure-turns = Turns won
+figure-spawned = Miniatures spawned
+figure-dice = Attack dice
+figure-rolled = Damage on them, and what is usual
+figure-luck = { $rolled } / { $mean }
+figure-damage = Damage dealt
+figure-destroyed = Miniatures destroyed
+web-setup-map = map { $map }

@@ -163,6 +163,11 @@ web-won-by = wygrana
 ## Szczegóły
 web-details = Szczegóły
 web-nothing-looked = Wskaż figurkę lub obszar, aby o nich przeczytać.
+web-price-plain = Cena: { $price }.
+web-price-more = Cena teraz: { $price }, czyli { $cost } + { $change }, bo w krainie i na cmentarzu brakuje ci: { $lacks }.
+web-price-less = Cena teraz: { $price }, czyli { $cost } − { $change }.
+web-moved = już się ruszyła
+web-spawn-it = Formuj
 web-power = siła
 web-defense = obrona
 web-life = życie
@@ -197,6 +202,7 @@ web-fate-both = odgoniona lub zniszczona
 web-disrupt-at = odgonienie od { $n }
 web-destroy-at = zniszczenie od { $n }
 web-damage-on = Obrażenia: { $who }
+web-rest-here = reszta tutaj
 web-less = mniej
 web-more = więcej
 web-effects = Efekty, które czekają
@@ -250,3 +256,58 @@ web-map-deep-well = Stromo: wszystko ciągnie do środkowej kolumny.
 web-map-rip-current = Wspólne obszary są więcej warte dla tego, po czyjej lewej leżą.
 web-map-sunken-ridge = Wspólny rząd jest najbogatszy: walka toczy się o środek.
 web-map-any = Kluczowe obszary warte do { $most }.
+
+## Co się dzieje między dwiema decyzjami
+web-beat-initiative = Tura { $turn }, inicjatywa: Słońce { $sun }, Księżyc { $moon }. Zaczyna { $seat }.
+web-beat-attacked = Atak na { $cell }, kości: { $dice }. { $count ->
+    [one] Atakuje
+   *[other] Atakują
+} { $who }{ $met ->
+    [0] .
+    [one] ; broni się { $against }.
+   *[other] ; bronią się { $against }.
+}
+web-beat-deathblow = Atak przedśmiertny na { $cell }, kości: { $dice }. { $count ->
+    [one] Atakuje
+   *[other] Atakują
+} { $who }.
+web-beat-again = Przerzucone kości: { $n }.
+web-beat-won = { $seat } wygrywa turę { $turn }, { $own } : { $others } { $shared ->
+    [both] ({ $sum } przeciw { $against })
+   *[one] ({ $sum })
+}. Wygrane dotąd: { $nth } z { $victory }.
+web-episode = Starcie na { $cell }{ $rolled ->
+    [no] .
+   *[yes] { $damage ->
+        [0] : bez obrażeń.
+       *[other] : obrażenia { $damage }.
+    }
+}
+web-episode-destroyed = Zniszczenie: { $names }.
+web-episode-disrupted = Odgonienie: { $names }.
+web-episode-sacrificed = Poświęcenie: { $names }.
+web-episode-banished = Wygnanie: { $names }.
+web-beat-level = Nikt nie wygrywa tury { $turn }: { $own } : { $others }.
+
+## Przyciski odpowiedzi i pytania, zanim coś przepadnie
+web-confirm-attackers = { $every ->
+    [yes] Atakują wszyscy, kości: { $dice }
+   *[no] Atakujących: { $count }, kości: { $dice }
+}
+web-confirm-deathblow = Atak przedśmiertny, kości: { $dice }
+web-confirm-let-be = Zrezygnuj
+web-confirm-reroll = { $count ->
+    [0] Zostaw wszystkie kości
+   *[other] Przerzuć kości: { $count }
+}
+web-ask-before-strike = Nie ma z kim walczyć: nikt nie rywalizuje o żaden obszar. Walka zużyłaby tę akcję na nic. Mimo to walczyć?
+web-ask-before-stop = Przepadną punkty formowania: { $points }. Mimo to skończyć formowanie?
+## Skończona gra w liczbach
+figure-turns = Wygrane tury
+figure-spawned = Uformowane figurki
+figure-dice = Kości ataku
+figure-rolled = Obrażenia na nich i ile zwykle bywa
+figure-luck = { $rolled } / { $mean }
+figure-damage = Zadane obrażenia
+figure-destroyed = Zniszczone figurki
+web-setup-map = mapa { $map }

@@ -1,0 +1,277 @@
+"""The level `hard`: answers tried in imagined worlds that they share, and what an answer that was given is worth beside others."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import ClassVar, Final
+
+from reverie.kernel.adviser import Adviser
+from reverie.kernel.agenda import owed, submit
+from reverie.kernel.chance import below
+from reverie.kernel.decision import Decision
+from reverie.kernel.plain import Answer, Body, Particulars
+from reverie.kernel.state import State
+
+from .base import Seen
+from .search import MOST_CANDIDATES, SearchBot, worth
+
+HARD_AHEAD: Final = 3
+"""How many moments (turns) `hard` looks ahead: this turn, the next, and the one in which its own side reaps what it has sown."""
+SOON: Final = 6
+"""After so many worlds answers that are clearly behind are given up."""
+CLEAR: Final = 2.0
+"""How many standard errors are clearly behind."""
+MOST_RIVALS: Final = 5
+"""So many answers an answer that was given is weighed against."""
+PROOF: Final = 1.0
+"""How many standard errors an answer must lead by to replace the heuristic's."""
+
+STRIDE: Final = 0xD1342543DE82EF95
+"""Far from every number that streams are advanced by."""
+MASK: Final = (1 << 64) - 1
+
+
+class Trial:
+    """One answer under trial in worlds that all answers share, so that luck touches them alike."""
+
+    __slots__ = ("answer", "values")
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+def lead(one: Trial, two: Trial) -> tuple[float, float]:
+    """By how much one does better than two in the same worlds, and how uncertain that is."""
+    count = min(len(one.values), len(two.values))
+    if count < 2:
+        return 0.0, 1.0
+    gaps = [one.values[i] - two.values[i] for i in range(count)]
+    mean = sum(gaps) / count
+    spread = 0.0
+    for gap in gaps:
+        spread += (gap - mean) * (gap - mean)
+    return mean, math.sqrt(spread / (count - 1) / count)
+
+
+class HardBot(SearchBot):
+    """The level `hard`: imagined worlds in which every hidden card is dealt anew, the same for all answers.
+
+    The heuristic's answer stands until another proves better; answers that are clearly behind are tried no more.
+    """
+
+    name: ClassVar[str] = "hard"
+
+    def choose(self, seen: Seen) -> Answer:
+        bots = seen.game.bots
+        view = seen.glance()
+        advice = bots.advise_well(view, seen.choice)
+        self.reason, self.reason_args, self.chances = advice.reason, advice.args, ()
+        found = bots.candidates(view, seen.choice, MOST_CANDIDATES, self.stream.streams)
+        if len(found) == 1:
+            return advice.answer
+        trials = [Trial(answer) for answer in found]
+        running, done = self.tried(seen, trials)
+        best, second = ranked(trials, running)
+        if best.answer != advice.answer:
+            self.reason, self.reason_args = "bot-playouts", {"playouts": done}
+        self.chances = (percent(best.mean()), percent(second.mean()))
+        return best.answer
+
+    def tried(self, seen: Seen, trials: list[Trial], least: int = 0) -> tuple[list[Trial], int]:
+        """Try answers until the budget is spent or only one is left, in at least so many worlds; those not given up, and how
+        many games were imagined."""
+        bots, seat, side, streams = seen.game.bots, seen.seat, seen.side(), self.stream.streams
+        running = trials
+        done = 0
+        started = time.perf_counter()
+        while len(running) > 1 and (len(running[0].values) < least or not self.spent(done, started)):
+            world = seen.imagine(below(streams, 0, 1 << 62))
+            until = bots.moment(world) + HARD_AHEAD
+            for trial in running:
+                s = world.clone()
+                submit(s, seat, trial.answer)
+                trial.values.append(follow(bots, s, side, until, world.streams))
+                done += 1
+            if len(running[0].values) >= SOON:
+                running = hopeful(running)
+        return running, done
+
+
+def percent(worth: float) -> int:
+    """A worth from -1 to 1 as a chance to win."""
+    return round(50 + 50 * worth)
+
+
+def ranked(trials: list[Trial], running: list[Trial]) -> tuple[Trial, Trial]:
+    """The best answer, which is the heuristic's unless another has proved better, and the best of the rest."""
+    best = max(running, key=Trial.mean)
+    first = trials[0]
+    if best is not first:
+        better, doubt = lead(best, first)
+        if better < PROOF * doubt:
+            best = first
+    return best, max([trial for trial in trials if trial is not best], key=Trial.mean)
+
+
+def hopeful(running: list[Trial]) -> list[Trial]:
+    """Those that are not clearly behind the best."""
+    best = max(running, key=Trial.mean)
+    kept: list[Trial] = []
+    for trial in running:
+        behind, doubt = lead(best, trial)
+        if trial is best or behind <= CLEAR * doubt:
+            kept.append(trial)
+    return kept
+
+
+def follow(bots: Adviser, s: State, side: tuple[int, ...], until: int, luck: list[int]) -> float:
+    """Play on as the heuristic would, until that moment; how it looks for the side then.
+
+    Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
+    as the others in the next phase: what is left between them is what the answers did.
+    """
+    moment = -1
+    rest: Decision | None = None
+    while s.pending:
+        choice = owed(s)
+        if choice.decision in bots.rests:
+            now = bots.moment(s)
+            if now >= until:
+                break
+            if now != moment or choice.decision is not rest:
+                moment, rest = now, choice.decision
+                renew(s, luck, len(bots.rests) * now + bots.rests.index(rest))
+        submit(s, choice.seat, bots.advise(s, choice).answer)
+    return worth(bots, s, side)
+
+
+def renew(s: State, luck: list[int], number: int) -> None:
+    """The streams of a world at the rest of this number."""
+    salt = number * STRIDE & MASK
+    s.streams = [stream ^ salt for stream in luck]
+
+
+class Weighed:
+    """An answer that was given beside the best one, and what luck did around it: chances to win of whoever gave it, in percent."""
+
+    __slots__ = (
+        "best", "better", "doubt", "given", "luck", "luck_doubt", "meant", "next", "reached", "reason", "reason_args",
+        "usual",
+    )  # fmt: skip
+
+    def __init__(self, best: Answer, usual: bool, reason: str, reason_args: Particulars) -> None:
+        self.best = best
+        self.usual = usual
+        """Whether the heuristic would have given the same answer."""
+        self.reason = reason
+        self.reason_args = reason_args
+        self.given = 50.0
+        """What the answer given promised..."""
+        self.better = 0.0
+        """... by how much more the best one did, with its standard error..."""
+        self.doubt = 0.0
+        self.next = 50.0
+        """... and what the best of all others did."""
+        self.meant = 50.0
+        """What was to be expected where the phase began..."""
+        self.reached = 50.0
+        """... what it has led to..."""
+        self.luck = 0.0
+        """... and by how much that is more, with its standard error."""
+        self.luck_doubt = 0.0
+
+    def plain(self) -> Body:
+        return {
+            "best": self.best,
+            "usual": self.usual,
+            "reason": self.reason,
+            "reason_args": self.reason_args,
+            "given": self.given,
+            "better": self.better,
+            "doubt": self.doubt,
+            "next": self.next,
+            "meant": self.meant,
+            "reached": self.reached,
+            "luck": self.luck,
+            "luck_doubt": self.luck_doubt,
+        }
+
+
+class Stretch:
+    """A part of a game: what was answered where it began, and the state that it led to."""
+
+    __slots__ = ("answer", "began", "reached")
+
+    def __init__(self, began: Seen, answer: Answer, reached: State) -> None:
+        self.began = began
+        self.answer = answer
+        self.reached = reached
+
+
+def weigh(seen: Seen, given: Answer, stretch: Stretch, bot: HardBot) -> Weighed:
+    """Weigh an answer against others, and what the stretch of the game around it promised against what came of it."""
+    bots = seen.game.bots
+    view = seen.glance()
+    advice = bots.advise_well(view, seen.choice)
+    found = bots.candidates(view, seen.choice, MOST_RIVALS, bot.stream.streams)[:MOST_RIVALS]
+    if given not in found:
+        found.append(given)
+    trials = [Trial(answer) for answer in found]
+    mine = trials[found.index(given)]
+    if len(trials) > 1:
+        bot.tried(seen, trials, SOON)
+    best = max(trials, key=Trial.mean)
+    weighed = Weighed(best.answer, given == advice.answer, "bot-playouts", {"playouts": len(best.values)})
+    if best.answer == advice.answer:
+        weighed.reason, weighed.reason_args = advice.reason, advice.args
+    if best is not mine:
+        better, doubt = lead(best, mine)
+        weighed.better, weighed.doubt = 50 * better, 50 * doubt
+    others = [trial.mean() for trial in trials if trial is not mine]
+    weighed.given = 50 + 50 * mine.mean()
+    weighed.next = 50 + 50 * max(others) if others else weighed.given
+    meant, reached = luck_of(stretch, bot)
+    weighed.meant, weighed.reached = 50 + 50 * mean_of(meant), 50 + 50 * mean_of(reached)
+    weighed.luck = weighed.reached - weighed.meant
+    weighed.luck_doubt = 50 * math.hypot(error_of(meant), error_of(reached))
+    return weighed
+
+
+def luck_of(stretch: Stretch, bot: HardBot) -> tuple[list[float], list[float]]:
+    """How it would go on from where a stretch began, and from where it led, until the same moment."""
+    seen = stretch.began
+    bots, side, streams = seen.game.bots, seen.side(), bot.stream.streams
+    until = bots.moment(seen.glance()) + HARD_AHEAD
+    meant: list[float] = []
+    reached: list[float] = []
+    started = time.perf_counter()
+    while len(meant) < SOON or not bot.spent(len(meant), started):
+        seed = below(streams, 0, 1 << 62)
+        s = seen.imagine(seed)
+        luck = list(s.streams)
+        submit(s, seen.seat, stretch.answer)
+        meant.append(follow(bots, s, side, until, luck))
+        s = seen.game.determinize(stretch.reached, seen.seat, seed)
+        s.auto = True
+        reached.append(follow(bots, s, side, until, list(s.streams)))
+    return meant, reached
+
+
+def mean_of(values: list[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def error_of(values: list[float]) -> float:
+    """The standard error of a mean."""
+    if len(values) < 2:
+        return 1.0
+    mean = mean_of(values)
+    spread = 0.0
+    for value in values:
+        spread += (value - mean) * (value - mean)
+    return math.sqrt(spread / (len(values) - 1) / len(values))

@@ -1,0 +1,1 @@
+"""The heroes: a page for each."""

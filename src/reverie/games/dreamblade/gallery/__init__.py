@@ -1,0 +1,1 @@
+"""The miniatures: a page for each."""

@@ -1,0 +1,147 @@
+"""How a party of bots fares: won and lost by scenario and number of players, how long it takes, what it costs, and whether
+that lies within the bands that the content names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from reverie.kernel.game import LOST, WON
+from reverie.kernel.match import write_whole
+from reverie.kernel.plain import Body
+
+from .plan import crew_name
+from .play import Row
+from .run import Run, write_json
+from .screen import between, percent, table
+from .tally import Score, lengths
+
+WITHIN: Final = "within"
+UNJUDGED: Final = ""
+LEAST_GAMES: Final = 100
+"""Games of each crew that a verdict takes."""
+
+
+def weigh_party(found: Run) -> Body:
+    """All figures of a run in which a party played, by crew."""
+    header = found.header
+    rows: dict[str, list[Row]] = {crew_name(*crew): [] for crew in header["crews"]}
+    for row in sorted(found.rows, key=lambda row: row.number):
+        rows[crew_name(row.scenario, len(row.bots))].append(row)
+    crews = {name: figures(told, header["bands"].get(name)) for name, told in rows.items() if told}
+    judged = [crew for crew in crews.values() if crew["band"] is not None]
+    enough = all(crew["games"] >= LEAST_GAMES for crew in judged)
+    return {
+        "game": header["game"],
+        "bot": header["bots"][0],
+        "seed": header["seed"],
+        "games": len(found.rows),
+        "crews": crews,
+        "fair": enough and all(crew["verdict"] == WITHIN for crew in judged),
+        "enough": enough,
+        "seconds": round(found.seconds, 2),
+        "decisions_per_second": round(found.decisions / found.seconds) if found.decisions else 0,
+    }
+
+
+def figures(rows: list[Row], band: list[float] | None) -> Body:
+    """What is told of one crew."""
+    score = Score()
+    results: dict[str, int] = {}
+    reasons: dict[str, int] = {}
+    facts: dict[str, float] = {}
+    for row in rows:
+        score.add(float(row.result == WON))
+        results[row.result] = results.get(row.result, 0) + 1
+        reasons[row.reason] = reasons.get(row.reason, 0) + 1
+        for name, value in row.facts.items():
+            facts[name] = facts.get(name, 0.0) + value
+    return {
+        **score.plain(),
+        "won": results.get(WON, 0),
+        "lost": results.get(LOST, 0),
+        "results": results,
+        "reasons": dict(sorted(reasons.items(), key=lambda item: -item[1])),
+        "turns": lengths([row.turns for row in rows]),
+        "decisions": lengths([row.decisions for row in rows]),
+        "facts": {name: round(total / len(rows), 3) for name, total in facts.items()},
+        "band": band,
+        "verdict": verdict(score, band),
+    }
+
+
+def verdict(score: Score, band: list[float] | None) -> str:
+    """Where a rate lies, and by how much it misses its band."""
+    if band is None:
+        return UNJUDGED
+    low, high = band
+    if score.rate() < low:
+        return f"too hard by {100 * (low - score.rate()):.1f} points"
+    return f"too easy by {100 * (score.rate() - high):.1f} points" if score.rate() > high else WITHIN
+
+
+def told_band(crew: Body) -> str:
+    return "" if crew["band"] is None else f"{100 * crew['band'][0]:.0f} to {100 * crew['band'][1]:.0f} %"
+
+
+def told_facts(crew: Body) -> str:
+    return ", ".join(f"{name} {mean:g}" for name, mean in crew["facts"].items())
+
+
+def columns(name: str, crew: Body) -> list[str]:
+    """One line of the table, on the screen as in the file."""
+    scenario, _slash, players = name.rpartition("/")
+    return [
+        scenario or "·",
+        players,
+        f"{crew['games']}",
+        percent(crew["rate"]),
+        between(crew),
+        told_band(crew),
+        crew["verdict"],
+        f"{crew['turns']['mean']:.1f}",
+    ]
+
+
+HEADS: Final = ("scenario", "players", "games", "won", "95 % interval", "band", "verdict", "length")
+
+
+def show_party(console: Console, told: Body) -> None:
+    made = table(*HEADS)
+    for name, crew in told["crews"].items():
+        made.add_row(*columns(name, crew))
+    console.print(made)
+    for name, crew in told["crews"].items():
+        if crew["facts"]:
+            console.print(f"{name.strip('/')}, on average: {told_facts(crew)}", markup=False)
+    if not told["enough"]:
+        console.print(f"fewer than {LEAST_GAMES} games of each are too few for a verdict")
+    speed = f"{told['decisions_per_second']:,} decisions/s" if told["decisions_per_second"] else "nothing left to play"
+    console.print(f"{told['games']} games of {told['bot']}, seed {told['seed']}; {told['seconds']:.1f} s, {speed}")
+
+
+def write_party(out: Path, told: Body) -> None:
+    """party.json and party.md, beside the games."""
+    write_json(out / "party.json", told)
+    lines = [
+        f"# Parties of {told['game']}",
+        "",
+        f"{told['games']} games of {told['bot']}, seed {told['seed']}.",
+        "",
+        "| " + " | ".join(head.capitalize() for head in HEADS) + " |",
+        "|---|" + "---:|" * (len(HEADS) - 1),
+        *("| " + " | ".join(columns(name, crew)) + " |" for name, crew in told["crews"].items()),
+        "",
+        *(
+            f"- {name.strip('/')}, on average: {told_facts(crew)}"
+            for name, crew in told["crews"].items()
+            if crew["facts"]
+        ),
+        "",
+    ]
+    write_whole(out / "party.md", "\n".join(lines).encode())
+
+
+__all__ = ["LEAST_GAMES", "show_party", "weigh_party", "write_party"]

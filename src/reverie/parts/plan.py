@@ -1,0 +1,435 @@
+"""Draws a map as SVG from plain values: floors, walls, seams, doors, terrain, names, figures, paths, sheets of fog.
+
+Whoever draws gives shapes in cells of their map; everything else is measured here. Nothing but classes and presentation
+attributes is written, so the drawing passes a content security policy without inline styles; how it looks stands in `plan.css`.
+Whatever can be chosen carries an id, and whoever draws says which of them are options and what answers them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+Cell = tuple[int, int]
+Point = tuple[float, float]
+Unit = tuple[int, int, bool]
+"""One side of a cell: it begins at a grid point and goes right (True), else down."""
+
+TERRAIN: Final = ("water", "hatch", "cross", "light", "bog", "blocked")
+"""Patterns: waves, hatch, crosses, sparks, tufts, and a lattice for where nobody goes."""
+FIGURE: Final = 23.0
+PLATE: Final = 15.0
+RANKS: Final = 4
+INSET: Final = 6.0
+"""How far inside an area the line runs that says it may be chosen, clear of walls and of the neighbour's own line."""
+STUB: Final = 0.3
+"""How much of a wall stands on either side of a gap."""
+MARGIN: Final = 11.0
+"""Between words and the border of their area."""
+LETTER: Final = 7.0
+"""About as wide as a letter of a name."""
+
+
+class Drawn(str):
+    """Markup that is sound as it is."""
+
+    __slots__ = ()
+
+    def __html__(self) -> str:
+        return self
+
+
+class Floor(NamedTuple):
+    """An area or a space: its cells, what is written into it, and its pattern."""
+
+    id: str
+    cells: Sequence[Cell]
+    label: str
+    """What it is called by whoever cannot see it."""
+    number: str = ""
+    name: str = ""
+    terrain: str = ""
+    shade: bool = False
+
+
+class Door(NamedTuple):
+    """A door on an edge, drawn as a bar; `glyph` is an emblem beside it, such as a lock."""
+
+    id: str
+    units: Sequence[Unit]
+    label: str
+    glyph: str = ""
+
+
+class Thing(NamedTuple):
+    """Something that lies on the map: an emblem, where, and in which of the inks (`ink`, `harm`, `good`, `moon`)."""
+
+    id: str
+    at: Point
+    glyph: str
+    label: str
+    ink: str = "ink"
+
+
+class Figure(NamedTuple):
+    """A figure: a cream disc (`hero`) or a navy square, with a plate, conditions, and a rank of chevrons."""
+
+    id: str
+    at: Point
+    glyph: str
+    label: str
+    hero: bool = True
+    plate: str = ""
+    conditions: Sequence[str] = ()
+    rank: int = 0
+
+
+class Way(NamedTuple):
+    """A way that somebody may take: its points, and what each step has cost by then."""
+
+    points: Sequence[Point]
+    costs: Sequence[str] = ()
+
+
+class Note(NamedTuple):
+    """Words on the map: the code of a tile and its name."""
+
+    at: Point
+    code: str
+    name: str
+
+
+class Sketch(NamedTuple):
+    """Everything that is drawn of a map, in cells."""
+
+    width: int
+    height: int
+    label: str
+    floors: Sequence[Floor]
+    walls: Sequence[Unit] = ()
+    seams: Sequence[Unit] = ()
+    edges: Sequence[Unit] = ()
+    gaps: Sequence[Unit] = ()
+    """Walls with a hole in the middle; the seam in it is given, too."""
+    barriers: Sequence[tuple[Unit, bool]] = ()
+    """One-way edges: the middle side of a cell, and whether one may go right or down."""
+    doors: Sequence[Door] = ()
+    things: Sequence[Thing] = ()
+    figures: Sequence[Figure] = ()
+    paths: Sequence[Way] = ()
+    notes: Sequence[Note] = ()
+    fog: Sequence[Cell] = ()
+    fog_label: str = ""
+    left: int = 0
+    top: int = 0
+    """Where the drawing begins, if not everything before it is wanted."""
+
+
+class State(NamedTuple):
+    """How an element stands to a decision: an option, chosen, or neither; and the attributes that answer it."""
+
+    option: bool = False
+    chosen: bool = False
+    attributes: str = ""
+    """Sound markup, such as ` data-pick="3"`."""
+
+
+NOTHING: Final = State()
+States = Callable[[str], State]
+
+
+def corners(cells: Iterable[Cell]) -> list[list[Cell]]:
+    """The border of a set of cells: loops of corners, clockwise round what is inside and the other way round holes."""
+    inside = set(cells)
+    after: dict[Cell, list[Cell]] = {}
+    for x, y in inside:
+        for start, end, beyond in (
+            ((x, y), (x + 1, y), (x, y - 1)),
+            ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
+            ((x + 1, y + 1), (x, y + 1), (x, y + 1)),
+            ((x, y + 1), (x, y), (x - 1, y)),
+        ):
+            if beyond not in inside:
+                after.setdefault(start, []).append(end)
+    loops = []
+    while after:
+        here = min(after)
+        loop: list[Cell] = []
+        before = (0, 0)
+        while here in after:
+            # where two corners meet, keep to the right: the loop goes on around the cells it began with
+            there = min(after[here], key=lambda to: _turn(before, (to[0] - here[0], to[1] - here[1])))
+            after[here].remove(there)
+            if not after[here]:
+                del after[here]
+            step = (there[0] - here[0], there[1] - here[1])
+            if step != before:
+                loop.append(here)
+            before, here = step, there
+            if here == loop[0]:
+                break
+        loops.append(loop)
+    return loops
+
+
+def _turn(before: Cell, step: Cell) -> int:
+    """Whether a step turns right (0), goes straight on (1) or turns left (2)."""
+    return 1 - (before[0] * step[1] - before[1] * step[0])
+
+
+def outline(cells: Iterable[Cell], unit: float, inset: float = 0) -> str:
+    """The border of a set of cells as a path, or a line that runs so far inside of it."""
+    found = ""
+    for loop in corners(cells):
+        points = []
+        for number, (x, y) in enumerate(loop):
+            before, after = loop[number - 1], loop[(number + 1) % len(loop)]
+            # inside is to the right of each side: the corner moves by the normals of both
+            dx = _sign(before[1] - y) + _sign(y - after[1])
+            dy = _sign(x - before[0]) + _sign(after[0] - x)
+            points.append(f"{_number(x * unit + inset * dx)} {_number(y * unit + inset * dy)}")
+        found += "M" + "L".join(points) + "Z"
+    return found
+
+
+def _sign(value: int) -> int:
+    return (value > 0) - (value < 0)
+
+
+def runs(units: Iterable[Unit], unit: float) -> str:
+    """Sides of cells as one path, those in a row joined."""
+    found = []
+    left = set(units)
+    for x, y, across in sorted(left):
+        if (x, y, across) not in left:
+            continue
+        long = 0
+        while (x + long, y, True) in left if across else (x, y + long, False) in left:
+            left.discard((x + long, y, True) if across else (x, y + long, False))
+            long += 1
+        way = f"H{(x + long) * unit:g}" if across else f"V{(y + long) * unit:g}"
+        found.append(f"M{x * unit:g} {y * unit:g}{way}")
+    return "".join(found)
+
+
+def _attrs(**values: object) -> str:
+    return "".join(f' {name.replace("_", "-")}="{escape(str(value))}"' for name, value in values.items() if value != "")
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _text(kind: str, x: float, y: float, words: str) -> str:
+    return f'<text class="{kind}"{_attrs(x=_number(x), y=_number(y))}>{escape(words)}</text>'
+
+
+class Plan:
+    """Draws one sketch, part by part, in the order in which they lie above each other."""
+
+    def __init__(self, sketch: Sketch, unit: float, glyph_at: Callable[[str], str], states: States) -> None:
+        self.sketch = sketch
+        self.unit = unit
+        self.glyph_at = glyph_at
+        self.states = states
+
+    def draw(self) -> Drawn:
+        parts = [
+            *[self.floor(floor) for floor in self.sketch.floors],
+            self.fog(),
+            *[f'<path class="plan__{kind}" d="{runs(units, self.unit)}"/>' for kind, units in self._lines() if units],
+            *[self.gap(unit) for unit in self.sketch.gaps],
+            *[self.barrier(unit, onward) for unit, onward in self.sketch.barriers],
+            *[self.door(door) for door in self.sketch.doors],
+            *[self.asked(floor) for floor in self.sketch.floors],
+            *[self.words(floor) for floor in self.sketch.floors],
+            *[self.note(note) for note in self.sketch.notes],
+            *[self.thing(thing) for thing in self.sketch.things],
+            *[self.path(path) for path in self.sketch.paths],
+            *[self.figure(figure) for figure in self.sketch.figures],
+        ]
+        margin = 8
+        wide, high = self.sketch.width * self.unit, self.sketch.height * self.unit
+        left, top = self.sketch.left * self.unit - margin, self.sketch.top * self.unit - margin
+        box = f"{left:g} {top:g} {wide + 2 * margin:g} {high + 2 * margin:g}"
+        head = _attrs(
+            viewBox=box,
+            width=_number(wide + 2 * margin),
+            height=_number(high + 2 * margin),
+            role="group",
+            aria_label=self.sketch.label,
+        )
+        return Drawn(f'<svg class="plan"{head}>{PATTERNS}{"".join(parts)}</svg>')
+
+    def _lines(self) -> list[tuple[str, Sequence[Unit]]]:
+        sketch = self.sketch
+        return [("seam", sketch.seams), ("edge", sketch.edges), ("wall", sketch.walls)]
+
+    def floor(self, floor: Floor) -> str:
+        border = outline(floor.cells, self.unit)
+        shade = " plan__floor--b" if floor.shade else ""
+        found = f'<path class="plan__floor{shade}" d="{border}"/>'
+        if floor.terrain:
+            kind = f"plan__ground plan__ground--{floor.terrain}"
+            found += f'<path class="{kind}" d="{border}"/><path d="{border}" fill="url(#plan-{floor.terrain})"/>'
+        return found
+
+    def asked(self, floor: Floor) -> str:
+        """The sheet over an area that takes clicks and shows that it may be chosen."""
+        hit = f'<path class="plan__hit" d="{outline(floor.cells, self.unit)}"/>'
+        line = f'<path class="plan__asked" d="{outline(floor.cells, self.unit, INSET)}"/>'
+        return self._element("plan__area", floor.id, floor.label, hit, line)
+
+    def _element(self, kind: str, element: str, label: str, drawn: str, asked: str = "", place: str = "") -> str:
+        """Something with an id: a button while it is an option or chosen, else a picture; `asked` is its line of choice."""
+        state = self.states(element)
+        asks = state.option or state.chosen
+        shown = " is-sel" if state.chosen else " is-opt" if state.option else ""
+        named = _attrs(id=element, transform=place, role="button" if asks else "img", aria_label=label)
+        focus = ' tabindex="0"' if asks else ""
+        line = asked if asks else ""
+        return f'<g class="{kind}{shown}"{named}{focus}{state.attributes}>{line}{drawn}</g>'
+
+    def words(self, floor: Floor) -> str:
+        """The number in the upper left corner of an area, the name below its lower left."""
+        found = ""
+        x, y = min(floor.cells, key=lambda cell: (cell[1], cell[0]))
+        if floor.number:
+            found = _text("plan__num", x * self.unit + MARGIN, y * self.unit + 21, floor.number)
+        if floor.name:
+            left, low = self._name_place(floor)
+            found += _text("plan__name", left * self.unit + MARGIN, (low + 1) * self.unit - MARGIN, floor.name)
+        return found
+
+    def _name_place(self, floor: Floor) -> Cell:
+        """The lowest row of an area in which its name has room; else the widest."""
+        rows = []
+        for low in {y for _, y in floor.cells}:
+            own = sorted(x for x, y in floor.cells if y == low)
+            wide = next((i for i, x in enumerate(own) if x != own[0] + i), len(own))
+            rows.append((wide * self.unit >= LETTER * len(floor.name) + 2 * MARGIN, low, wide, own[0]))
+        roomy = [row for row in rows if row[0]]
+        _fits, low, _wide, left = max(roomy) if roomy else max(rows, key=lambda row: row[2])
+        return left, low
+
+    def note(self, note: Note) -> str:
+        at = _attrs(x=_number(note.at[0] * self.unit + MARGIN), y=_number(note.at[1] * self.unit - MARGIN))
+        code = f'<tspan class="plan__num">{escape(note.code)}</tspan>'
+        return f'<text class="plan__name"{at}>{code} {escape(note.name)}</text>'
+
+    def fog(self) -> str:
+        """A sheet over what nobody has seen yet, with a compass rose."""
+        if not self.sketch.fog:
+            return ""
+        cells = self.sketch.fog
+        border = outline(cells, self.unit)
+        xs, ys = [cell[0] for cell in cells], [cell[1] for cell in cells]
+        x, y = (min(xs) + max(xs) + 1) / 2 * self.unit, (min(ys) + max(ys) + 1) / 2 * self.unit
+        size = min(1, min(max(xs) - min(xs) + 1, max(ys) - min(ys) + 1) * self.unit / 220)
+        at = f"translate({_number(x)} {_number(y)}) scale({_number(size)})"
+        words = self.sketch.fog_label
+        told = _text("plan__name plan__name--fog", x, y + 88 * size, words) if words else ""
+        return f'<path class="plan__fog" d="{border}"/><g class="plan__rose" transform="{at}">{ROSE}</g>{told}'
+
+    def gap(self, unit: Unit) -> str:
+        """What is left of a wall on both sides of a hole."""
+        across = unit[2]
+        x, y, long, way = unit[0] * self.unit, unit[1] * self.unit, self.unit * STUB, "h" if across else "v"
+        far = (x + self.unit - long, y) if across else (x, y + self.unit - long)
+        ends = f"M{_number(x)} {_number(y)}{way}{_number(long)}M{_number(far[0])} {_number(far[1])}{way}{_number(long)}"
+        return f'<path class="plan__wall plan__wall--gap" d="{ends}"/>'
+
+    def barrier(self, unit: Unit, onward: bool) -> str:
+        """A one-way edge: a bar with teeth that point the way one may go."""
+        x, y, across = unit
+        turn = (90 if onward else 270) if across else (0 if onward else 180)
+        middle = ((x + across / 2) * self.unit, (y + (not across) / 2) * self.unit)
+        at = f"translate({_number(middle[0])} {_number(middle[1])}) rotate({turn})"
+        return f'<path class="plan__barrier" transform="{at}" d="M-5 -9 3 0 -5 9M1 -9 9 0 1 9"/>'
+
+    def door(self, door: Door) -> str:
+        xs = [x for x, _, _ in door.units]
+        ys = [y for _, y, _ in door.units]
+        across = door.units[0][2]
+        long = len(door.units) * self.unit - 6
+        x, y = min(xs) * self.unit, min(ys) * self.unit
+        bar = (x + 3, y - 6, long, 12) if across else (x - 6, y + 3, 12, long)
+        place = _attrs(**dict(zip(("x", "y", "width", "height"), map(_number, bar), strict=True)))
+        found = f'<rect class="plan__bar"{place}/>'
+        if door.glyph:
+            gx, gy = (x + long / 2 - 6, y - 26) if across else (x - 28, y + long / 2 - 6)
+            found += self._use(door.glyph, gx, gy, 18)
+        return self._element("plan__door", door.id, door.label, found)
+
+    def thing(self, thing: Thing) -> str:
+        x, y = thing.at[0] * self.unit, thing.at[1] * self.unit
+        line = f'<circle class="plan__asked"{_attrs(cx=_number(x), cy=_number(y), r=17)}/>'
+        drawn = self._use(thing.glyph, x - 12, y - 12, 24)
+        return self._element(f"plan__thing plan__thing--{thing.ink}", thing.id, thing.label, drawn, line)
+
+    def _use(self, glyph: str, x: float, y: float, size: float) -> str:
+        place = _attrs(href=self.glyph_at(glyph), x=_number(x), y=_number(y), width=_number(size), height=_number(size))
+        return f"<use{place}/>"
+
+    def path(self, path: Way) -> str:
+        """A dotted line from place to place, with the cost so far in the middle of each step: figures stand on its ends."""
+        points = [(x * self.unit, y * self.unit) for x, y in path.points]
+        line = "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in points)
+        found = f'<path class="plan__path" d="{line}"/>'
+        for (ax, ay), (bx, by), cost in zip(points, points[1:], path.costs, strict=False):
+            x, y = (ax + bx) / 2, (ay + by) / 2
+            found += f'<circle class="plan__step"{_attrs(cx=_number(x), cy=_number(y), r=10)}/>'
+            found += _text("plan__cost", x, y + 4, cost)
+        return found
+
+    def figure(self, figure: Figure) -> str:
+        r = FIGURE
+        drawn = _disc("plan__base", r, figure.hero, 5) + self._use(figure.glyph, -16, -16, 32)
+        for number in range(min(figure.rank, RANKS)):
+            drawn += f'<path class="plan__rank" d="M-6 {-r - 5 - 5 * number:g}l6 -5 6 5"/>'
+        if figure.plate:
+            wide = 12 + 7.5 * len(figure.plate)
+            plate = _attrs(x=_number(-wide / 2), y=_number(r - 7), width=_number(wide), height=PLATE, rx=3)
+            drawn += f'<rect class="plan__plate"{plate}/>' + _text("plan__value", 0, r + 4.5, figure.plate)
+        for number, condition in enumerate(figure.conditions):
+            at = f"translate({r - 4 - 20 * number:g} {-r + 4:g})"
+            drawn += f'<g class="plan__cond" transform="{at}"><circle r="9.5"/>{self._use(condition, -7, -7, 14)}</g>'
+        side = "hero" if figure.hero else "foe"
+        place = f"translate({_number(figure.at[0] * self.unit)} {_number(figure.at[1] * self.unit)})"
+        line = _disc("plan__asked", r + 6, figure.hero, 8)
+        return self._element(f"plan__fig plan__fig--{side}", figure.id, figure.label, drawn, line, place)
+
+
+def _disc(kind: str, r: float, round_one: bool, corner: int) -> str:
+    """A disc, or a square of the same width."""
+    if round_one:
+        return f'<circle class="{kind}" r="{r:g}"/>'
+    return f'<rect class="{kind}" x="{-r:g}" y="{-r:g}" width="{2 * r:g}" height="{2 * r:g}" rx="{corner}"/>'
+
+
+ROSE: Final = (
+    '<circle r="52"/><circle r="46"/><path class="plan__rose-full" d="M0 -62 8 -8 0 0ZM62 0 8 8 0 0ZM0 62 -8 8 0 0ZM-62 0 -8 -8 0 0Z"/>'
+    '<path d="M0 -62 -8 -8 0 0ZM62 0 8 -8 0 0ZM0 62 8 8 0 0ZM-62 0 -8 8 0 0ZM-34 -34 34 34M34 -34 -34 34"/>'
+)
+PATTERNS: Final = (
+    '<defs><pattern id="plan-water" width="26" height="16" patternUnits="userSpaceOnUse">'
+    '<path class="plan__ink plan__ink--water" d="M0 8q6.5-5 13 0t13 0"/></pattern>'
+    '<pattern id="plan-hatch" width="7" height="7" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">'
+    '<path class="plan__ink plan__ink--hatch" d="M0 0V7"/></pattern>'
+    '<pattern id="plan-cross" width="18" height="18" patternUnits="userSpaceOnUse">'
+    '<path class="plan__ink plan__ink--cross" d="M6 6l6 6M12 6l-6 6"/></pattern>'
+    '<pattern id="plan-light" width="14" height="14" patternUnits="userSpaceOnUse">'
+    '<path class="plan__ink plan__ink--light" d="M7 4.5v5M4.5 7h5"/></pattern>'
+    '<pattern id="plan-bog" width="22" height="16" patternUnits="userSpaceOnUse">'
+    '<path class="plan__ink plan__ink--bog" d="M3 11h10M8 11V5M5 11 3 7M11 11l2-4"/></pattern>'
+    '<pattern id="plan-blocked" width="9" height="9" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">'
+    '<path class="plan__ink plan__ink--blocked" d="M0 0V9M0 0H9"/></pattern></defs>'
+)
+
+
+def draw(
+    sketch: Sketch, unit: float, glyph_at: Callable[[str], str], states: States = lambda _element: NOTHING
+) -> Drawn:
+    """A sketch as SVG, with so many units to a cell."""
+    return Plan(sketch, unit, glyph_at, states).draw()

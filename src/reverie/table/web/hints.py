@@ -1,0 +1,102 @@
+"""Hints: what the strongest bot would do for somebody, why, what that is worth, and where on the page it is done.
+
+What is framed follows the answer in the making: only what is still to be picked, and what was picked and should not be.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from reverie.kernel.choice import Choice
+from reverie.kernel.domain import Domain, Menu, Split, Subset
+from reverie.kernel.draft import Draft
+from reverie.kernel.page import Page, Scene
+from reverie.kernel.plain import Answer, Plain
+from reverie.kernel.state import State
+
+from ..hub.hub import Hub
+from ..hub.live import Live
+from ..hub.looker import Hint, Looker
+from ..hub.thinking import Thought
+from ..rooms.sitting import Refused
+from ..words.texts import texts
+from .render import Context
+
+CONFIRM = "do-confirm"
+BACK = "do-back"
+
+
+async def hint(hub: Hub, live: Live, looker: Looker, address: str = "") -> Hint:
+    """What a bot would do for this viewer, and why, in words; raises Refused."""
+    room = live.room
+    viewer = looker.viewer(room)
+    choice = looker.choice(room)
+    if viewer is None or choice is None:
+        raise Refused("refused-not-asked")
+    thought = await hub.bots.hint(live, viewer, address)
+    page = room.game.web_page(looker.language)
+    return Hint(thought.answer, words_of(page, room.match.sight(viewer).state, choice, thought))
+
+
+def words_of(page: Page, s: State, choice: Choice, thought: Thought) -> str:
+    """What to do, why, and the chances to win where they were looked for."""
+    told = [page.advised(s, choice, thought.answer), page.reason(s, thought.reason, thought.args)]
+    if thought.chances:
+        best, other = thought.chances
+        key = "table-hint-chances" if best > other else "table-hint-even"
+        told.append(texts(page.language).get(key, percent=best, next=other))
+    return " ".join(told)
+
+
+def path_to(options: Domain, answer: Answer) -> Plain:
+    """The picks that make an answer, one after the other."""
+    if isinstance(options, Menu) and isinstance(answer, tuple) and len(answer) == 3 and answer not in options.singles:
+        return ((answer[0], answer[1]), answer[2])
+    if answer in options.picks(()):
+        return (answer,)
+    return tuple(answer) if isinstance(answer, tuple) else (answer,)
+
+
+def hint_shown(found: Hint | None, page: Page, scene: Scene, buttons: list[dict[str, str]], seq: int) -> Context | None:
+    """A hint as it is shown now: its text, the elements to press, and those to press so that they are taken back."""
+    s, choice, draft = scene.state, scene.choice, scene.draft
+    if found is None or choice is None or draft is None:
+        return None
+    places = {button["value"]: f"b{seq}-{number}" for number, button in enumerate(buttons)}
+
+    def where(pick: object) -> str:
+        return places.get(msgspec.json.encode(pick).decode()) or page.place(s, choice, pick, draft)
+
+    options, answer, chosen = choice.options, found.answer, draft.chosen
+    wanted: list[str] = []
+    unwanted: list[str] = []
+    if isinstance(options, Split) and isinstance(answer, tuple):
+        for index, (given, meant) in enumerate(zip(draft.amounts, answer, strict=True)):
+            if given != meant:
+                (wanted if given < meant else unwanted).append(f"{'more' if given < meant else 'less'}-{index}")
+    elif isinstance(options, Subset) and isinstance(answer, tuple):
+        meant_items = () if answer == choice.passing() and answer not in [(one,) for one in options.alone] else answer
+        wanted = [where(item) for item in meant_items if item not in chosen]
+        unwanted = [where(item) for item in chosen if item not in meant_items]
+    else:
+        path = path_to(options, answer)
+        if path[: len(chosen)] == chosen and len(chosen) < len(path):
+            wanted = [where(path[len(chosen)])]
+        else:
+            unwanted = [BACK]
+    if draft.needs_confirming() and not wanted and not unwanted:
+        wanted = [CONFIRM]
+    return {
+        "text": found.text,
+        "elements": " ".join(dict.fromkeys(one for one in wanted if one)),
+        "back": " ".join(dict.fromkeys(one for one in unwanted if one)),
+        "take": wanted != [CONFIRM],
+    }
+
+
+def fill(draft: Draft, answer: Answer) -> None:
+    """Put an answer into a draft that waits to be confirmed."""
+    if isinstance(draft.choice.options, Split) and isinstance(answer, tuple):
+        draft.amounts = list(answer)
+    elif isinstance(answer, tuple):
+        draft.chosen = () if answer == draft.choice.passing() else answer

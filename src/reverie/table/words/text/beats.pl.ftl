@@ -1,0 +1,5 @@
+# Co się dzieje między dwiema decyzjami.
+
+beats-stage = Co się dzieje
+beats-skip = Pomiń
+beats-recap = Od twojej ostatniej decyzji

@@ -1,0 +1,108 @@
+"""That everything a game has occurs: procedures, decisions, events, and whatever else its inventory names (cards, nodes, behaviours).
+
+Games are played until everything in the inventory has occurred: by chance, and every other one on the game's own advice where that is
+wished, for some things hardly ever happen to players without a plan. What never occurs is a failure, unless it is excused with a reason;
+an excuse for something that does occur is a failure, too.
+
+    games = ((GAME, GAME.sample_setup(seed)) for seed in range(200))
+    exhaust(games, declared(GAME) | {("card", card) for card in CARDS}, cards_played)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from reverie.kernel.agenda import PROCEDURES, owed, submit
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import NATURE
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game
+from reverie.kernel.plain import Setup
+from reverie.kernel.state import State
+
+from .contract import random_step
+
+Item = tuple[str, str]
+"""Its kind (`procedure`, `decision`, `event`, or a game's own word) and its name."""
+Look = Callable[[State, list[Event]], Iterable[Item]]
+"""What of a game's own kinds there is to be seen at a decision: in the state, and in what was told since the last one."""
+
+AT_ONCE: Final = 12
+"""So many of what is missing are told."""
+
+
+class Unmet(AssertionError):
+    """Something that a game has occurs in none of its games."""
+
+
+def declared(game: Game) -> set[Item]:
+    """What every game declares: its procedures, decisions and events."""
+    found = {("procedure", name) for name in PROCEDURES.names if name.partition(".")[0] == game.name}
+    found |= {("decision", decision.name) for decision in game.decisions}
+    return found | {("event", kind) for kind in game.events}
+
+
+def nothing_more(_s: State, _events: list[Event]) -> Iterable[Item]:
+    return ()
+
+
+def occurring(s: State, events: list[Event]) -> set[Item]:
+    """What can be seen of any game."""
+    found = {("procedure", PROCEDURES.name(frame)) for frame in s.agenda}
+    found |= {("decision", choice.kind) for choice in s.pending}
+    return found | {("event", event.kind) for event in events}
+
+
+def exhaust(
+    games: Iterable[tuple[Game, Setup]],
+    inventory: set[Item],
+    look: Look = nothing_more,
+    excused: Mapping[Item, str] | None = None,
+    advised: bool = False,
+) -> int:
+    """Play games until everything has occurred, each with its number as seed: how many that took; raises Unmet."""
+    excuses = dict(excused or {})
+    unknown = [item for item in excuses if item not in inventory]
+    if unknown:
+        raise Unmet(f"excused, and not in the inventory: {told(unknown)}")
+    missing, met, played = inventory - set(excuses), set[Item](), 0
+    for number, (game, setup) in enumerate(games):
+        met.update(everything(game, setup, number, look, advised and number % 2 == 1))
+        played += 1
+        missing -= met
+        if not missing:
+            break
+    needless = [item for item in excuses if item in met]
+    if missing:
+        raise Unmet(f"in {played} games never met: {told(missing)}")
+    if needless:
+        raise Unmet(f"excused, and met all the same: {told(needless)}")
+    return played
+
+
+def everything(game: Game, setup: Setup, seed: int, look: Look, advised: bool) -> Iterable[Item]:
+    """What occurs in one game, played by chance or on the game's own advice."""
+    s = game.new(setup, seed)
+    s.listening = True
+    stream = Stream(seed)
+    while True:
+        events, s.events = s.events, []
+        yield from occurring(s, events)
+        yield from look(s, events)
+        if not s.pending:
+            return
+        choice = s.pending[0] if s.pending[0].seat == NATURE else owed(s)
+        if not advised or choice.seat == NATURE:
+            random_step(s, stream)
+        else:
+            submit(s, choice.seat, game.bots.advise(s, choice).answer)
+
+
+def told(items: Iterable[Item]) -> str:
+    listed = sorted(items)
+    more = f" and {len(listed) - AT_ONCE} more" if len(listed) > AT_ONCE else ""
+    return ", ".join(f"{kind} {name}" for kind, name in listed[:AT_ONCE]) + more
+
+
+__all__ = ["Item", "Unmet", "declared", "exhaust"]

@@ -1,0 +1,182 @@
+"""Maps drawn as SVG: sound markup without inline styles, everything with its id, and what may be chosen says so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from tests.parts.test_spaces import BELLS
+from tests.parts.tiles import FACES, alone, prologue
+
+import reverie.table.web
+from reverie.parts.plan import TERRAIN, Door, Figure, Floor, Sketch, State, Thing, Way, corners, draw, outline, runs
+from reverie.parts.rules.areas import members
+from reverie.parts.sketches import Named, area_id, sketch_areas, sketch_spaces, space_id, spots, unit_places
+from reverie.parts.spaces import Tile, lay_board
+
+STATIC = Path(reverie.table.web.__file__).parent / "static"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def glyph(name: str) -> str:
+    return f"/static/emblems.svg#{name}"
+
+
+def parsed(drawn: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
+
+
+def words(names: list[str]) -> dict[str, Named]:
+    return {name: Named(f"Area {name}", str(number), "Nave & <aisle>") for number, name in enumerate(names)}
+
+
+def full() -> Sketch:
+    """The map of the prologue with one of everything."""
+    layout = prologue()
+    door = layout.slot("1B.1")
+    sketch = sketch_areas(layout.areas, "Map", words(layout.areas.names), door | layout.between("1B.b", "8B.a"), door)
+    bar = unit_places(layout.areas, layout.areas.passages[members(door)[0]].units)
+    return sketch._replace(
+        doors=[Door("door-1", bar, "Door, secured", "i-lock")],
+        things=[Thing("chest-1", (1, 1), "i-deck", "Chest")],
+        figures=[
+            Figure("hero-1", (3, 3), "sil-mage", 'Auriel "the Wand"', True, "5/6", ["i-seal"]),
+            Figure("foe-1", (8, 3), "sil-hood", "Gremlin", False, "3/5", rank=9),
+        ],
+        paths=[Way([(3, 3), (6, 3), (8, 3)], ["1", "3"])],
+        fog=[(x, y) for x in range(18, 24) for y in range(6, 12)],
+        fog_label="unseen",
+    )
+
+
+def test_a_plan_is_sound_and_has_no_style_of_its_own() -> None:
+    drawn = draw(full(), 30, glyph)
+    root = parsed(drawn)
+    assert drawn.__html__() is drawn, "templates take it as it is"
+    assert "style" not in "".join(drawn.split("plan__")), "neither attributes nor elements"
+    assert not re.search(r"\bon\w+=|<script", drawn)
+    assert "Nave &amp; &lt;aisle&gt;" in drawn
+    assert root.find(f".//{SVG}g[@id='hero-1']").get("aria-label") == 'Auriel "the Wand"'  # type: ignore[union-attr]
+    assert root.get("viewBox") == "-8 -8 736 376"
+
+
+def test_everything_that_can_be_chosen_has_an_id_of_its_own() -> None:
+    root = parsed(draw(full(), 30, glyph))
+    ids = [element.get("id", "") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    wanted = {"door-1", "chest-1", "hero-1", "foe-1", *[area_id(name) for name in prologue().areas.names]}
+    assert wanted <= set(ids)
+    for element in root.iter(f"{SVG}g"):
+        if element.get("id"):
+            assert element.get("role") == "img" and element.get("aria-label") and element.get("tabindex") is None
+
+
+def test_options_are_buttons_with_what_answers_them_and_nothing_else_is_magenta() -> None:
+    asked = {"area-1B-b": State(True, attributes=' data-pick="7"'), "hero-1": State(chosen=True), "door-1": State(True)}
+    plain, root = draw(full(), 30, glyph), parsed(draw(full(), 30, glyph, lambda name: asked.get(name, State())))
+    found = {element.get("id"): element for element in root.iter(f"{SVG}g") if element.get("role") == "button"}
+    assert set(found) == set(asked)
+    assert found["area-1B-b"].get("data-pick") == "7" and found["area-1B-b"].get("tabindex") == "0"
+    assert [found[name].get("class", "").split()[-1] for name in asked] == ["is-opt", "is-sel", "is-opt"]
+    assert "plan__asked" not in plain and "is-opt" not in plain and "is-sel" not in plain
+
+
+def test_a_closed_passage_is_a_wall_unless_a_door_is_in_it() -> None:
+    layout = prologue()
+    door, sealed = layout.slot("1B.1"), layout.between("1B.b", "8B.a")
+    areas = layout.areas
+    sketch = sketch_areas(areas, "", words(areas.names), door | sealed, door)
+    gap = {number: set(unit_places(areas, areas.passages[number].units)) for number in members(door | sealed)}
+    for number in members(sealed):
+        assert gap[number] <= set(sketch.walls) and not gap[number] & set(sketch.seams)
+    for number in members(door):
+        assert gap[number] <= set(sketch.seams) and not gap[number] & set(sketch.walls)
+    assert not set(sketch.walls) & set(sketch.seams)
+
+
+def test_terrain_is_a_pattern_and_a_barrier_shows_the_way_one_may_go() -> None:
+    areas = alone("1B")
+    sketch = sketch_areas(areas, "", words(areas.names))
+    assert {floor.id: floor.terrain for floor in sketch.floors if floor.terrain} == {
+        "area-1B-e": "hatch",
+        "area-1B-f": "cross",
+    }
+    assert sketch.barriers == [((8, 5, True), True)], "from b above to c below"
+    drawn = draw(sketch, 30, glyph)
+    assert 'fill="url(#plan-hatch)"' in drawn and 'transform="translate(255 150) rotate(90)"' in drawn
+    for kind in TERRAIN:
+        assert f'<pattern id="plan-{kind}"' in drawn
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_figures_stand_in_their_area_and_apart(name: str) -> None:
+    areas = alone(name)
+    for area in range(len(areas.names)):
+        for count in (1, 3, 6):
+            found = spots(areas, area, count)
+            assert len(found) == len(set(found)) == count
+            for x, y in found:
+                assert areas.owner[int(y) * areas.width + int(x)] == area
+
+
+def test_the_border_of_cells_goes_round_holes_and_may_run_inside() -> None:
+    ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    assert corners(ring) == [[(0, 0), (3, 0), (3, 3), (0, 3)], [(1, 1), (1, 2), (2, 2), (2, 1)]]
+    assert outline([(0, 0), (1, 0)], 10) == "M0 0L20 0L20 10L0 10Z"
+    assert outline([(0, 0), (1, 0)], 10, 2) == "M2 2L18 2L18 8L2 8Z"
+    assert outline(ring, 10, 2) == "M2 2L28 2L28 28L2 28ZM8 8L8 22L22 22L22 8Z"
+    touching = corners([(0, 0), (1, 1)])
+    assert touching == [[(0, 0), (1, 0), (1, 1), (0, 1)], [(1, 1), (2, 1), (2, 2), (1, 2)]]
+    assert runs([(0, 0, True), (1, 0, True), (3, 0, True), (0, 1, False)], 10) == "M0 0H20M0 10V20M30 0H40"
+
+
+def test_a_rank_has_at_most_four_chevrons_and_costs_stand_on_their_steps() -> None:
+    root = parsed(draw(full(), 30, glyph))
+    foe = root.find(f".//{SVG}g[@id='foe-1']")
+    assert foe is not None and len([part for part in foe if part.get("class") == "plan__rank"]) == 4
+    costs = [(text.text, text.get("x")) for text in root.iter(f"{SVG}text") if text.get("class") == "plan__cost"]
+    assert costs == [("1", "135"), ("3", "210")]
+
+
+def test_a_name_stands_where_it_has_room() -> None:
+    ell = [(x, y) for x in range(6) for y in range(2)] + [(0, 2)]
+    drawn = draw(Sketch(6, 3, "", [Floor("a", ell, "A", name="Threshing floor")]), 30, glyph)
+    assert '<text class="plan__name" x="11" y="49">Threshing floor</text>' in drawn
+
+
+def test_a_board_of_spaces_is_drawn_as_it_lies() -> None:
+    land = BELLS.spaces.land(BELLS.slots(["SETUP 1", "SETUP 2"]), BELLS.standing(), 1 << BELLS.spaces.number["B2d"])
+    sketch = sketch_spaces(BELLS, land, "Dream", words(BELLS.spaces.names), {"A2": "Porch", "B2": "Nave"})
+    assert [floor.id for floor in sketch.floors][:2] == [space_id("A2a"), space_id("A2b")]
+    assert {floor.id: floor.terrain for floor in sketch.floors if floor.terrain} == {"space-B2d": "blocked"}
+    assert (sketch.left, sketch.top, sketch.width, sketch.height) == (2, 0, 2, 4), "only what lies"
+    assert (3, 0, False) in sketch.seams and (2, 2, True) in sketch.edges
+    assert {(4, 0, False), (4, 1, False), (2, 0, True), (2, 4, True), (2, 2, False)} <= set(sketch.walls)
+    assert 'viewBox="164 -8 188 360"' in draw(sketch, 86, glyph)
+    whole = sketch_spaces(BELLS, BELLS.whole(), "Dream", words(BELLS.spaces.names), {})
+    assert (4, 0, False) in whole.walls and (4, 1, False) in whole.edges
+
+
+def test_a_wall_with_a_gap_is_drawn_with_its_gap() -> None:
+    board = lay_board(1, 2, [Tile("X", "A1"), Tile("Y", "A2")], ["A1b/A2a", "A1d/A2c gap", "A2a/A2c gap"])
+    sketch = sketch_spaces(board, board.whole(), "", words(board.spaces.names), {})
+    assert sketch.gaps == [(2, 1, True), (2, 1, False)]
+    assert set(sketch.gaps) <= set(sketch.seams) and not set(sketch.gaps) & set(sketch.walls)
+    drawn = draw(sketch, 100, glyph)
+    assert 'class="plan__wall plan__wall--gap" d="M200 100v30M200 170v30"' in drawn
+    assert 'class="plan__wall plan__wall--gap" d="M200 100h30M270 100h30"' in drawn
+
+
+def test_the_style_sheet_has_tokens_only_and_knows_every_class() -> None:
+    css = (STATIC / "plan.css").read_text(encoding="utf-8")
+    assert not re.search(r"#[0-9a-f]{3}|rgb\(|hsl\(|light-dark", css)
+    tokens = set(re.findall(r"^\s*(--[\w-]+):|[;{ ](--[\w-]+):", (STATIC / "reverie.css").read_text(encoding="utf-8")))
+    known = {name for pair in tokens for name in pair}
+    assert set(re.findall(r"var\((--[\w-]+)\)", css)) <= known
+    asked = {"hero-1": State(True), "chest-1": State(True)}
+    used = set(re.findall(r"plan__[\w-]+", draw(full(), 30, glyph, lambda name: asked.get(name, State()))))
+    assert not {name for name in used if f".{name}" not in css} - {"plan__thing--ink"}
+    magenta = [rule.split("{")[0] for rule in re.findall(r"[^{}]+\{[^}]*--act[^}]*", css)]
+    assert all(re.search(r"is-opt|is-sel|focus-visible|__path|__step|__cost", rule) for rule in magenta)

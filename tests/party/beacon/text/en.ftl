@@ -1,0 +1,65 @@
+# Beacon, in English.
+ask-reading = A night of winds lies ahead. Keep the fire burning until dawn.
+ask-site = Where do you light the fire?
+ask-keep = Feed the fire, or be done?
+ask-wake = You are done for this watch.
+ask-shield = A gust: who shields the fire?
+ask-shuffle = The winds are shuffled.
+option-read = we have read it
+option-hill = on the hill
+option-shore = on the shore: a higher fire, an oil spilt each
+option-feed = feed the fire
+option-done = be done
+option-wake = wake again, spilling an oil
+option-shield = shield it
+option-let = let it blow
+event-lit = { $site ->
+    [hill] The fire is lit on the hill.
+   *[shore] The fire is lit on the shore.
+  }
+event-wind = { $gusts ->
+    [0] The wind is still.
+    [one] The wind blows: one gust.
+   *[other] The wind blows: { $gusts } gusts.
+  }
+event-did = { $what ->
+    [feed] { $seat } feeds the fire.
+    [wake] { $seat } wakes again.
+   *[done] { $seat } is done.
+  }
+event-gust = A gust: the fire stands at { $fire }.
+head-keeper = Keeper
+head-oil = Oil
+head-done = Done
+subtitle = Fire { $fire } · { $n } winds to come
+outcome-dawn = Dawn: the fire burns.
+outcome-out = The fire is out.
+form-keepers = Keepers
+chapter-night = The night
+doing-keep = tends the fire
+doing-shield = looks into the wind
+doing-reading = reads
+ask-choosing = The great gale is here. What do you do?
+option-huddle = huddle together
+option-stand = stand by the fire
+doing-choosing = weighs what to do
+event-read = A page of the night is read.
+event-took = { $branch ->
+    [0] The keepers huddle together.
+   *[1] The keepers stand by the fire.
+  }
+story-dusk = The lamp keeper has not come back. The boats are still out, and somebody has to keep the fire until they are home.
+
+    You have carried the oil up yourselves. There is no more of it.
+    .title = Dusk
+story-storm = The sea goes quiet, and then it stands up.
+
+    Nobody who was here last winter has forgotten that sound.
+    .title = The third wind
+story-huddle = Backs to the wind, shoulder to shoulder. In the lee of you all a forgotten jar has kept its oil.
+    .title = Shoulder to shoulder
+story-stand = You hold your coats around it like a tent. It takes the wind as food.
+    .title = A tent of coats
+campaign-nights = Two nights
+campaign-nights-first = The first night
+campaign-nights-second = The second night

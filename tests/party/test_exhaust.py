@@ -1,0 +1,52 @@
+"""That everything occurs: the toy's procedures, decisions, events, winds and the nodes of its story; and that what does not is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from tests.party.beacon import BLOWN, BOOK, GAME, WINDS, Beacon
+
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game
+from reverie.kernel.plain import Setup
+from reverie.kernel.state import State
+from reverie.testing.exhaust import Item, Unmet, declared, exhaust
+
+ALL = declared(GAME) | {("wind", str(wind)) for wind in WINDS} | {("node", node.id) for node in BOOK.nodes}
+NEVER = ("wind", "hurricane")
+
+
+def come_up(s: State, _events: list[Event]) -> Iterable[Item]:
+    """Winds that have blown, and what has been read; whatever the hidden pile and the book hold has not occurred."""
+    assert isinstance(s, Beacon)
+    yield from (("wind", str(wind)) for wind in s.piles[BLOWN].cards)
+    yield from (("node", BOOK.nodes[number].id) for number in s.read)
+
+
+def games(count: int) -> list[tuple[Game, Setup]]:
+    return [(GAME, GAME.sample_setup(seed)) for seed in range(count)]
+
+
+def test_everything_the_toy_has_occurs() -> None:
+    assert {kind for kind, _name in ALL} == {"procedure", "decision", "event", "wind", "node"}
+    assert ("decision", "site") in ALL and ("procedure", "beacon.Gale") in ALL and ("event", "lit") in ALL
+    assert 1 < exhaust(games(60), ALL, come_up) < 60
+
+
+def test_what_never_occurs_is_named() -> None:
+    with pytest.raises(Unmet, match=r"in 30 games never met: wind hurricane$"):
+        exhaust(games(30), ALL | {NEVER}, come_up)
+
+
+def test_what_is_excused_may_be_missing_and_may_not_occur() -> None:
+    exhaust(games(60), ALL | {NEVER}, come_up, {NEVER: "no such weather"})
+    with pytest.raises(Unmet, match="met all the same: wind 3"):
+        exhaust(games(60), ALL, come_up, {("wind", "3"): "too strong"})
+    with pytest.raises(Unmet, match="not in the inventory: wind hurricane"):
+        exhaust(games(60), ALL, come_up, {NEVER: "no such weather"})
+
+
+def test_a_long_list_is_cut() -> None:
+    with pytest.raises(Unmet, match="and 8 more"):
+        exhaust(games(1), {("wind", f"x{n:02}") for n in range(20)}, come_up)
