@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from reverie.testing.browsers import PATIENCE
 
 GLANCE = 2500
 """Milliseconds until somebody who decides looks at the page again, since it may have moved on. No limit: they go on."""
-SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+SHOTS = Path(os.environ["REVERIE_SHOTS"]) if os.environ.get("REVERIE_SHOTS") else None
+"""Where pictures of the screens are kept, for whoever wants to look at them; drawing them all takes minutes."""
 
 
 class Person:
@@ -52,8 +54,8 @@ class Person:
         self.context.close()
 
     def shot(self, name: str, full: bool = False) -> None:
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+        if SHOTS is not None:
+            self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
 
     # Reading the page ------------------------------------------------------------------------------------------------
 
