@@ -130,8 +130,9 @@ class Maker:
         info = c.CardInfo(number, data.id, hero, family, data.cost, when)
         info.source = data
         info.text = self.text(data.effects, owner, scene_of(data.when))
-        info.needs = self.needs(info.text, when)
         self.cast.cards.append(info)
+        phase = c.NEEDS_ROLL_PHASE if family == c.ROLL_CARD else 0 if family == c.INSTANT else c.NEEDS_MAIN_PHASE
+        self.cast.card_needs.append(self.needs(info.text, when) | phase)
         self.cast.card_ids[(hero, data.id)] = number
         return info
 

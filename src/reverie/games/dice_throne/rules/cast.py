@@ -54,6 +54,8 @@ NEEDS_ATTACK: Final = 1
 NEEDS_ATTACKED: Final = 2
 NEEDS_DICE: Final = 4
 NEEDS_POOL: Final = 8
+NEEDS_ROLL_PHASE: Final = 16
+NEEDS_MAIN_PHASE: Final = 32
 
 # Families of cards
 UPGRADE: Final = 0
@@ -328,7 +330,6 @@ class CardInfo:
         self.source: Spoken = None
         """The card as it was written."""
         self.text: int = NO_TEXT
-        self.needs: int = 0
 
 
 class HeroInfo:
@@ -437,6 +438,8 @@ class Cast:
         self.heroes: list[HeroInfo] = []
         self.tokens: list[TokenInfo] = []
         self.cards: list[CardInfo] = []
+        self.card_needs: list[int] = []
+        """What each card needs, beside `cards`: every hand is looked through by it in every window."""
         self.lines: list[LineInfo] = []
         self.texts: list[Text] = []
         self.modes: dict[tuple[str, int], Mode] = {}

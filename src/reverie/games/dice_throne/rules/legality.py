@@ -16,12 +16,13 @@ from .cast import (
     ANY_POSITIVE,
     ANY_TOKEN,
     COLLATERAL,
-    INSTANT,
     MAIN,
     NEEDS_ATTACK,
     NEEDS_ATTACKED,
     NEEDS_DICE,
+    NEEDS_MAIN_PHASE,
     NEEDS_POOL,
+    NEEDS_ROLL_PHASE,
     NEGATIVE,
     ON_ACCURACY,
     ON_ATTACK,
@@ -356,8 +357,10 @@ def refuse_sale(s: DiceThrone, seat: int, card: int) -> Refusal | None:
 
 
 def lacking(s: DiceThrone, seat: int) -> int:
-    """What is not there at this moment, as bits: a glance that spares looking at most cards."""
-    missing = NEEDS_DICE if s.purpose == NO_ROLL else 0
+    """What is not there in a window at this moment, as bits: a glance that spares looking at most cards."""
+    missing = NEEDS_MAIN_PHASE | NEEDS_DICE if s.purpose == NO_ROLL else NEEDS_MAIN_PHASE
+    if not OFFENSIVE_ROLL <= s.phase <= DEFENSIVE_ROLL:
+        missing |= NEEDS_ROLL_PHASE
     if not s.pool:
         missing |= NEEDS_POOL
     if not s.attacking:
@@ -407,12 +410,12 @@ def reactions(s: DiceThrone, seat: int) -> list[Act]:
     if s.boss != NOBODY:
         cp -= toll(s, seat)
     found: list[Act] = []
-    lowest = ROLL_CARD if OFFENSIVE_ROLL <= s.phase <= DEFENSIVE_ROLL else INSTANT
     missing = lacking(s, seat)
+    needs = s.cast.card_needs
     for card in row.hand:
-        info = cards[card]
-        if info.family >= lowest and not info.needs & missing and info.cost <= cp:
-            if refuse_text(s, seat, info.text, info.when) is None:
+        if not needs[card] & missing:
+            info = cards[card]
+            if info.cost <= cp and refuse_text(s, seat, info.text, info.when) is None:
                 found.append(("play", card))
     hero = s.cast.heroes[row.hero]
     if row.tokens or hero.passives or hero.companions:
@@ -427,7 +430,7 @@ def reaction_domain(s: DiceThrone, seat: int) -> Domain | None:
     asked when everybody can see that it might: it holds a card, or has something open to use. Then there is always
     something to choose: to pass once, or to rest until the next phase.
     """
-    if not may_act(s, seat) or s.resting >> seat & 1:
+    if s.resting >> seat & 1 or not may_act(s, seat):
         return None
     found = reactions(s, seat)
     if s.legal_only:
