@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reverie.kernel.text import TextError, Texts
+import reverie
+from reverie.kernel.text import LANGUAGES, TextError, Texts
 
 ENGLISH = """
 hello = Hello, { $name }!
@@ -97,6 +98,32 @@ def test_a_reference_to_nothing_is_an_error(tmp_path: Path) -> None:
 def test_what_is_no_fluent_is_an_error_with_file_and_line(tmp_path: Path) -> None:
     with pytest.raises(TextError, match=r"0\.en\.ftl:3: this is not a Fluent message: 'this is no message'"):
         texts(tmp_path, "en", "good = Good\n\nthis is no message\n")
+
+
+@pytest.mark.parametrize("source", ["good = Good\nbad = { $n ->\n}\n", "good = Good\nbad =\n\n# a comment\n"])
+def test_a_message_is_read_when_it_is_needed_and_mistakes_are_told_then(tmp_path: Path, source: str) -> None:
+    english = texts(tmp_path, "en", source)
+    assert english.get("good") == "Good"
+    with pytest.raises(TextError, match=r"0\.en\.ftl:2: this is not a Fluent message: 'bad ="):
+        english.get("bad")
+    with pytest.raises(TextError, match=r"0\.en\.ftl:2: this is not a Fluent message: 'bad ="):
+        texts(tmp_path, "en", source).check()
+
+
+def test_what_a_message_refers_to_is_read_with_it(tmp_path: Path) -> None:
+    english = texts(
+        tmp_path, "en", "-game = { -maker }'s table\n-maker = Ada\nlook = { -game } and { other }\n", "other = more\n"
+    )
+    assert english.get("look") == "Ada's table and more"
+    assert english.unread == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_texts_of_ours_can_be_read(language: str) -> None:
+    files = sorted(Path(str(reverie.__file__)).parent.rglob(f"*{language}.ftl"))
+    assert len(files) > 20
+    for path in files:
+        Texts(language, [path]).check()
 
 
 def test_a_later_file_adds_keys_and_replaces_none(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ class Languages(dict[str, Texts]):
 
     def __missing__(self, language: str) -> Texts:
         files = [*sorted(self.text.glob(f"*.{language}.ftl")), self.text / f"{language}.ftl"]
-        for pack in self.packs:
-            files += sorted((pack / "text").glob(f"*{language}.ftl"))
-        self[language] = Texts(language, files)
+        brought = [path for pack in self.packs for path in sorted((pack / "text").glob(f"*{language}.ftl"))]
+        Texts(language, brought).check()  # whoever wrote them hears of mistakes at once
+        self[language] = Texts(language, [*files, *brought])
         return self[language]
