@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -245,6 +246,16 @@ def pick(one: Somebody, round: int, number: int) -> None:
     expect(field).to_have_count(0)
 
 
+def pick_unseen(one: Somebody, link: str) -> None:
+    """The same without the page: whoever has shown that the page does it need not do it seventy times."""
+    shown = one.context.request.get(link).text()
+    at, piece = re.search(r'name="at" value="(\d+)"', shown), re.search(r'name="piece" value="([\w-]+)"', shown)
+    assert at is not None and piece is not None
+    headers = {"origin": link.partition("/dreamblade")[0]}
+    sent = one.context.request.post(f"{link}/pick", form={"at": at[1], "piece": piece[1]}, headers=headers)
+    assert sent.ok
+
+
 def test_four_browsers_draft_together_through_a_power_cut(browser: Any, tmp_path: Any) -> None:
     server = Server(tmp_path).start()
     looks: list[dict[str, Any]] = [
@@ -274,7 +285,10 @@ def test_four_browsers_draft_together_through_a_power_cut(browser: Any, tmp_path
     for round in (1, 2, 3):
         for number in range(6):
             for one in people:
-                pick(one, round, number)
+                if number in (0, 2, 5) and round != 3:
+                    pick(one, round, number)
+                else:
+                    pick_unseen(one, link)
             if (round, number) == (2, 2):
                 server.kill()  # what was picked is kept
                 server.start()
