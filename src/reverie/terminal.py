@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from reverie.bots import Bot, Seen, find_bot
@@ -18,6 +17,8 @@ from reverie.kernel.game import OWN, Game, Outcome
 from reverie.kernel.match import Match
 from reverie.kernel.plain import Answer, Plain
 from reverie.kernel.text import Texts
+from reverie.order import Order
+from reverie.parts.overview import overview_table
 from reverie.typed import COMMANDS, whole_numbers
 
 TEXT = Path(__file__).parent / "text"
@@ -53,6 +54,9 @@ class TerminalTable:
         self.web = game.web_page(language)
         self.match = match
         self.bots = bots
+        self.order = Order(match, bots, self.say)
+        self.text_read = ""
+        """The text of a story that stands on the screen."""
         self.page = game.page(language)
         self.language = language
         self.texts = Texts(language, [TEXT / f"{language}.ftl"])
@@ -80,7 +84,7 @@ class TerminalTable:
             outcome = self.match.outcome()
             if outcome is not None:
                 break
-            choice = self.match.choices()[0]
+            choice = self.order.next()
             if choice.seat in self.bots:
                 bot = self.bots[choice.seat]
                 answer = bot.choose(Seen(self.game, self.match.state, choice))
@@ -92,6 +96,7 @@ class TerminalTable:
                 self.take_seat(choice.seat)
             self.tell_news()
             self.show_state(choice.seat if choice.seat != NATURE else None)
+            self.show_text(choice.seat)
             answer = self.ask_dice(choice) if choice.seat == NATURE else self.ask(choice)
             if answer is not None:
                 self.match.submit(choice.seat, answer)
@@ -120,6 +125,16 @@ class TerminalTable:
         self.console.print()
         for line in self.page.status(self.match.sight(viewer).state, viewer):
             self.console.print(Text(line, style="dim"))
+
+    def show_text(self, seat: int) -> None:
+        """A text of a story that is being read, once, however many questions stand at its end."""
+        told = self.web.reading(self.match.sight(seat if seat != NATURE else None).state)
+        if told is not None and told["id"] != self.text_read:
+            self.console.print()
+            self.console.print(Text(told["title"], style="bold"))
+            for paragraph in told["paragraphs"]:
+                self.console.print(Text(paragraph))
+        self.text_read = told["id"] if told is not None else ""
 
     def take_seat(self, seat: int) -> None:
         """Where seats have secrets and people share the screen, it is emptied before it changes hands."""
@@ -170,17 +185,7 @@ class TerminalTable:
     def show_board(self, viewer: int | None) -> None:
         self.console.print()
         board = self.page.board(self.match.state, viewer, not self.console.no_color)
-        self.console.print(board if board is not None else self.lines_of_words(viewer))
-
-    def lines_of_words(self, viewer: int | None) -> Table:
-        """The table of a game that draws none of its own."""
-        heads, *rows = self.page.overview(self.match.state, viewer)
-        table = Table(title=self.page.subtitle(self.match.state) or None, title_justify="left")
-        for head in heads:
-            table.add_column(Text(head))
-        for row in rows:
-            table.add_row(*[Text(cell) for cell in row])
-        return table
+        self.console.print(board if board is not None else overview_table(self.page, self.match.state, viewer))
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -202,7 +207,7 @@ class TerminalTable:
         while True:
             words = self.read(self.say("term-prompt", seat="🎲"))
             if self.command(words, choice):
-                if self.moved_on(before):
+                if self.moved_on(before, choice):
                     return None
                 continue
             try:
@@ -212,9 +217,9 @@ class TerminalTable:
             except ValueError as error:
                 self.console.print(str(error), style="red", markup=False)
 
-    def moved_on(self, before: int) -> bool:
-        """Whether a command has taken back answers or ended the game, so that the question stands no more."""
-        return len(self.match.answers) != before or self.match.concluded is not None
+    def moved_on(self, before: int, choice: Choice) -> bool:
+        """Whether a command has taken back answers, ended the game or let somebody else act: the question stands no more."""
+        return len(self.match.answers) != before or self.match.concluded is not None or self.order.next() is not choice
 
     def ask(self, choice: Choice) -> Answer:
         """An answer, or None when something else was done (undo, say) and the question must be put again."""
@@ -226,11 +231,12 @@ class TerminalTable:
             asked = self.say("term-your-turn", seat=seat, question=question)
             self.console.print(Text.assemble((asked, "bold"), " ", (self.say("term-rule", rule=choice.rule), "dim")))
             picks, labels = self.list_options(choice, prefix)
+            self.console.print(Text(self.order.told(choice), style="dim"), end="\n" if self.order.told(choice) else "")
             words = self.read(self.say("term-prompt", seat=seat))
             if words.casefold() in labels:  # an option wins over a command of the same name
                 words = str(labels.index(words.casefold()) + 1)
             elif self.command(words, choice):
-                if self.moved_on(before):
+                if self.moved_on(before, choice):
                     return None
                 continue
             try:
@@ -363,6 +369,9 @@ class TerminalTable:
                 self.match.give_up(speaker)
         elif name == "draw":
             self.offer_draw(speaker)
+        elif name in ("lead", "let"):
+            told = self.order.lead(choice, rest) if name == "lead" else self.order.let(choice)
+            self.console.print(told, markup=False, end="\n" if told else "")
         else:
             raise Left
         return True

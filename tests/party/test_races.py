@@ -6,13 +6,16 @@ import pytest
 from tests.party import beacon
 from tests.party.beacon import GAME, KEEP, WAKE, Beacon, Gale, Night, Watch
 
+from reverie.bots import find_bot
 from reverie.kernel.agenda import Stuck, advance, innermost, owed, pending_for, play_at_random, push, submit, unwind
 from reverie.kernel.chance import Stream
-from reverie.kernel.choice import FIRST, OFFER, READ, IllegalAnswer
+from reverie.kernel.choice import FIRST, OFFER, READ, Choice, IllegalAnswer
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import DRAWN, LOST, WON, Outcome
 from reverie.kernel.match import Match
 from reverie.kernel.record import RecordError, parse_record, replay
+from reverie.lab import play as lab
+from reverie.testing import contract
 from reverie.testing.contract import play_checked, seat_to_answer
 
 
@@ -191,6 +194,41 @@ def test_the_battery_lets_any_seat_of_a_race_answer() -> None:
     match = begun(keepers=4)
     drawn = {seat_to_answer(match.state, Stream(seed)) for seed in range(60)}
     assert drawn == {0, 1, 2, 3}
+
+
+def test_the_battery_plays_whole_games_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also who is only offered something answers, and not always the first who is asked."""
+    matches: list[Match] = []
+    monkeypatch.setattr(contract, "check_undo_teaches_nobody", lambda match, _stream: matches.append(match))
+    for seed in range(6):
+        max(play_checked(GAME, GAME.setup({"keepers": 3}), seed))
+    answers = [answer for match in {id(match): match for match in matches}.values() for answer in match.answers]
+    assert {seat for seat, answer in answers if answer == "feed"} == {0, 1, 2}
+    assert {seat for seat, answer in answers if answer == READ} == {0, 1, 2}
+    assert any(answer == "wake" for _seat, answer in answers)
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "rollout:4", "mcts:4", "hard:4"])
+def test_every_bot_plays_a_night_through_its_races(name: str) -> None:
+    for agreement in ("first", "vote"):
+        s = lab.begun(GAME, GAME.setup({"keepers": 3, "agreement": agreement}), 2)
+        assert lab.play_out(GAME, s, [find_bot(name, seat) for seat in range(3)], [{}, {}, {}]) > 10
+        assert GAME.outcome(s) is not None
+
+
+class Restless(beacon.KeepersAdviser):
+    def takes_up(self, s: Beacon, offer: Choice) -> bool:
+        return s.to_come() == 5
+
+
+@pytest.mark.parametrize("wakes", [False, True])
+def test_bots_of_the_laboratory_look_at_what_they_are_offered(wakes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if wakes:
+        monkeypatch.setattr(GAME, "bots", Restless(GAME))
+    s = lab.begun(GAME, GAME.setup({"keepers": 2, "oil": 2}), 1)
+    s.listening = True
+    lab.play_out(GAME, s, [find_bot("normal", seat) for seat in range(2)], [{}, {}])
+    assert any(event.data.get("what") == "wake" for event in s.events) is wakes
 
 
 def test_random_play_takes_up_offers_too() -> None:

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from tests.party.beacon import GAME, KEEP
+from tests.party.beacon import GAME, KEEP, BeaconGame
 
-from reverie.kernel.choice import FIRST, READ, Choice
+from reverie.kernel.choice import FIRST, NATURE, READ, Choice
 from reverie.kernel.domain import Domain, Listed, Menu, Split, Subset
 from reverie.kernel.draft import Draft
-from reverie.kernel.game import CLOSED, LOST, WON, Outcome
+from reverie.kernel.game import CLOSED, LOST, OWN, WON, Outcome
 from reverie.kernel.match import Match
 from reverie.table.hub.cards import card_words
 from reverie.table.hub.live import Live
 from reverie.table.hub.looker import Looker
 from reverie.table.hub.news import ending, news_of
 from reverie.table.rooms.identity import Settings, Visitor
+from reverie.table.rooms.records import record_for
 from reverie.table.rooms.room import Refused, Room, open_room
 from reverie.table.store.entries import Entry, TableRow
 from reverie.table.web.curve import curve, two_sides
-from reverie.table.web.ending import outcome_of
+from reverie.table.web.ending import next_level, outcome_of
 from reverie.table.web.party import doing, may_let, party_of
-from reverie.table.web.show import Scene, seat_list
+from reverie.table.web.show import Scene, scene_of, seat_list, ui_of
 from reverie.table.words.texts import texts
 
 
-def opened(kinds: str = "ppp") -> Entry:
+def opened(kinds: str = "ppp", **options: Any) -> Entry:
     seats = [
         {"kind": {"p": "person", "b": "bot"}[kind], "name": name, "level": "", "bot": "greedy", "public": False}
         for kind, name in zip(kinds, ("Wanda", "Oskar", "Ilse"), strict=False)
@@ -39,7 +41,7 @@ def opened(kinds: str = "ppp") -> Entry:
         "setup": made,
         "seed": 1,
         "seats": seats,
-        "options": {"undo": "free", "odds": True, "public": False},
+        "options": {"undo": "free", "odds": True, "public": False, **options},
     }
     return Entry(1, "opened", -1, body, 1000.0)
 
@@ -47,8 +49,8 @@ def opened(kinds: str = "ppp") -> Entry:
 class Evening:
     """A room in which the text has been read, and its log."""
 
-    def __init__(self, kinds: str = "ppp") -> None:
-        self.log = [opened(kinds)]
+    def __init__(self, kinds: str = "ppp", **options: Any) -> None:
+        self.log = [opened(kinds, **options)]
         self.room = Room("table-1", GAME, self.log[0])
         self.say(0, READ, self.room.at)
 
@@ -113,6 +115,45 @@ def test_a_value_that_is_no_option_any_more_is_refused() -> None:
         table.say(1, "feed", at)
 
 
+def test_nobody_waits_for_who_is_only_offered_something_and_no_clock_runs_for_them() -> None:
+    table = Evening(clock={"kind": "move", "seconds": 30})
+    room = table.room
+    assert room.clocked() == [0, 1, 2] and Live(room, {}).movers() == [0, 1, 2]
+    table.say(1, "done", room.at)
+    assert room.owed(1) is not None, "waking is offered"
+    assert room.deciding() == room.clocked() == Live(room, {}).movers() == [0, 2]
+    assert room.clock.deadline(1) is None and room.clock.deadline(0) is not None
+    assert sorted(room.asked()) == ["0", "2"]
+
+
+def test_who_takes_something_back_in_a_race_asks_exactly_those_whose_answers_would_go() -> None:
+    table = Evening()
+    room = table.room
+    table.say(0, "feed", room.at)
+    alone = room.undo_for({0})
+    assert alone is not None and alone.free, "nobody else has answered since"
+    table.say(2, "feed", room.at)
+    undo, last = room.undo_for({0}), room.undo_for({2})
+    assert undo is not None and (undo.asked, undo.free, undo.revealed) == ([2], False, False)
+    assert last is not None and last.free, "the last answer is one's own"
+    table.do(room.plan_undo(0, {0}, room.at))
+    assert table.oil() == [8, 9, 8] and room.still_asked("undo") == [2]
+    with pytest.raises(Refused, match="refused-not-concerned"):
+        room.plan_reply(1, "undo", True)
+    table.do(room.plan_reply(2, "undo", True))
+    assert table.oil() == [9, 9, 9]
+
+
+def test_the_record_of_a_night_that_goes_on_tells_no_wind_to_come() -> None:
+    match = Evening().room.match
+    (winds,) = [json.dumps(answer).replace(" ", "") for seat, answer in match.answers if seat == NATURE]
+    for seats in (set(), {0}, {0, 1, 2}):
+        told = record_for(match, seats)
+        assert b'"sealed":true' in told and winds.encode() not in told
+    match.concluded = ended(LOST).concluded
+    assert winds.encode() in record_for(match, set())
+
+
 def test_a_room_that_is_read_anew_takes_the_same_answers() -> None:
     table = Evening()
     at = table.room.at
@@ -131,15 +172,31 @@ def test_one_person_leads_several_heroes_without_a_curtain() -> None:
     table = Evening()
     looker = look(table, 0, 1, 2)
     assert looker.viewer(table.room) == 0 and not looker.curtained(table.room)
-    looker.lead_with(2)
+    looker.lead_with(table.room, 2)
     assert looker.viewer(table.room) == 2 and looker.current_draft(table.room).choice.seat == 2  # type: ignore[union-attr]
     table.say(2, "feed", table.room.at)
     assert looker.viewer(table.room) == 2, "who was chosen goes on"
     table.say(0, "done", table.room.at)
     table.say(1, "done", table.room.at)
     assert looker.viewer(table.room) == 2
-    looker.lead_with(1)
+    looker.lead_with(table.room, 1)
     assert looker.viewer(table.room) == 1, "who is done may be led, too: waking is offered"
+
+
+def test_who_is_done_makes_room_for_who_is_waited_for() -> None:
+    table = Evening()
+    looker = look(table, 0, 1)
+    table.say(0, "done", table.room.at)
+    assert looker.viewer(table.room) == 1, "waking is only offered"
+    looker.lead_with(table.room, 0)
+    table.say(2, "feed", table.room.at)
+    assert looker.viewer(table.room) == 0, "chosen for that, while others act"
+    table.say(0, "wake", table.room.at)
+    assert looker.viewer(table.room) == 0
+    table.say(0, "done", table.room.at)
+    assert looker.viewer(table.room) == 1
+    table.say(1, "done", table.room.at)
+    assert looker.viewer(table.room) == 0, "both are offered the same"
 
 
 def rows(table: Evening, looker: Looker) -> list[dict[str, Any]]:
@@ -162,6 +219,13 @@ def test_everybody_sees_what_the_others_are_doing_and_who_acts() -> None:
         (True, False, 2),
     ]
     assert [one["lead"] for one in rows(table, look(table, 1))] == [False, False, False]
+
+
+def test_what_hangs_on_ones_own_cards_is_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Evening()
+    monkeypatch.setattr(BeaconGame, "hides", OWN)
+    looker = look(table, 0)
+    assert [one["doing"] for one in rows(table, looker)] == ["tends the fire", "is deciding", "is deciding"]
 
 
 def choice_of(options: Domain) -> Choice:
@@ -285,3 +349,41 @@ def test_the_end_of_a_table_says_whether_all_have_won(result: str, won: bool | N
     table.room.match.concluded = ended(result).concluded
     told = outcome_of(table.room, look(table, 0), GAME.web_page("en"), table.room.match.state)
     assert told is not None and told["won"] is won
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Dawn: the fire burns.", "The party has given up: the game is lost.", "Time is up: the game is lost."]),
+        ("pl", ["Świt: ogień płonie.", "Drużyna się poddaje: gra przegrana.", "Czas minął: gra przegrana."]),
+    ],
+)
+def test_what_a_party_came_to_is_told_without_winners_over_it(language: str, told: list[str]) -> None:
+    page, match = GAME.page(language), ended(WON)
+    ends = [match.outcome()]
+    match.resign(0)
+    ends.append(match.outcome())
+    match.run_out(0)
+    ends.append(match.outcome())
+    assert [page.outcome(match.state, outcome) for outcome in ends if outcome is not None] == told
+    for result in (LOST, CLOSED):
+        words = page.outcome(match.state, Outcome((), "nothing-special", (1, 1), result))
+        assert words and "{" not in words and words != page.outcome(match.state, Outcome((), "x", (1, 1)))
+
+
+def test_bots_that_played_along_are_nobody_to_play_against_next() -> None:
+    room = Evening("pbb").room
+    for seat in room.seats[1:]:
+        seat.level = "adept"
+    assert next_level(room, look(Evening("pbb"), 0), texts("en")) is None
+
+
+def test_a_party_is_offered_no_draw() -> None:
+    """There is nobody to draw with; whoever has had enough gives up."""
+    table = Evening()
+    looker = look(table, 0)
+    page = GAME.web_page("en")
+    seats = seat_list(table.room, page, looker, {0, 1, 2}, {})
+    scene, buttons = scene_of(table.room, looker, page, seats)
+    told = ui_of(table.room, looker, page, scene, buttons, [], {}, 0)
+    assert told["can_draw"] is False and told["resign"]

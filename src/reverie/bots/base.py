@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from reverie.kernel.chance import Stream
-from reverie.kernel.choice import Choice
+from reverie.kernel.choice import OFFER, Choice
 from reverie.kernel.game import Game
 from reverie.kernel.plain import Answer, Body, Particulars
 from reverie.kernel.state import State
@@ -43,6 +44,15 @@ class Seen:
         seen: State = self.game.blind(self._state, self.seat)
         seen.auto = True
         return seen
+
+
+def taken_up(game: Game, s: State, seats: Collection[int]) -> Choice | None:
+    """The first offer to one of these seats that is taken up, though nobody waits for it."""
+    for choice in s.pending:
+        if choice.mode == OFFER and choice.seat in seats:
+            if game.bots.takes_up(Seen(game, s, choice).glance(), choice):
+                return choice
+    return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

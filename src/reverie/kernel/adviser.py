@@ -76,6 +76,11 @@ class Adviser(Generic[S]):
                 break
         return found
 
+    def takes_up(self, s: S, offer: Choice) -> bool:
+        """Whether a seat takes up an offer that nobody waits for; it looks once at every situation. `s` is what the seat may know, and
+        what it answers then is advised like any answer. Where a game does not say, offers are left alone."""
+        return False
+
     def default_answer(self, s: S, choice: Choice) -> Answer:
         """What is answered for a seat whose time is up: the first option that stops or passes, else the game's advice."""
         found = choice.passing()

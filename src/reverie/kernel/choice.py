@@ -72,6 +72,10 @@ class Choice:
         """The name of the decision."""
         return self.decision.name
 
+    def to_be_read(self) -> bool:
+        """Whether this asks nothing but that a text be read."""
+        return self.mode == FIRST and self.options.size() == 1 and self.options.at(0) == READ
+
     def passing(self) -> Answer:
         """The option that does nothing; None when something has to be done."""
         passes = self.decision.passes

@@ -115,10 +115,8 @@ class Words(Generic[S]):
             "losers": ", ".join(self.seat_name(seat) for seat in seats if seat not in outcome.winners),
             "scores": " : ".join(str(score) for score in outcome.scores),
         }
-        key = f"outcome-{outcome.reason}"
-        if not self.texts.has(key):
-            key = "outcome-won" if outcome.winners else "outcome-draw"
-        return self.say(key, **args)
+        keys = [f"outcome-{outcome.reason}-{outcome.result}", f"outcome-{outcome.reason}", f"outcome-{outcome.result}"]
+        return self.say(next((key for key in keys if self.texts.has(key)), "outcome-draw"), **args)
 
     def overview(self, s: S, viewer: int | None) -> list[list[str]]:
         """The table as lines of words, the first of them headings: what is shown of a game that draws nothing else.

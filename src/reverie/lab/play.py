@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from reverie.bots import Bot, Seen, find_bot
+from reverie.bots.base import taken_up
 from reverie.kernel.agenda import answer_for_nature, owed, submit
-from reverie.kernel.choice import NATURE
+from reverie.kernel.choice import ALL, NATURE
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.plain import Setup
 from reverie.kernel.state import State
@@ -63,10 +64,10 @@ def begun(game: Game, setup: Setup, seed: int) -> State:
 
 
 def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]]) -> int:
-    """Let bots decide until nobody has to; how many decisions that were."""
+    """Let bots decide until nobody has to; how many decisions that were. In a race they also look at what they are offered."""
     decisions = 0
     while s.pending:
-        choice = owed(s)
+        choice = owed(s) if s.pending[0].mode == ALL else taken_up(game, s, range(len(bots))) or owed(s)
         seat = choice.seat
         answer = bots[seat].choose(Seen(game, s, choice))
         used = game.lab.content_used(s, choice, answer)

@@ -18,9 +18,16 @@ term-help =
     rules WORD    rules by id or word ({ $rules })
     log [N]       the last N events with the rules that caused them
     save FILE     write the game to a file; go on with: reverie play GAME --resume FILE
+    lead SEAT     where several may act: act with another of those you lead
+    let           where several may act: let the bots go first
     resign        give up
     draw          offer a draw
     quit          save and leave
+term-lead = To act with another, type lead and the seat: { $seats }.
+term-lead-wrong = “{ $words }” cannot act now; you can lead { $seats }.
+term-lead-nobody = Nobody else of yours can act now.
+term-let = To let the bots go first, type let.
+term-let-nobody = No bot waits for you now.
 term-unknown = “{ $words }” is neither a number of the list nor a command. Type help.
 term-out-of-range = There is no option { $number }; pick 1 to { $most }.
 term-undone = Taken back.

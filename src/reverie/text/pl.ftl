@@ -18,10 +18,17 @@ term-help =
     rules SŁOWO   zasady według numeru lub słowa ({ $rules })
     log [N]       ostatnie N zdarzeń z zasadami, które je wywołały
     save PLIK     zapisz grę; ciąg dalszy: reverie play GRA --resume PLIK
+    lead MIEJSCE  gdy działać może kilka osób: działaj inną ze swoich
+    let           gdy działać może kilka osób: przepuść boty
     resign        poddaj się
     draw          zaproponuj remis
     quit          zapisz i wyjdź
-    Polskie nazwy poleceń też działają: dlaczego, szanse, podpowiedź, pytaj, cofnij, stół, pokaż, zasady, dziennik, zapisz, poddaj, remis, wyjdź, pomoc.
+    Polskie nazwy poleceń też działają: dlaczego, szanse, podpowiedź, pytaj, cofnij, stół, pokaż, zasady, dziennik, zapisz, prowadź, przepuść, poddaj, remis, wyjdź, pomoc.
+term-lead = Żeby działać kimś innym, wpisz prowadź i miejsce: { $seats }.
+term-lead-wrong = „{ $words }” nie może teraz działać; możesz prowadzić: { $seats }.
+term-lead-nobody = Nikt inny z twoich nie może teraz działać.
+term-let = Żeby przepuścić boty, wpisz przepuść.
+term-let-nobody = Żaden bot teraz na ciebie nie czeka.
 term-unknown = „{ $words }” nie jest numerem z listy ani poleceniem. Wpisz pomoc.
 term-out-of-range = Nie ma możliwości { $number }; wybierz od 1 do { $most }.
 term-undone = Cofnięto.

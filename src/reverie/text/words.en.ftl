@@ -22,6 +22,10 @@ outcome-draw = A draw ({ $scores }).
 outcome-agreed = The players agree on a draw ({ $scores }).
 outcome-resigned = { $losers } gave up; winner: { $winners }.
 outcome-time = { $losers } ran out of time; winner: { $winners }.
+outcome-lost = Lost ({ $scores }).
+outcome-closed = The session is over; it can go on another day.
+outcome-resigned-lost = The party has given up: the game is lost.
+outcome-time-lost = Time is up: the game is lost.
 
 bot-any = Nothing speaks for one over another.
 bot-random = Chosen by chance.

@@ -23,6 +23,10 @@ outcome-draw = Remis ({ $scores }).
 outcome-agreed = Gracze zgadzają się na remis ({ $scores }).
 outcome-resigned = Poddaje się: { $losers }; zwycięstwo: { $winners }.
 outcome-time = Koniec czasu: { $losers }; zwycięstwo: { $winners }.
+outcome-lost = Przegrana ({ $scores }).
+outcome-closed = Sesja skończona; można grać dalej innego dnia.
+outcome-resigned-lost = Drużyna się poddaje: gra przegrana.
+outcome-time-lost = Czas minął: gra przegrana.
 
 bot-any = Nic nie przemawia za żadną z możliwości.
 bot-random = Wybór losowy.

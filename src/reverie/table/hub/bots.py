@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from reverie.bots.registry import find_bot
-from reverie.kernel.choice import IllegalAnswer
+from reverie.kernel.choice import OFFER, IllegalAnswer
 from reverie.kernel.codec import save
 from reverie.kernel.game import OWN
 from reverie.trouble import keep_trouble
@@ -69,6 +69,9 @@ class Bots:
             if seat not in live.thinking and seat not in room.failed:
                 live.thinking[seat] = time.monotonic()
                 live.spawn(self._play(live, seat, room.at))
+        for seat in self.offered(live):
+            live.now()["looked", seat] = True
+            live.spawn(self._look(live, seat, room.at))
         offer = room.offers.get("draw")
         if offer is not None and live.replying != offer.get("seq", -1):
             live.replying = offer.get("seq", -1)
@@ -83,7 +86,33 @@ class Bots:
         if not room.standing:
             return bots
         people = [seat for seat in room.deciding() if seat not in bots and not room.seats[seat].away]
-        return bots[:1] if not people or live.bots_first == room.at else []
+        let = live.bots_first == room.at and not any(choice.to_be_read() for choice in room.match.choices())
+        return bots[:1] if not people or let else []
+
+    def offered(self, live: Live) -> list[int]:
+        """Bots that are offered something, which nobody waits for, and have not looked at it yet as the game stands."""
+        room = live.room
+        if room.paused or room.over() or not room.standing or live.unread():
+            return []
+        offers = [choice.seat for choice in room.match.choices() if choice.mode == OFFER]
+        return [seat for seat in offers if room.seats[seat].kind == BOT and ("looked", seat) not in live.now()]
+
+    async def _look(self, live: Live, seat: int, at: int) -> None:
+        """A bot looks at what it is offered, and takes it up if the game's adviser would."""
+        room = live.room
+        choice = room.owed(seat)
+        if choice is None or seat in live.thinking:
+            return
+        try:
+            wanted = room.game.bots.takes_up(room.match.sight(seat).state, choice)
+        except Exception as error:
+            failed = BotFailed(room.seats[seat].bot, 0)
+            failed.__cause__ = error
+            await self._failed(live, seat, at, failed)
+            return
+        if wanted:
+            live.thinking[seat] = time.monotonic()
+            await self._play(live, seat, at)
 
     async def _play(self, live: Live, seat: int, at: int) -> None:
         room = live.room

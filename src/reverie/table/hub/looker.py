@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.kernel.choice import Choice
+from reverie.kernel.choice import OFFER, Choice
 from reverie.kernel.draft import SUBSET, Draft
 from reverie.kernel.game import OWN
 from reverie.kernel.plain import Answer
@@ -55,7 +55,9 @@ class Looker:
         self.drawn: int | None = None
         """The seat for which the curtain was drawn, where several people share a tab and have secrets."""
         self.led: int | None = None
-        """Of several heroes that this person leads, the one that they chose to act."""
+        """Of several heroes that this person leads, the one that they chose to act..."""
+        self.led_to: tuple[str, int, int] | None = None
+        """... and, where nobody waited for it then, what it was offered, and since when."""
         self.tray: Tray | None = None
         """Dice that were rolled by hand, as far as they have been told."""
         self.watching = False
@@ -75,16 +77,23 @@ class Looker:
         return self.settings.cookie(), self.log_all, self.chat_seen
 
     def viewer(self, room: Room) -> int | None:
-        """Through whose eyes this tab sees: of several seats of one person, the one that has to decide."""
-        waits = [seat for seat in sorted(self.seats) if room.owed(seat) is not None and not room.passes(seat)]
+        """Through whose eyes this tab sees: of several seats of one person, the one that has to decide. One that is only offered
+        something comes after those, unless it was chosen for that."""
+        asked = [seat for seat in sorted(self.seats) if room.owed(seat) is not None and not room.passes(seat)]
+        waits = [seat for seat in asked if not self.idle(room, seat)] or asked
         chosen = self.drawn if self.shares(room) else self.led
-        if chosen in self.seats and (chosen in waits or not waits):
+        if chosen in self.seats and (chosen in waits or not asked or self.led_to == room.standing.get(chosen, ())):
             return chosen
         return waits[0] if waits else min(self.seats) if self.seats else None
 
-    def lead_with(self, seat: int) -> None:
+    def idle(self, room: Room, seat: int) -> bool:
+        """Whether a seat is offered something that nobody waits for."""
+        choice = room.owed(seat)
+        return choice is not None and choice.mode == OFFER
+
+    def lead_with(self, room: Room, seat: int) -> None:
         """Let another hero act; what had been begun for the one before is put away."""
-        self.led = seat
+        self.led, self.led_to = seat, room.standing.get(seat) if self.idle(room, seat) else None
         self.close_all()
 
     def shares(self, room: Room) -> bool:

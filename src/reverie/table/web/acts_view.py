@@ -15,7 +15,7 @@ async def lead(tab: Tab, message: messages.Lead) -> None:
     seat = whole(message.what)
     if seat not in tab.looker.seats:
         raise Refused("refused-other-seat")
-    tab.looker.lead_with(seat)
+    tab.looker.lead_with(tab.room, seat)
     tab.connection.refresh()
 
 

@@ -51,7 +51,9 @@ def end_of(room: Room, looker: Looker, page: Page, scene: Scene) -> Context | No
 
 
 def next_level(room: Room, looker: Looker, words: Texts) -> Context | None:
-    """The next level of bots, for somebody who has beaten those of one level alone; None after the last."""
+    """The next level of bots, for somebody who has beaten those of one level alone; None after the last, and for a party."""
+    if room.game.together:
+        return None
     others = [seat for number, seat in enumerate(room.seats) if number not in looker.seats]
     levels = {seat.level for seat in others if seat.kind == BOT and not seat.away}
     if len(levels) != 1 or any(seat.kind != BOT for seat in others) or len(looker.seats) > 1:

@@ -53,8 +53,10 @@ def doing(room: Room, looker: Looker, page: Page, scene: Scene, seat: int) -> st
 
 
 def may_let(room: Room, scene: Scene) -> bool:
-    """Whether bots of a race wait for this person, who may let them go first."""
-    return scene.choice is not None and bool(room.standing) and any(room.seats[n].kind == BOT for n in room.deciding())
+    """Whether bots of a race wait for this person, who may let them go first. Texts are read by people."""
+    if scene.choice is None or scene.choice.to_be_read() or not room.standing:
+        return False
+    return any(room.seats[seat].kind == BOT for seat in room.deciding())
 
 
 __all__ = ["around_party", "doing", "may_let", "party_of"]

@@ -336,7 +336,7 @@ def ui_of(
         "you": scene.viewer,
         "seated": bool(looker.seats),
         "resign": resign_of(room, looker),
-        "can_draw": not room.over() and not room.waiting() and "draw" not in room.offers,
+        "can_draw": not (room.game.together or room.over() or room.waiting() or "draw" in room.offers),
         "policy": room.options.get("undo", "free"),
         "ways": ways_of(room, looker, page, absentees or []),
         "roll": pad(page, s, tray) if tray is not None else None,
