@@ -24,7 +24,7 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.match import Match
 from reverie.kernel.record import parse_record, replay
 
-SRC = str(Path(cli.__file__).resolve().parents[1])
+SRC = str(Path(cli.__file__).resolve().parents[2])
 
 
 class Run(NamedTuple):

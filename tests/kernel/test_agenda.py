@@ -597,6 +597,12 @@ def test_a_step_that_stands_twice_has_two_names() -> None:
     assert PROCEDURES.step_number(frame_name(frame), "one#2") == 2
 
 
+def test_the_rules_of_a_game_elsewhere_are_named_by_its_folder() -> None:
+    assert frame_name(type("Turn", (Frame,), {"__module__": "tests.party.beacon.rules"})) == "beacon.Turn"
+    assert frame_name(type("Turn", (Frame,), {"__module__": "reverie.games.chess.rules"})) == "chess.Turn"
+    assert frame_name(type("Turn", (Frame,), {"__module__": "wisps"})) == "wisps.Turn"
+
+
 def test_a_frame_is_named_by_its_game_and_class() -> None:
     assert frame_name(Probe) == "test_agenda.Probe"
     game_frame = type(

@@ -61,8 +61,9 @@ def test_outside_its_band_a_game_is_not_balanced_and_it_says_by_how_much(tmp_pat
     crews = json.loads((tmp_path / "bad" / "party.json").read_text())["crews"]
     assert {name: crew["verdict"] for name, crew in crews.items() if crew["band"]} == {
         "dry/2": "within",
-        "dry/4": "too hard by 25.0 points",
-        "plenty/2": "within",
+        "dry/3": "too hard by 15.0 points",
+        "dry/4": "too hard by 30.0 points",
+        "plenty/2": "too hard by 30.0 points",
     }
     few = reverie("balance", "beacon", "--games", "10", "--out", str(tmp_path / "few"))
     assert few.returncode == 1 and "too few for a verdict" in few.stdout

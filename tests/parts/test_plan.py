@@ -146,6 +146,20 @@ def test_a_name_stands_where_it_has_room() -> None:
     assert '<text class="plan__name" x="11" y="49">Threshing floor</text>' in drawn
 
 
+def test_a_name_stands_under_nobody_while_there_is_room_elsewhere() -> None:
+    hall = [(x, y) for x in range(4) for y in range(3)]
+
+    def row_of(*at: tuple[float, float]) -> str:
+        figures = [Figure(f"hero-{number}", place, "sil-mage", "") for number, place in enumerate(at)]
+        drawn = draw(Sketch(4, 3, "", [Floor("a", hall, "A", name="Nave")], figures=figures), 40, glyph)
+        (found,) = re.findall(r'<text class="plan__name" x="11" y="(\d+)">Nave</text>', drawn)
+        return str(found)
+
+    assert row_of() == row_of((3, 2.5)) == "109", "the lowest row, and who stands beside the name is not in its way"
+    assert row_of((1, 2.5)) == "69"
+    assert row_of((1, 2.5), (1, 1.5), (1, 0.5)) == "109", "where all is taken, as ever"
+
+
 def test_a_board_of_spaces_is_drawn_as_it_lies() -> None:
     land = BELLS.spaces.land(BELLS.slots(["SETUP 1", "SETUP 2"]), BELLS.standing(), 1 << BELLS.spaces.number["B2d"])
     sketch = sketch_spaces(BELLS, land, "Dream", words(BELLS.spaces.names), {"A2": "Porch", "B2": "Nave"})

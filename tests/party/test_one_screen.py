@@ -59,7 +59,7 @@ def test_bots_come_after_people_who_may_let_them() -> None:
     assert "type let" in waiting.text()
     let = Screen("bpb", "1", "let")
     assert [seat for seat, _answer in let.match.answers[2:]] == [0], "one of them, and then people are asked again"
-    done = Screen("bpb", "1", "2")
+    done = Screen("bpb", "1", "be done")
     assert [seat for seat, _answer in done.match.answers[2:5]] == [1, 0, 2]
     assert "No bot waits for you now." in Screen("ppp", "1", "let").text()
 
@@ -79,9 +79,9 @@ def test_one_person_says_which_hero_acts() -> None:
 
 
 def test_who_is_done_makes_room_for_who_is_waited_for_and_may_be_led_to_wake() -> None:
-    done = Screen("ppp", "1", "lead B", "2", "1")
+    done = Screen("ppp", "1", "lead B", "be done", "1")
     assert done.oil() == [2, 3, 3], "the next answer is of the first who is waited for"
-    woken = Screen("ppp", "1", "lead B", "2", "lead B", "1")
+    woken = Screen("ppp", "1", "lead B", "be done", "lead B", "1")
     assert woken.oil() == [3, 2, 3] and not woken.match.state.keepers[1].done  # type: ignore[attr-defined]
 
 

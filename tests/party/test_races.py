@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from tests.party import beacon
-from tests.party.beacon import GAME, KEEP, WAKE, Beacon, Gale, Night, Watch
+from tests.party.beacon import GAME, KEEP, WAKE, Beacon, Gale, KeepersAdviser, Night, Watch
 
 from reverie.bots import find_bot
-from reverie.kernel.agenda import Stuck, advance, innermost, owed, pending_for, play_at_random, push, submit, unwind
+from reverie.kernel.agenda import (
+    Stuck,
+    advance,
+    ask_first,
+    innermost,
+    owed,
+    pending_for,
+    play_at_random,
+    push,
+    submit,
+    unwind,
+)
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import FIRST, OFFER, READ, Choice, IllegalAnswer
 from reverie.kernel.codec import digest, load, save
+from reverie.kernel.domain import Listed
 from reverie.kernel.game import DRAWN, LOST, WON, Outcome
 from reverie.kernel.match import Match
 from reverie.kernel.record import RecordError, parse_record, replay
@@ -89,7 +100,7 @@ def test_one_answer_of_one_seat_is_given_by_itself() -> None:
     match = begun(keepers=2)
     s = match.state
     for seat in (0, 1):
-        s.keepers.edit(seat).oil = 0
+        s.keepers.edit(seat).oil = s.keepers.edit(seat).steps = 0
     match.submit(0, "done")
     assert s.blown() >= 1, "the other could only be done, too"
 
@@ -116,13 +127,13 @@ def test_a_seat_is_asked_one_thing_at_a_time() -> None:
     s = begun().state
     s.pending.clear()
     s.given.clear()
-    one = (0, KEEP, beacon.Listed(("feed", "done")))
+    one = (0, KEEP, Listed(("feed", "done")))
     with pytest.raises(Stuck, match="two things at once"):
-        beacon.ask_first(s, (one,), ((0, WAKE, beacon.Listed(("wake",))),))
+        ask_first(s, (one,), ((0, WAKE, Listed(("wake",))),))
     with pytest.raises(Stuck, match="waited for"):
-        beacon.ask_first(s, ())
+        ask_first(s, ())
     with pytest.raises(Stuck, match="no option"):
-        beacon.ask_first(s, ((0, KEEP, beacon.Listed(())),))
+        ask_first(s, ((0, KEEP, Listed(())),))
 
 
 def blown_out() -> Match:
@@ -216,7 +227,7 @@ def test_every_bot_plays_a_night_through_its_races(name: str) -> None:
         assert GAME.outcome(s) is not None
 
 
-class Restless(beacon.KeepersAdviser):
+class Restless(KeepersAdviser):
     def takes_up(self, s: Beacon, offer: Choice) -> bool:
         return s.to_come() == 5
 

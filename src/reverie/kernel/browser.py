@@ -250,6 +250,9 @@ class Browser(Words[S]):
     moment_template: ClassVar[str] = ""
     """The template of a small picture of a moment, about as wide as a phone and drawn from the same scene; "" for none."""
 
+    sheets: ClassVar[tuple[str, ...]] = ()
+    """Style sheets of parts that its tables need besides its own: `plan`, for one that draws a map."""
+
     site: ClassVar[tuple[tuple[str, str, str, str], ...]] = ()
     """Pages of the game's own (lessons, a campaign, a builder), in the order in which they are offered: kind, key, address,
     emblem. The texts `site-<key>` name them."""

@@ -28,7 +28,9 @@ STUB: Final = 0.3
 MARGIN: Final = 11.0
 """Between words and the border of their area."""
 LETTER: Final = 7.0
-"""About as wide as a letter of a name."""
+CAPITAL: Final = 10.0
+"""About as wide as a letter of a name, and as high as its first."""
+THING: Final = 12.0
 
 
 class Drawn(str):
@@ -303,15 +305,26 @@ class Plan:
         return found
 
     def _name_place(self, floor: Floor) -> Cell:
-        """The lowest row of an area in which its name has room; else the widest."""
+        """The lowest row of an area in which its name has room, and nobody stands on it if that can be had; else the widest."""
         rows = []
         for low in {y for _, y in floor.cells}:
             own = sorted(x for x, y in floor.cells if y == low)
             wide = next((i for i, x in enumerate(own) if x != own[0] + i), len(own))
             rows.append((wide * self.unit >= LETTER * len(floor.name) + 2 * MARGIN, low, wide, own[0]))
         roomy = [row for row in rows if row[0]]
-        _fits, low, _wide, left = max(roomy) if roomy else max(rows, key=lambda row: row[2])
+        free = [row for row in roomy if not self._stood_on(row[3], row[1], LETTER * len(floor.name))]
+        _fits, low, _wide, left = max(free or roomy) if roomy else max(rows, key=lambda row: row[2])
         return left, low
+
+    def _stood_on(self, left: int, low: int, wide: float) -> bool:
+        """Whether a figure or a thing would cover a name so wide that begins in this cell."""
+        x, y = left * self.unit + MARGIN, (low + 1) * self.unit - MARGIN
+        taken = [(one.at, FIGURE, FIGURE + PLATE / 2) for one in self.sketch.figures]
+        taken += [(one.at, THING, THING) for one in self.sketch.things]
+        return any(
+            x - beside < at[0] * self.unit < x + wide + beside and y - CAPITAL - below < at[1] * self.unit < y + beside
+            for at, beside, below in taken
+        )
 
     def note(self, note: Note) -> str:
         at = _attrs(x=_number(note.at[0] * self.unit + MARGIN), y=_number(note.at[1] * self.unit - MARGIN))

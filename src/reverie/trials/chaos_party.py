@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie.games import find_game
 from reverie.kernel.plain import Body, Setup
 from reverie.table.rooms.identity import Signer
 
@@ -27,6 +28,8 @@ SETUPS: Final[dict[str, Setup]] = {
 UNANSWERED: Final = 5.0
 """After so many seconds without a word a client opens its line again."""
 PATIENCE: Final = 0.02
+TAKEN_UP: Final = 0.2
+"""How often somebody takes up an offer that nobody waits for."""
 CLOCK: Final = {"kind": "game", "minutes": 300, "increment": 5}
 """Longer than any run: nobody may lose by it, however often the server is away."""
 SIDE: Final = 1_000_000
@@ -211,7 +214,8 @@ class Player(Watcher):
             self.token = self.party.signer.seat_token(self.table, self.seat or 0, hands=1)
         elif "view" in message:
             choice = message["choice"]
-            if choice is not None and self.open is None and message["seq"] > self.answered:
+            waited = self.seat in message["deciding"] or self.party.rng.random() < TAKEN_UP
+            if choice is not None and waited and self.open is None and message["seq"] > self.answered:
                 self.answer(message["seq"], choice["options"])
             if self.party.rng.random() < 0.12 and not message["outcome"]:
                 self.aside(message["seq"])
@@ -320,16 +324,17 @@ class Player(Watcher):
 
 
 async def keep_playing(party: Party, against_bot: bool) -> None:
-    """One table after the other, two clients each, or one against a bot of the house; at some, somebody watches."""
+    """One table after the other, a client for each seat, of which one may be a bot of the house; at some, somebody watches."""
     rng = party.rng
     while not party.ending:
         whence = party.addresses[len(party.tables) % len(party.addresses)]
         kind = "bot" if against_bot else rng.choice(("you", "open"))
+        setup = SETUPS.get(party.game) or find_game(party.game).sample_setup(rng.getrandbits(16))
         seats = [
-            {"kind": "you", "name": "One"},
+            *[{"kind": "you", "name": "One"} for _ in range(seats_of(party.game, setup) - 1)],
             {"kind": kind, "name": "Two", "level": "novice" if against_bot else ""},
         ]
-        body: Body = {"game": party.game, "seats": seats, "setup": SETUPS.get(party.game, {})}
+        body: Body = {"game": party.game, "seats": seats, "setup": setup}
         if rng.random() < 0.3:
             body["clock"] = CLOCK
         try:
@@ -347,6 +352,12 @@ async def keep_playing(party: Party, against_bot: bool) -> None:
             players.append(Watcher(party, table))
         await asyncio.gather(*(player.play() for player in players))
         party.counts["games"] += all(player.over for player in players)
+
+
+def seats_of(name: str, setup: Setup) -> int:
+    """How many play."""
+    game = find_game(name)
+    return len(game.seats_of(game.setup(setup)))
 
 
 async def join(party: Party, table: str, tokens: dict[int, str]) -> bool:

@@ -17,6 +17,8 @@ from markupsafe import Markup, escape
 from reverie.games import GAMES, find_game
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Told
+from reverie.kernel.text import LANGUAGES
+from reverie.parts.plan import Drawn, Sketch, State, draw
 
 from ..words.texts import texts
 
@@ -34,6 +36,8 @@ class Macro(Protocol):
 Context = Told
 """What a template is filled with, or JSON that is told."""
 MOST_KEPT: Final = 10_000
+PLAN_UNIT: Final = 40.0
+"""How wide a cell of a map is drawn, in units of its drawing."""
 EMBLEMS: Final = "emblems.svg"
 """The sheet of the house, and of each game that draws some itself."""
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
@@ -117,6 +121,18 @@ def opt_attrs(scene: Scene, element: str, look: bool = True) -> Markup:
         if len(found) > 1:
             pick += f' data-drag="{escape(leading[0].value)}"'
     return Markup(f'id="{name}"{pick} data-look="{name}"' if look else f'id="{name}"{pick}')
+
+
+def plan(scene: Scene, sketch: Sketch, unit: float = PLAN_UNIT) -> Drawn:
+    """A map on which options sit as on any elements of the page."""
+
+    def state(element: str) -> State:
+        attributes = " " + opt_attrs(scene, element).removeprefix(f'id="{escape(element)}"').strip()
+        found = opt_class(scene, element)
+        return State(found == " is-opt", found == " is-sel", attributes)
+
+    game = SPEECH.get().game
+    return draw(sketch, unit, lambda name: emblem_at(name, game), state)
 
 
 class Kept:
@@ -282,6 +298,11 @@ def styled(game: str) -> bool:
     return has_static(game, "table.css")
 
 
+def sheets_of(game: str) -> tuple[str, ...]:
+    """The style sheets of parts that the tables of a game need."""
+    return find_game(game).web_page(LANGUAGES[0]).sheets if game in GAMES else ()
+
+
 def looks_of(game: str = "") -> list[str]:
     """The games whose look a page needs: that of its own game; a page of no game may show something of any."""
     return [name for name in ([game] if game else GAMES) if has_static(name, "look.css")]
@@ -315,7 +336,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(em=em, em_at=em_at, mark_of=mark_of, opt_class=opt_class, opt_attrs=opt_attrs)
-    made.globals.update(styled=styled, looks_of=looks_of)
+    made.globals.update(styled=styled, looks_of=looks_of, sheets_of=sheets_of, plan=plan)
     made.globals.update(t=t, say=say, cite=cite, memo=memo, log_lines=log_lines)
     return made
 

@@ -115,6 +115,14 @@ function pressed(event) {
   return Boolean(found);
 }
 
+/* What is drawn as a button (an area of a map) is pressed like one; true when that was done. */
+function drawnKey(event) {
+  const drawn = event.target.closest?.("svg [role=button]");
+  if (!drawn || (event.key !== "Enter" && event.key !== " ")) return false;
+  act(drawn);
+  return true;
+}
+
 function onKey(event) {
   skipMotion();
   const writing = event.target.closest?.("input,textarea,select,[contenteditable]");
@@ -128,7 +136,7 @@ function onKey(event) {
   const letter = event.shiftKey ? event.key : event.key.toLowerCase();
   if (event.key === "Escape" && escape()) event.preventDefault();
   else if (writing) return;
-  else if (held || boardKey(event) || pressed(event)) event.preventDefault();
+  else if (held || boardKey(event) || drawnKey(event) || pressed(event)) event.preventDefault();
   else if (KEYS[letter]) {
     event.preventDefault();
     KEYS[letter]();
