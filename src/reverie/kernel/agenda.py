@@ -34,13 +34,11 @@ Step = Callable[[Any, Any], Flow]
 
 
 def frame_name(frame: type[Frame]) -> str:
-    """A frame's name on the wire: its game and its class, so that two games may both have a Turn.
-
-    A game that was imported from elsewhere is called by its module, or by the folder that has its `rules`."""
+    """A frame's name on the wire: its game and its class, so that two games may both have a Turn. A game from elsewhere is called by
+    its module, or by the folder that has its `rules`."""
     package = str(getattr(frame, "__module__")).split(".")  # noqa: B009 - compiled classes have it only at run time
-    home = package[2] if package[:2] == ["reverie", "games"] else package[-1]
-    if home == "rules" and len(package) > 1:
-        home = package[-2]
+    elsewhere = package[-2:] if package[-1] == "rules" else package[-1:]
+    home = package[2] if package[:2] == ["reverie", "games"] else elsewhere[0]
     return f"{home}.{frame.__name__}"
 
 
