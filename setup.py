@@ -19,6 +19,7 @@ SPELLED_OUT = Path("build/spelled_out/reverie")
 COMPILED = (
     "kernel/*.py",
     "parts/rules/*.py",
+    "parts/game.py",
     "games/*/game.py",
     "games/*/rules/**/*.py",
     "games/*/bots/**/*.py",

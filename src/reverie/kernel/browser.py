@@ -288,8 +288,13 @@ class Browser(Words[S]):
         return label[:1].upper() + label[1:]
 
     def consequence(self, s: S, choice: Choice, draft: Draft) -> tuple[str, str]:
-        """The line under the question, and the rule that stands behind it."""
-        return "", choice.rule
+        """The line under the question, and the rule that stands behind it: where a game does not say, its text `web-line-<kind>`."""
+        return self.line(choice)
+
+    def line(self, choice: Choice, rule: str = "", **args: object) -> tuple[str, str]:
+        """The text `web-line-<kind>`, with its rule or that of the choice; nothing where there is none."""
+        key = f"web-line-{choice.kind}"
+        return (self.say(key, "", **args), rule or choice.rule) if self.texts.has(key) else ("", choice.rule)
 
     def confirm_label(self, s: S, choice: Choice, draft: Draft) -> str:
         """What the button says that sends the answer in the making; "" for the usual word."""

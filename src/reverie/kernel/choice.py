@@ -81,6 +81,13 @@ class Choice:
         passes = self.decision.passes
         return passes if passes is not None and self.options.has(passes) else None
 
+    def shown_to(self, viewer: int | None) -> dict[str, object]:
+        """As the view of a viewer tells it: what others may answer is theirs to know."""
+        told: dict[str, object] = {"seat": self.seat, "kind": self.kind, "rule": self.rule, "subject": self.subject}
+        if self.seat in (viewer, NATURE):
+            told["options"] = self.options.plain()
+        return told
+
     def plain(self, citing: bool = True) -> Plain:
         rule = self.rule if citing else ""
         plain = (self.seat, self.kind, self.options.plain(), rule, self.subject, self.stream)

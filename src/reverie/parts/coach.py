@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Collection
+from typing import ClassVar, Final
 
-from reverie.kernel.page import Ending, Way
-from reverie.kernel.plain import Told
+from reverie.kernel.choice import Choice
+from reverie.kernel.extras import Extra, G, P
+from reverie.kernel.page import Ending, Scene, Way
+from reverie.kernel.plain import Answer, Told
+from reverie.kernel.state import S
 
-from .lessons import Course, Lesson, Progress, Task, name_of
+from .lessons import Course, Lesson, Log, Progress, Reader, Task, name_of
 from .plain import Says
 
 NAMES: Final = ("first", "second", "third")
 """How a step's text calls what the step points at."""
 WORDS: Final = ("undo", "again", "steps", "dice", "hint")
+
+
+class Coaching(Extra[G, S, P]):
+    """Lessons as their game knows them: a coach beside the table, and opponents that keep to their part. What the coach says is the
+    `panel`; a game adds that, its course, and how it knows that a game is over."""
+
+    reader: ClassVar[Reader]
+
+    def course(self, game: G) -> Course:
+        raise NotImplementedError
+
+    def over(self, s: S) -> bool:
+        raise NotImplementedError
+
+    def taught(self, game: G, s: S, choice: Choice) -> Answer:
+        return self.reader.taught(self.course(game), s, choice) if self.is_task(game, s) else None
+
+    def unread(self, game: G, s: S, log: Log, read: Collection[str]) -> str:
+        return self.reader.unread_at(self.course(game), s, log, read) if self.is_task(game, s) else ""
+
+    def is_task(self, game: G, s: S) -> bool:
+        """Whether a table is one of a lesson or another task."""
+        return "lesson" in game.setup_of(s)
+
+    def ending(self, page: P, scene: Scene[S], table: str) -> Ending | None:
+        told = self.panel(page, scene)
+        return None if told is None else task_ending(page, told, self.over(scene.state))
 
 
 def title_of(page: Says, task: Task) -> str:

@@ -10,6 +10,13 @@ from reverie.kernel.plain import Setup
 LONGEST_ID: Final = 60
 
 
+def whole_number(value: object, what: str, least: int, most: int) -> int:
+    """A number that a setup tells, to the letter a whole one; raises SetupError."""
+    if type(value) is not int or not least <= value <= most:
+        raise SetupError(f"{what} is {value!r}; it should be a whole number from {least} to {most}")
+    return value
+
+
 def read_ids(wishes: Setup, known: dict[str, str]) -> Setup:
     """The ids that a setup names, of the kinds that are known, each with what it should be the id of; raises SetupError."""
     told: Setup = {}
@@ -22,4 +29,4 @@ def read_ids(wishes: Setup, known: dict[str, str]) -> Setup:
     return told
 
 
-__all__ = ["read_ids"]
+__all__ = ["read_ids", "whole_number"]

@@ -223,6 +223,18 @@ class Visit(Generic[W]):
         await self.site.drop(self.person, kind, id)
 
 
+def visits(game: str, words: type[W]) -> Callable[[Web, Site, str], Visit[W]]:
+    """How the own pages of a game of this name are visited: in its words, as this server has it."""
+
+    def visit_of(request: Web, site: Site, nav: str) -> Visit[W]:
+        found = site.games[game]
+        page = page_of(request, site, found)
+        assert isinstance(page, words)
+        return Visit(request, site, found, page, nav)
+
+    return visit_of
+
+
 def lock_of(locks: dict[str, asyncio.Lock], id: str) -> asyncio.Lock:
     """The lock of this id; those that nobody holds are forgotten."""
     for idle in [other for other, lock in locks.items() if not lock.locked()]:

@@ -40,7 +40,7 @@ from reverie.games.dreamblade.limited.drafts import (
     new_entry,
 )
 from reverie.games.dreamblade.limited.model import new_draft, sealed
-from reverie.games.dreamblade.visit import web_of
+from reverie.games.dreamblade.web.page import DreambladeWeb
 from reverie.kernel.game import SetupError
 from reverie.kernel.text import LANGUAGES
 from reverie.table.hub.hub import Hub
@@ -53,6 +53,13 @@ IDS = sorted(LIBRARY.pieces)
 RULES = GAME.rulebook().rules
 HUNT = "14vq4rs8mwfyn6tmcysrvt7exhxynnss7fpmdtezp"
 """The code of the Crescent Hunt: codes that people have sent to each other must go on meaning the same."""
+
+
+def web_in(language: str) -> DreambladeWeb:
+    page = GAME.web_page(language)
+    assert isinstance(page, DreambladeWeb)
+    return page
+
 
 bands = st.dictionaries(st.sampled_from(IDS), st.integers(1, 9), max_size=20)
 
@@ -135,7 +142,7 @@ def test_what_is_no_code_is_told(code: str, why: str) -> None:
         decode(LIBRARY, code)
     assert told.value.why == why
     for language in LANGUAGES:
-        assert web_of(GAME, language).say(f"builder-code-{why}")
+        assert web_in(language).say(f"builder-code-{why}")
 
 
 # Rules ---------------------------------------------------------------------------------------------------------------
@@ -173,7 +180,7 @@ def test_every_remark_cites_a_rule_and_can_be_said() -> None:
         "advice-locations", "advice-aspect",
     }  # fmt: skip
     for language in LANGUAGES:
-        builder = Builder(web_of(GAME, language), {}, {})
+        builder = Builder(web_in(language), {}, {})
         for one in told:
             assert one.rule in RULES
             assert builder.remark(one)["text"]
@@ -193,7 +200,7 @@ def test_the_charts_count_every_miniature() -> None:
 
 
 def names(language: str = "en", **asked: Any) -> list[str]:
-    web = web_of(GAME, language)
+    web = web_in(language)
     given = {key: value if isinstance(value, list) else [value] for key, value in asked.items()}
     return [card.name for card in Builder(web, {}, given).found()[0]]
 
@@ -208,7 +215,7 @@ def test_pieces_are_found_by_everything_on_them() -> None:
     only = [p for p in LIBRARY.pieces.values() if p.lineage == "Lost" and p.aspects[1]]
     assert len(names(l="Lost", a=["M"])) == len(only)
     assert len(names(k="location")) == len([p for p in LIBRARY.pieces.values() if not p.creature])
-    assert {cards(web_of(GAME, "en"))[id].cost for id in IDS if LIBRARY.pieces[id].cost in (4, 5)} == {4, 5}
+    assert {cards(web_in("en"))[id].cost for id in IDS if LIBRARY.pieces[id].cost in (4, 5)} == {4, 5}
     assert len(names(least="4", most="5")) == len([p for p in LIBRARY.pieces.values() if p.cost in (4, 5)])
     assert names(least="5", most="4") == names(least="4", most="5")
     assert len(names(n="score")) == len([p for p in LIBRARY.pieces.values() if any(a.score for a in p.abilities)])
@@ -221,7 +228,7 @@ def test_polish_is_found_with_and_without_its_marks() -> None:
 
 
 def test_a_filter_that_makes_no_sense_is_none() -> None:
-    web = web_of(GAME, "en")
+    web = web_in("en")
     odd = {"a": ["X"], "l": ["Nobody"], "n": ["?"], "least": ["-1"], "most": ["many"], "sort": ["up"], "q": [" " * 90]}
     assert read_filter(web, odd) == read_filter(web, {})
     assert read_filter(web, {"a": ["V", "M", "F", "P"]}) == read_filter(web, {})
@@ -434,7 +441,7 @@ def test_a_page_tells_nothing_of_what_others_hold() -> None:
             piece = room.draft.options(seat)[-1]
             room = after(log, lambda room, seat=seat, piece=piece: room.plan_pick(seat, piece, room.picks_made(seat)))
     assert room.draft is not None
-    web = web_of(GAME, "en")
+    web = web_in("en")
     for viewer in range(3):
         told = repr(DraftPage(web, room, f"p{viewer}").context())
         seen = {*room.draft.packs[viewer], *room.draft.picks[viewer]}
@@ -454,7 +461,7 @@ def test_a_page_tells_nothing_of_what_others_hold() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_can_be_set_up_with_codes(language: str) -> None:
-    web = web_of(GAME, language)
+    web = web_in(language)
     wishes = web.setup_from({"warband": [f"code:{HUNT}", "sampler"]})
     setup = GAME.setup(wishes)
     assert Counter(setup["warbands"][0]) == Counter(LIBRARY.warbands["crescent-hunt"])

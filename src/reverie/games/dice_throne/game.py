@@ -8,16 +8,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from reverie.kernel.adviser import Adviser
-from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
-from reverie.kernel.extras import extras_of
-from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, OWN, Game, Outcome
+from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, OWN, Outcome
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Plain, Setup
-from reverie.kernel.state import Table
+from reverie.kernel.state import Frame, Table
+from reverie.parts.game import StockedGame
 
 from .bots.adviser import DiceThroneAdviser
 from .bots.determinize import determinize
@@ -45,7 +44,7 @@ __all__ = ["DiceThroneGame", "procedures"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DiceThroneGame(Game[DiceThrone]):
+class DiceThroneGame(StockedGame[DiceThrone, Library]):
     """The game, with the content it is played with."""
 
     name: ClassVar[str] = "dice_throne"
@@ -68,23 +67,16 @@ class DiceThroneGame(Game[DiceThrone]):
     static: ClassVar[str] = "web/static"
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
-        super().__init__()
-        self.folders = folders
-        self.stock: Once[Library] = Once(lambda: Library(folders))
+        super().__init__(folders)
         self._cast: Once[Cast] = Once(lambda: make_cast(self.library))
         self.lab = DiceThroneLab(self, self.stock)
 
-    @property
-    def library(self) -> Library:
-        """All content."""
-        return self.stock.get()
+    def read_library(self) -> Library:
+        return Library(self.folders)
 
     @property
     def cast(self) -> Cast:
         return self._cast.get()
-
-    def with_content(self, folders: tuple[Path, ...]) -> DiceThroneGame:
-        return DiceThroneGame(folders) if folders else self
 
     def seats_of(self, setup: Setup) -> tuple[str, ...]:
         return SEATS[: setup["players"]]
@@ -113,8 +105,7 @@ class DiceThroneGame(Game[DiceThrone]):
         library = Library(self.folders if folder is None else (*self.folders, folder))
         make_cast(library)
         if folder is None:
-            for extra in extras_of(self.name):
-                extra.check_content(self)
+            self.check_extras()
         cards = sum([len(hero.cards) for hero in library.heroes.values()]) + len(library.common)
         summary = (
             f"{len(library.heroes)} heroes, {cards} cards, {len(library.tokens)} tokens, {len(library.modes)} modes"
@@ -142,18 +133,14 @@ class DiceThroneGame(Game[DiceThrone]):
         s.dials = (mode.health,) * mode.teams
         return s
 
-    def new(self, setup: Setup, seed: int, auto: bool = False) -> DiceThrone:
-        s = self.blank(setup, seed)
-        s.auto = auto
-        if "dice" in setup:
-            s.script = script_of(setup["dice"])
-        if "position" in setup:
-            s.listening = not auto
-            lay_out(s, setup["position"])
-        else:
-            push(s, Contest())
-        advance(s)
-        return s
+    def scripted(self, dice: Body) -> Plain:
+        return script_of(dice)
+
+    def lay_out(self, s: DiceThrone) -> None:
+        lay_out(s, s.setup["position"])
+
+    def opening(self, s: DiceThrone) -> Frame:
+        return Contest()
 
     def outcome(self, s: DiceThrone) -> Outcome | None:
         return None if s.result is None else Outcome(s.result[0], s.result[1], self.scores(s))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from reverie.parts.site import Site, Visit, Web, page_of
+from typing import Final
 
-from .game import GAME
+from reverie.parts.site import visits
+
 from .web.page import DiceThroneWeb
 
-
-def visit_of(request: Web, site: Site, nav: str) -> Visit[DiceThroneWeb]:
-    """Whoever asks, in the words of the game."""
-    page = page_of(request, site, GAME)
-    assert isinstance(page, DiceThroneWeb)
-    return Visit(request, site, GAME, page, nav)
+visit_of: Final = visits("dice_throne", DiceThroneWeb)

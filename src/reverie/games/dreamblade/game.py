@@ -8,16 +8,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from reverie.kernel.adviser import Adviser
-from reverie.kernel.agenda import advance, push
 from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
-from reverie.kernel.content import ContentError, Once
+from reverie.kernel.content import ContentError
 from reverie.kernel.decision import Decisions
-from reverie.kernel.extras import extras_of
-from reverie.kernel.game import Game, Outcome
+from reverie.kernel.game import Outcome
 from reverie.kernel.page import Page
-from reverie.kernel.plain import Answer, Body, Setup
-from reverie.kernel.state import Table
+from reverie.kernel.plain import Answer, Body, Plain, Setup
+from reverie.kernel.state import Frame, Table
+from reverie.parts.game import StockedGame
 
 from .bots.adviser import DreambladeAdviser
 from .content.lab import DreambladeLab
@@ -52,7 +51,7 @@ VERSION: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DreambladeGame(Game[Dreamblade]):
+class DreambladeGame(StockedGame[Dreamblade, Library]):
     """The game, with the content it is played with."""
 
     name: ClassVar[str] = "dreamblade"
@@ -84,19 +83,12 @@ class DreambladeGame(Game[Dreamblade]):
     static: ClassVar[str] = "web/static"
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
-        super().__init__()
-        self.folders = folders
-        self.stock: Once[Library] = Once(lambda: Library((*BUILT_IN, *folders)))
+        super().__init__(folders)
         self._casts: dict[str, Cast] = {}
         self.lab = DreambladeLab(self, self.stock)
 
-    @property
-    def library(self) -> Library:
-        """All content."""
-        return self.stock.get()
-
-    def with_content(self, folders: tuple[Path, ...]) -> DreambladeGame:
-        return DreambladeGame(folders) if folders else self
+    def read_library(self) -> Library:
+        return Library((*BUILT_IN, *self.folders))
 
     # Setup -----------------------------------------------------------------------------------------------------------
 
@@ -112,8 +104,7 @@ class DreambladeGame(Game[Dreamblade]):
             library.check_names()
             if library.troubles:
                 raise ContentError(library.troubles)
-            for extra in extras_of(self.name):
-                extra.check_content(self)
+            self.check_extras()
         summary = f"{len(library.pieces)} miniatures, {len(library.warbands)} warbands, {len(library.maps)} maps"
         summary += f", {len(library.unplayable)} unplayable miniatures listed"
         return summary, [str(warning) for warning in library.warnings]
@@ -146,25 +137,23 @@ class DreambladeGame(Game[Dreamblade]):
         rebuild(s)
         return s
 
-    def new(self, setup: Setup, seed: int, auto: bool = False) -> Dreamblade:
-        s = self.blank(setup, seed)
-        s.auto = auto
-        if "dice" in setup:
-            s.script = script_of(setup["dice"])
-        if "position" in setup:
-            s.listening = not auto
-            at = position_of(setup, s.cast)
-            lay_out(s, at)
-            if "twists" in setup:
-                begin_twists(s)
-            if s.cast.neutral >= 0:
-                settle_neutral(s)
-            begin(s, at)
-        else:
-            s.listening = not auto and "twists" in setup
-            push(s, Battle())
-        advance(s)
-        return s
+    def scripted(self, dice: Body) -> Plain:
+        return script_of(dice)
+
+    def lay_out(self, s: Dreamblade) -> None:
+        at = position_of(s.setup, s.cast)
+        lay_out(s, at)
+        if "twists" in s.setup:
+            begin_twists(s)
+        if s.cast.neutral >= 0:
+            settle_neutral(s)
+        begin(s, at)
+
+    def tells_its_beginning(self, setup: Setup) -> bool:
+        return super().tells_its_beginning(setup) or "twists" in setup
+
+    def opening(self, s: Dreamblade) -> Frame:
+        return Battle()
 
     def outcome(self, s: Dreamblade) -> Outcome | None:
         if s.result is None:

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.content import Once
-from reverie.kernel.game import Game, Lab
 from reverie.kernel.plain import Answer, Setup
+from reverie.parts.game import StockedLab, pairing
 
 from ..rules.lattice import all_rolls
 from ..rules.procedures.setup import RANDOM
@@ -18,7 +17,7 @@ from .library import Library
 from .setup import require_hero
 
 
-class DiceThroneLab(Lab[DiceThrone]):
+class DiceThroneLab(StockedLab[DiceThrone, Library]):
     """What the laboratory asks of Dice Throne."""
 
     side_word: ClassVar[str] = "hero"
@@ -26,15 +25,10 @@ class DiceThroneLab(Lab[DiceThrone]):
     fair_pair: ClassVar[tuple[float, float]] = (0.38, 0.62)
     fair_games: ClassVar[int] = 2000
 
-    def __init__(self, game: Game[DiceThrone], library: Once[Library]) -> None:
-        super().__init__(game)
-        self.library = library
-
     def setup(self, seed: int) -> Setup:
         """A duel of two heroes; every ordered pairing in turn."""
         ids = [id for id, hero in self.library.get().heroes.items() if not hero.house]
-        pairs = [(a, b) for a in ids for b in ids if a != b or len(ids) == 1]
-        wishes = {"heroes": list(pairs[seed % len(pairs)]), "windows": LEGAL, "sudden_death": True}
+        wishes = {"heroes": pairing(ids, seed), "windows": LEGAL, "sudden_death": True}
         return self.game.setup(wishes | {"same_hero": len(ids) == 1})
 
     def setup_with(self, wishes: Setup, seed: int) -> Setup:

@@ -29,6 +29,7 @@ from typing import Final
 from reverie.kernel.agenda import push_at
 from reverie.kernel.game import SetupError
 from reverie.kernel.plain import Body, Setup
+from reverie.parts.setups import whole_number
 
 from ..rules import atoms
 from ..rules.cast import COMMON, UPGRADE, Cast, HeroInfo
@@ -62,12 +63,6 @@ def _unknown(what: str, given: object, known: Iterable[str]) -> SetupError:
     return SetupError(f"{what} {given!r}; {hint}")
 
 
-def _whole(value: object, what: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise SetupError(f"{what} is {value!r}; it should be a whole number from {least} to {most}")
-    return value
-
-
 def _mapping(value: object, what: str) -> Body:
     if not isinstance(value, dict):
         raise SetupError(f"{what} should be fields with their values, as in {{health: 12}}")
@@ -95,9 +90,9 @@ class Reader:
         knobs = self.cast.knobs
         if "health" in given:
             cap = (self.hero.health or self.mode.health) + knobs.heal_above
-            made["health"] = _whole(given["health"], f"{self.where}: health", 1, cap)
+            made["health"] = whole_number(given["health"], f"{self.where}: health", 1, cap)
         if "cp" in given:
-            made["cp"] = _whole(given["cp"], f"{self.where}: cp", 0, knobs.max_cp)
+            made["cp"] = whole_number(given["cp"], f"{self.where}: cp", 0, knobs.max_cp)
         if "cards" in given:
             made["cards"] = self.cards("cards", given["cards"], self.cast.bonus_ids)
         own = {self.cast.cards[number].id: number for number in self.hero.deck}
@@ -162,7 +157,7 @@ class Reader:
             if id not in known:
                 raise _unknown(f"{self.where}: {key}: unknown", id, known)
             least, most = bounds(id)
-            made[id] = _whole(count, f"{self.where}: {key}: {id}", least, most)
+            made[id] = whole_number(count, f"{self.where}: {key}: {id}", least, most)
         return made
 
 
@@ -199,10 +194,10 @@ def read_position(cast: Cast, mode: Mode, heroes: Heroes, told: object) -> dict[
         raise _unknown("position: there is no phase", phase, BEGINNINGS)
     if seat not in letters:
         raise _unknown("position: there is no seat", seat, letters)
-    turn = _whole(given.get("turn", 7), "position: turn", 1, 9999)
+    turn = whole_number(given.get("turn", 7), "position: turn", 1, 9999)
     made: dict[str, object] = {
         "turn": turn,
-        "round": _whole(given.get("round", (turn + 1) // 2), "position: round", 1, turn),
+        "round": whole_number(given.get("round", (turn + 1) // 2), "position: round", 1, turn),
         "phase": phase,
         "seat": seat,
     }

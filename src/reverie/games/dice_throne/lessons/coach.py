@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from reverie.kernel.choice import Choice
-from reverie.kernel.extras import Extra
-from reverie.kernel.page import Ending, Scene
-from reverie.kernel.plain import Answer, Told
-from reverie.parts.coach import frame, lesson_told, task_ending
-from reverie.parts.lessons import PUPIL, Lesson, Log
+from reverie.kernel.page import Scene
+from reverie.kernel.plain import Told
+from reverie.parts.coach import Coaching, frame, lesson_told
+from reverie.parts.lessons import PUPIL, Lesson
 
 from ..game import GAME, DiceThroneGame
 from ..rules.state import DICE_STREAM, DiceThrone
@@ -17,24 +13,22 @@ from ..web.page import DiceThroneWeb
 from .model import READER, Challenge, Course, course, finished, progress, state_of
 
 
-class Lessons(Extra[DiceThroneGame, DiceThrone, DiceThroneWeb]):
-    """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
+class Lessons(Coaching[DiceThroneGame, DiceThrone, DiceThroneWeb]):
+    """The lessons as the game knows them."""
+
+    reader = READER
+
+    def course(self, game: DiceThroneGame) -> Course:
+        return course(game)
 
     def check_content(self, game: DiceThroneGame) -> None:
         Course(game)
 
-    def taught(self, game: DiceThroneGame, s: DiceThrone, choice: Choice) -> Answer:
-        return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
-
-    def unread(self, game: DiceThroneGame, s: DiceThrone, log: Log, read: Collection[str]) -> str:
-        return READER.unread_at(course(game), s, log, read) if "lesson" in s.setup else ""
+    def over(self, s: DiceThrone) -> bool:
+        return s.result is not None
 
     def panel(self, page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:
         return coach(page, scene)
-
-    def ending(self, page: DiceThroneWeb, scene: Scene[DiceThrone], table: str) -> Ending | None:
-        told = coach(page, scene)
-        return None if told is None else task_ending(page, told, scene.state.result is not None)
 
 
 def coach(page: DiceThroneWeb, scene: Scene[DiceThrone]) -> Told | None:

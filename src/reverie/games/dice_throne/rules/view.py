@@ -44,7 +44,7 @@ def view(s: DiceThrone, viewer: int | None) -> dict[str, object]:
         "ledger": _ledger(s),
         "open": [_open_card(frame) for frame in s.agenda if isinstance(frame, Reaction | MainCard)],
         "resting": s.resting,
-        "choices": [_choice(choice, viewer) for choice in s.pending],
+        "choices": [choice.shown_to(viewer) for choice in s.pending],
         "result": [s.result[0], s.result[1]] if s.result is not None else None,
     }
 
@@ -102,13 +102,6 @@ def _open_card(frame: Reaction | MainCard) -> dict[str, object]:
     return (
         {"seat": frame.seat, "card": frame.card} if frame.card != NO_CARD else {"seat": frame.seat, "use": frame.what}
     )
-
-
-def _choice(choice: Choice, viewer: int | None) -> dict[str, object]:
-    told: dict[str, object] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
-    if choice.seat in (viewer, NATURE):
-        told["options"] = choice.options.plain()
-    return told
 
 
 def blind(s: DiceThrone, viewer: int | None) -> DiceThrone:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Final
 
 from reverie.kernel.browser import Figure
 from reverie.kernel.events import Event
+from reverie.parts.web import figure
 
 from ..rules import decisions
 from ..rules.state import DiceThrone
@@ -34,9 +36,7 @@ def figures(page: DiceThronePage, s: DiceThrone, log: list[tuple[int, Event]]) -
         elif event.kind in ("turn-began", "played", "sold", "token-spent"):
             counts[data["seat"]][event.kind] += 1
 
-    def row(name: str, key: str = "") -> Figure:
-        return {"text": page.say(f"figure-{name}"), "values": [str(one[key or name]) for one in counts]}
-
+    row = partial(figure, page, counts)
     luck = [page.say("figure-luck", rolled=one["sixes"], mean=round(one["dice"] / FACES, 1)) for one in counts]
     dealt: Figure = {"text": page.say("figure-dealt"), "values": [str(one["taken"]) for one in reversed(counts)]}
     return [

@@ -9,6 +9,7 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
 from reverie.kernel.plain import Setup, Told
 from reverie.parts.effects.telling import capital
+from reverie.parts.web import by_seat, labelled, switched
 
 from ..content.vocabulary import HeroData
 from ..rules.procedures.setup import RANDOM
@@ -61,11 +62,7 @@ def setup_form(page: DiceThronePage) -> list[Told]:
     ]
     for name in ("draft", "same_hero", "sudden_death"):
         fields.append({"name": name, "kind": "flag", "options": [], "notes": {}, "default": False, "per_seat": False})
-    for field in fields:
-        key = f"form-{field['name'].replace('_', '-')}"
-        field["label"] = page.say(key)
-        field["help"] = page.say(key, "help")
-    return fields
+    return labelled(page, fields, "form")
 
 
 def mode_groups(page: DiceThronePage) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -157,14 +154,8 @@ def setup_from(page: DiceThronePage, form: Setup) -> Setup:
 
 
 def heroes_of(page: DiceThronePage, form: Setup, count: int) -> list[str]:
-    """A hero for each seat: a list, or one field for each seat (`hero-0`, `hero-A`); random where nothing is said."""
-    given = form.get("hero")
-    if isinstance(given, list | tuple):
-        found = [str(value or RANDOM) for value in given]
-    else:
-        found = [
-            str(form.get(f"hero-{seat}") or form.get(f"hero-{letter}") or RANDOM) for seat, letter in enumerate(SEATS)
-        ]
+    """A hero for each seat; random where nothing is said."""
+    found = [id or RANDOM for id in by_seat(form, "hero", SEATS)]
     found = (found + [RANDOM] * count)[:count]
     for id in found:
         if id != RANDOM and id not in page.library.heroes:
@@ -175,7 +166,3 @@ def heroes_of(page: DiceThronePage, form: Setup, count: int) -> list[str]:
 def stars(hero: HeroData) -> str:
     """How hard a hero is to play, as stars."""
     return "★" * hero.complexity + "☆" * (MOST_STARS - hero.complexity)
-
-
-def switched(given: object) -> bool:
-    return given in (True, "true", "on", "1", "yes")

@@ -238,10 +238,7 @@ class DiceThroneWeb(DiceThroneSite, Offering):
         if asked is decisions.ANNOUNCE and s.attempts and (found := helps(s, choice.seat)):
             names = ", ".join(dict.fromkeys(self.action_name(s, choice.seat, help) for help in found))
             return self.say("web-line-announce-helps", names=names), choice.rule
-        key = f"web-line-{asked.name}"
-        if not self.texts.has(key):
-            return "", choice.rule
-        return self.say(key, n=len(draft.chosen), attempts=s.attempts), choice.rule
+        return self.line(choice, n=len(draft.chosen), attempts=s.attempts)
 
     def _react_line(self, s: DiceThrone, choice: Choice) -> tuple[str, str]:
         """What can be done here: nobody has to look for it."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from reverie.kernel.browser import FirstGame, TableName
 from reverie.kernel.plain import Body, Setup, Told
+from reverie.parts.web import task_name
 
 from ..rules.procedures.setup import RANDOM
 from ..rules.state import SEATS
@@ -26,10 +27,9 @@ class DiceThroneSite(DiceThronePage):
 
     def table_name(self, about: Body) -> TableName:
         sides = [self.hero_name(id) if id in self.library.heroes else "" for id in about.get("sides", ())]
-        for kind in ("lesson", "challenge"):
-            if self.texts.has(f"{kind}-{about.get('lesson')}"):
-                title = self.say(f"{kind}-{about['lesson']}")
-                return {"kind": "learn", "name": self.say(f"table-{kind}", title=title), "sides": []}
+        task = task_name(self, about, ("lesson", "challenge"))
+        if task is not None:
+            return task
         if about.get("run"):
             return {"kind": "campaign", "name": self.say("site-tournament"), "sides": sides}
         return {"kind": "", "name": "", "sides": sides}

@@ -5,29 +5,23 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.content import Once
-from reverie.kernel.game import Game, Lab
 from reverie.kernel.plain import Answer, Setup
+from reverie.parts.game import StockedLab, pairing
 
 from ..rules.decisions import SPAWN
 from ..rules.state import Dreamblade
 from .library import Library, read_warband
 
 
-class DreambladeLab(Lab[Dreamblade]):
+class DreambladeLab(StockedLab[Dreamblade, Library]):
     """What the laboratory asks of Dreamblade."""
 
     side_word: ClassVar[str] = "warband"
 
-    def __init__(self, game: Game[Dreamblade], library: Once[Library]) -> None:
-        super().__init__(game)
-        self.library = library
-
     def setup(self, seed: int) -> Setup:
         """Two prebuilt warbands, the default map, and the turn limit of DB-Q.40."""
         ids = list(self.library.get().warbands)
-        pairs = [(a, b) for a in ids for b in ids if a != b or len(ids) == 1]
-        return self.game.setup({"warbands": list(pairs[seed % len(pairs)]), "turn_limit": 24})
+        return self.game.setup({"warbands": pairing(ids, seed), "turn_limit": 24})
 
     def setup_with(self, wishes: Setup, seed: int) -> Setup:
         made = self.setup(seed)

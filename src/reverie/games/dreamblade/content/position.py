@@ -24,6 +24,7 @@ from reverie.kernel.agenda import emit, push_at
 from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
 from reverie.kernel.plain import Setup
+from reverie.parts.setups import whole_number
 
 from ..rules.board import CELL_BY_NAME, PORTALS, STACK
 from ..rules.pieces import Cast
@@ -74,18 +75,12 @@ Faces = dict[str, list[int | str]]
 """Scripted dice as a setup keeps them: faces by what is rolled."""
 
 
-def _whole(value: object, what: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise SetupError(f"{what} is {value!r}; it should be a whole number from {least} to {most}")
-    return value
-
-
 def _pair(told: dict[str, object], key: str, least: int, most: int, default: list[int]) -> list[int]:
     """Two numbers: of seat A, and of seat B."""
     given = told.get(key, default)
     if not isinstance(given, list | tuple) or len(given) != len(SEATS):
         raise SetupError(f"position: {key} is {given!r}; it should be two numbers, of seat A and of seat B")
-    return [_whole(value, f"position: {key}", least, most) for value in given]
+    return [whole_number(value, f"position: {key}", least, most) for value in given]
 
 
 def _unknown(what: str, given: object, known: tuple[str, ...]) -> SetupError:
@@ -110,7 +105,7 @@ def read_position(library: Library, told: object, victory: int) -> Laid:
     if seat not in SEATS or not isinstance(last, bool):
         raise SetupError("position: seat should be A or B, and last true or false (the second of two action phases)")
     laid: Laid = {
-        "turn": _whole(told.get("turn", 1), "position: turn", 1, 9999),
+        "turn": whole_number(told.get("turn", 1), "position: turn", 1, 9999),
         "phase": phase,
         "seat": seat,
         "last": last,

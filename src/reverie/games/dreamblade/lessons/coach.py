@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from reverie.kernel.choice import Choice
-from reverie.kernel.extras import Extra
-from reverie.kernel.page import Ending, Scene
-from reverie.kernel.plain import Answer, Told
-from reverie.parts.coach import frame, lesson_told, task_ending
-from reverie.parts.lessons import PUPIL, Lesson, Log
+from reverie.kernel.page import Scene
+from reverie.kernel.plain import Told
+from reverie.parts.coach import Coaching, frame, lesson_told
+from reverie.parts.lessons import PUPIL, Lesson
 
 from ..content.position import SEATS
 from ..game import GAME, DreambladeGame
@@ -22,24 +18,22 @@ from ..web.page import DreambladeWeb
 from .model import READER, Course, Puzzle, StepData, course, finished, progress
 
 
-class Lessons(Extra[DreambladeGame, Dreamblade, DreambladeWeb]):
-    """The lessons as the game knows them: a coach beside the table, and opponents that keep to their part."""
+class Lessons(Coaching[DreambladeGame, Dreamblade, DreambladeWeb]):
+    """The lessons as the game knows them."""
+
+    reader = READER
+
+    def course(self, game: DreambladeGame) -> Course:
+        return course(game)
 
     def check_content(self, game: DreambladeGame) -> None:
         Course(game)
 
-    def taught(self, game: DreambladeGame, s: Dreamblade, choice: Choice) -> Answer:
-        return READER.taught(course(game), s, choice) if "lesson" in s.setup else None
-
-    def unread(self, game: DreambladeGame, s: Dreamblade, log: Log, read: Collection[str]) -> str:
-        return READER.unread_at(course(game), s, log, read) if "lesson" in s.setup else ""
+    def over(self, s: Dreamblade) -> bool:
+        return s.result is not None
 
     def panel(self, page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:
         return coach(page, scene)
-
-    def ending(self, page: DreambladeWeb, scene: Scene[Dreamblade], table: str) -> Ending | None:
-        told = coach(page, scene)
-        return None if told is None else task_ending(page, told, scene.state.result is not None)
 
 
 def coach(page: DreambladeWeb, scene: Scene[Dreamblade]) -> Told | None:

@@ -5,7 +5,6 @@ A view is plain values, built up from nothing.
 
 from __future__ import annotations
 
-from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.state import State
 
 from .board import CELL_NAMES
@@ -38,7 +37,7 @@ def common_view(s: Dreamblade) -> dict[str, object]:
 
 def own_view(s: State, viewer: int | None) -> dict[str, object]:
     """What is asked: the options of a choice are for whoever has it."""
-    return {"choices": [_choice(choice, viewer) for choice in s.pending]}
+    return {"choices": [choice.shown_to(viewer) for choice in s.pending]}
 
 
 def _player(s: Dreamblade, seat: int) -> dict[str, object]:
@@ -95,10 +94,3 @@ def _combat(s: Dreamblade) -> dict[str, object] | None:
         "damage": final_damage(combat),
         "marked": combat.ferocity,
     }
-
-
-def _choice(choice: Choice, viewer: int | None) -> dict[str, object]:
-    told: dict[str, object] = {"seat": choice.seat, "kind": choice.kind, "rule": choice.rule, "subject": choice.subject}
-    if choice.seat in (viewer, NATURE):
-        told["options"] = choice.options.plain()
-    return told

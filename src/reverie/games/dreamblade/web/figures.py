@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from reverie.kernel.browser import Figure
 from reverie.kernel.events import Event
+from reverie.parts.web import figure
 
 from ..rules import decisions
 from ..rules.procedures.attack import BLADE
@@ -30,9 +32,7 @@ def figures(page: DreambladePage, s: Dreamblade, log: list[tuple[int, Event]]) -
         elif event.kind in ("turn-won", "spawned"):
             counts[data["seat"]][event.kind] += 1
 
-    def row(name: str, key: str = "") -> Figure:
-        return {"text": page.say(f"figure-{name}"), "values": [str(one[key or name]) for one in counts]}
-
+    row = partial(figure, page, counts)
     luck = [page.say("figure-luck", rolled=one["rolled"], mean=one["dice"]) for one in counts]
     return [
         row("turns", "turn-won"),

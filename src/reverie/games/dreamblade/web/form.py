@@ -8,6 +8,7 @@ from typing import Final
 from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
 from reverie.kernel.plain import Body, Setup, Told
+from reverie.parts.web import by_seat, labelled, switched
 
 from ..content.codes import CodeError, decode, encode
 from ..content.warbands import by_aspect, violations
@@ -62,10 +63,7 @@ def setup_form(page: DreambladePage) -> list[Told]:
         for name, default, least, most in FORM_NUMBERS
     ]
     fields.append(plain | {"name": "tournament", "kind": "flag", "default": False, "rare": True})
-    for field in fields:
-        field["label"] = page.say(f"web-form-{field['name'].replace('_', '-')}")
-        field["help"] = page.say(f"web-form-{field['name'].replace('_', '-')}", "help")
-    return fields
+    return labelled(page, fields, "web-form")
 
 
 @lru_cache(maxsize=8)
@@ -146,8 +144,8 @@ def setup_from(page: DreambladePage, form: Body) -> Setup:
             wishes[name] = str(form[name])
     for name, default, least, most in FORM_NUMBERS:
         wishes[name] = number_of(page, form.get(name, default), name, least, most)
-    wishes["tournament"] = form.get("tournament") in (True, "true", "on", "1", "yes")
-    bands = per_seat(page, form, "warband")
+    wishes["tournament"] = switched(form.get("tournament"))
+    bands = bands_of(page, form)
     if bands:
         wishes["warbands"] = bands
     return wishes
@@ -162,19 +160,10 @@ def number_of(page: DreambladePage, given: object, name: str, least: int, most: 
     return number
 
 
-def per_seat(page: DreambladePage, form: Body, name: str) -> list[str | dict[str, int]]:
-    """A field that every seat has: a list, or one field for each seat (`warband-0`, `warband-A`)."""
-    given = form.get(name)
-    if isinstance(given, list | tuple):
-        found = [str(value) for value in given]
-    else:
-        found = [
-            str(form[key])
-            for seat, letter in enumerate("AB")
-            for key in (f"{name}-{seat}", f"{name}-{letter}")
-            if form.get(key)
-        ]
-    if not found:
+def bands_of(page: DreambladePage, form: Body) -> list[str | dict[str, int]]:
+    """A warband for each seat; none where nothing is said."""
+    found = by_seat(form, "warband", "AB")
+    if not any(found):
         return []
     if len(found) != 2:
         raise SetupError(page.say("web-form-bad-warband"))

@@ -307,9 +307,7 @@ class DreambladeWeb(DreambladeSite):
             args["points"] = s.players[choice.seat].points
         elif asked is decisions.FATE and strikes_back(s, choice.subject):
             return self.say("web-line-fate-deathblow", dice=power(s, choice.subject)), "DB-802.2g"
-        if not self.texts.has(f"web-line-{asked.name}"):
-            return "", choice.rule
-        return self.say(f"web-line-{asked.name}", **args), rules.get(asked, choice.rule)
+        return self.line(choice, rules.get(asked, ""), **args)
 
     def _where_next(self, s: Dreamblade, choice: Choice, draft: Draft) -> tuple[str, str]:
         """Somebody has been picked out of a menu: where does it go?"""
@@ -392,9 +390,6 @@ class DreambladeWeb(DreambladeSite):
         if step < 0 or s.result is not None:
             return self.say("web-turn", turn=s.turn)
         return self.say("web-subtitle", turn=s.turn, phase=self._phase_text(s, step, TURN_STEPS[step], step))
-
-    def seat_look(self, seat: int) -> dict[str, str]:
-        return {"mark": f"seat-{SIDES[seat]}", "name": self.side_name(seat), "class": SIDES[seat]}
 
     def why_not_at(self, s: Dreamblade, choice: Choice, draft: Draft, element: str) -> Refusal | None:
         return why_not_at(s, choice, draft, element)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from reverie.kernel.browser import FirstGame, TableName
 from reverie.kernel.plain import Body, Setup, Told
+from reverie.parts.web import task_name
 
 from ..words.words import DreambladePage
 from .form import band_of, setup_form, setup_from
@@ -28,10 +29,9 @@ class DreambladeSite(DreambladePage):
         sides = [
             self.library.name("warband", id, self.language) if id in known else id for id in about.get("sides", ())
         ]
-        for kind in ("lesson", "puzzle"):
-            if self.texts.has(f"{kind}-{about.get('lesson')}"):
-                title = self.say(f"{kind}-{about['lesson']}")
-                return {"kind": "learn", "name": self.say(f"table-{kind}", title=title), "sides": []}
+        task = task_name(self, about, ("lesson", "puzzle"))
+        if task is not None:
+            return task
         if self.texts.has(f"war-battle-{about.get('battle')}"):
             title = self.say(f"war-battle-{about['battle']}")
             return {"kind": "campaign", "name": self.say("table-battle", title=title), "sides": []}
