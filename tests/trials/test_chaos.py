@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
+import os
 import random
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +174,20 @@ def test_chaos_with_hidden_hands_and_power_cuts(tmp_path: Path) -> None:
     told = run(tmp_path, kills=2, seconds=600, tables=4, seed=4, game="dice_throne", power_loss=True)
     must_hold(told, 2)
     assert told["bytes_lost"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.skipif(not (shutil.which("cc") or shutil.which("gcc")), reason="power cuts need a C compiler")
+def test_chaos_where_a_party_races_to_answer() -> None:
+    """The cooperative toy: several seats are asked at once, a bot beside them, and the power is cut."""
+    words = ("--game", "beacon", "--kills", "1", "--seconds", "600", "--tables", "3", "--seed", "5", "--power-loss")
+    command = [sys.executable, "-m", "reverie.cli", "chaos", *words]
+    environment = {**os.environ, "REVERIE_GAMES": str(Path(__file__).parents[1] / "party" / "beacon")}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=880, check=False)
+    told = json.loads(done.stdout)
+    must_hold(told, 1)
+    assert done.returncode == 0 and (told["game"], told["bytes_lost"] > 0) == ("beacon", True)
 
 
 @pytest.mark.slow
