@@ -381,10 +381,10 @@ class TerminalTable:
         return {name: self.page.say(f"help-{name}") for name in ("why", "odds", "show", "rules")}
 
     def offer_draw(self, seat: int) -> None:
-        """DB-Q.40 and its like: everybody else must agree; bots play on."""
+        """DB-Q.40 and its like: everybody else must agree; bots play on, and a party has nobody to draw with."""
         others = [i for i in range(len(self.match.seats())) if i != seat]
-        if any(i in self.bots for i in others):
-            self.console.print(self.say("term-draw-bot"))
+        if self.game.together or any(i in self.bots for i in others):
+            self.console.print(self.say("term-draw-together" if self.game.together else "term-draw-bot"))
         elif all(self.confirm("term-draw-agree", seat=self.match.seats()[i]) for i in others):
             self.match.agree_draw()
 

@@ -85,6 +85,11 @@ def test_who_is_done_makes_room_for_who_is_waited_for_and_may_be_led_to_wake() -
     assert woken.oil() == [3, 2, 3] and not woken.match.state.keepers[1].done  # type: ignore[attr-defined]
 
 
+def test_a_party_has_nobody_to_draw_with() -> None:
+    asked = Screen("ppp", "1", "draw", "y", "y")
+    assert "there is nobody to draw with" in asked.text() and asked.match.outcome() is None
+
+
 class Restless(KeepersAdviser):
     """Wakes as often as there is oil."""
 

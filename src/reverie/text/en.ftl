@@ -72,3 +72,4 @@ term-resign-sure = { $seat }: Give up the game? (y/n)
 yes = y
 term-draw-agree = { $seat }, do you agree to a draw? (y/n)
 term-draw-bot = The bot plays on.
+term-draw-together = You play together: there is nobody to draw with. Type resign to give up.

@@ -72,4 +72,5 @@ term-pass-device = { $seat }, twoja kolej.
 term-resign-sure = { $seat }: Poddać grę? (t/n)
 yes = t
 term-draw-agree = { $seat }, zgadzasz się na remis? (t/n)
+term-draw-together = Gracie razem: nie ma z kim remisować. Wpisz poddaj, żeby się poddać.
 term-draw-bot = Bot gra dalej.
