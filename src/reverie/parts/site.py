@@ -21,7 +21,7 @@ from reverie.kernel.match import Match
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Body
 
-from .plain import Finished, Kept, Person, Says, SeatWish
+from .plain import Finished, Kept, Person, Says, SeatWish, TableNow
 
 SEE_OTHER: Final = 303
 NOT_FOUND: Final = 404
@@ -100,13 +100,20 @@ class Site(Protocol):
     async def open_table(
         self, person: Person, game: str, wishes: Body, seats: Sequence[SeatWish], options: Body
     ) -> str:
-        """Set up a table; gives its id."""
+        """Set up a table; gives its id. The options may say which `id` it is to have (opened twice it is opened once), and of what
+        larger thing it is a part: `home`, with `href` and `name`."""
 
     async def sit(self, table: str, seat: int, person: Person, back: bool) -> None:
         """Let somebody sit down at a table, or at a seat that is theirs already (`back`)."""
 
     async def match_at(self, table: str) -> Match | None:
         """The match of a table; None if anything is wrong with it (gone, of older rules): it proves nothing."""
+
+    async def table_now(self, table: str) -> TableNow:
+        """Who sits at a table and has to decide, or why it cannot be played on."""
+
+    async def give_seat(self, table: str, seat: int, person: Person | None, level: str) -> bool:
+        """Let somebody have a seat, or nobody but a bot of a level, whoever had it before; False where the game is over."""
 
     async def seats_of(self, table: str, person: str) -> list[int]:
         """The seats that a person holds at a table."""

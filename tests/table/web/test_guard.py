@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from tests.table.inside import Inside
 
-from reverie.table.rooms.identity import Signer, key_in
+from reverie.parts.plain import key_in
+from reverie.table.rooms.identity import Signer
 from reverie.table.rooms.sitting import Diverged
 from reverie.table.web.guard import SECURITY
 from reverie.table.web.logs import redacted, set_up_logs

@@ -10,8 +10,9 @@ from reverie.kernel.plain import Body
 from .. import journal
 from ..plain import Says
 from ..site import Visit
+from .file import Checkpoint
 from .model import ended
-from .sessions import Sessions
+from .sessions import Sessions, restored
 
 J = TypeVar("J", bound=Sessions)
 W = TypeVar("W", bound=Says)
@@ -49,14 +50,22 @@ class KeptCampaigns(Generic[J, W]):
         """A campaign as its entries tell it."""
         raise NotImplementedError
 
-    async def entries(self, id: str) -> J:
-        """A campaign of whoever asks as far as it is written down; raises Lost."""
+    def check(self, shown: J) -> None:
+        """Raises Lost where a campaign is none of theirs who ask for it."""
+        if shown.owner != self.visit.person:
+            raise Lost(FOREIGN)
+
+    async def written(self, id: str) -> J:
+        """A campaign as far as it is written down, whosever it is; raises Lost."""
         entries = await self.site.journal(self.journal_of(id))
         if not entries:
             raise Lost(CAMPAIGN)
-        shown = self.lay_out(id, entries)
-        if shown.owner != self.visit.person:
-            raise Lost(FOREIGN)
+        return self.lay_out(id, entries)
+
+    async def entries(self, id: str) -> J:
+        """The same of whoever asks; raises Lost."""
+        shown = await self.written(id)
+        self.check(shown)
         return shown
 
     async def read(self, id: str) -> J:
@@ -81,6 +90,21 @@ class KeptCampaigns(Generic[J, W]):
             except Lost:
                 continue
         return found
+
+    # As a file -------------------------------------------------------------------------------------------------------
+
+    def name_in_file(self, shown: J) -> str:
+        """What a campaign is called in a file; "" for what its model is."""
+        return ""
+
+    def played(self, shown: J) -> list[Body]:
+        """Which sessions were played: chapter and result of each."""
+        over = [(session.chapter, session.ended) for session in shown.sessions]
+        return [{"chapter": chapter, "result": ended.result} for chapter, ended in over if ended is not None]
+
+    def from_file(self, at: Checkpoint) -> Body:
+        """The first entry of a campaign that goes on from a file."""
+        return restored(self.visit.person, at.legacy, at.campaign.schema)
 
     async def open(self, id: str, first: Body) -> None:
         """Begin a journal; the same form sent twice begins one."""

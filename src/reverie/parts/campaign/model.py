@@ -55,6 +55,8 @@ class Campaign:
     name: str = ""
     schema: int = 1
     """Raised when legacies take another form; `migrated` brings older ones there."""
+    chart_template: str = "_campaign_chart.html"
+    """What a page draws the chapters with; a game may have a chart of its own, which is given `chapters` and `chart`."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -109,6 +111,30 @@ class Campaign:
 
     def chapter_title(self, words: Says, legacy: Legacy, chapter: str) -> str:
         return words.say(f"campaign-{self.name}-{chapter}")
+
+    def may_tell(self, legacy: Legacy, chapter: str) -> bool:
+        """Whether a chapter that is locked may be called by its title already; else a page shows no more than that there is one."""
+        return False
+
+    def hero_title(self, words: Says, legacy: Legacy, chapter: str, seat: int) -> str:
+        """Who is played at a seat of a chapter; "" for nobody with a name of their own."""
+        return ""
+
+    def wish_title(self, words: Says, wish: str) -> str:
+        """What something that may be wished is called."""
+        return words.say(f"campaign-{self.name}-wish-{wish}")
+
+    def wish_value(self, words: Says, wish: str, value: str) -> str:
+        """What one may wish for is called."""
+        return value
+
+    def chart(self, words: Says, legacy: Legacy) -> Body:
+        """Whatever a chart of the game's own needs besides the chapters."""
+        return {}
+
+    def question_title(self, words: Says, legacy: Legacy, asked: Question) -> str:
+        """What is asked between two sessions; "" where the options say it."""
+        return ""
 
     def option_title(self, words: Says, legacy: Legacy, option: str) -> str:
         """What an option of a question is called."""

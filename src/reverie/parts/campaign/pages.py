@@ -17,7 +17,6 @@ from . import file
 from .file import MOST_BYTES, BadFile, Checkpoint
 from .kept import KeptCampaigns, Lost
 from .model import Campaign
-from .sessions import restored
 
 REFUSALS: Final = (
     "file-foreign", "file-newer", "file-other-game", "file-changed", "file-other-campaign", "file-broken", "file-unsound",
@@ -30,39 +29,43 @@ def file_told(request: Web) -> str:
     return key if key in REFUSALS else ""
 
 
+async def taken_along(own: KeptCampaigns[Any, Any], campaign: Campaign, id: str) -> Response[bytes]:
+    """A campaign as a file."""
+    try:
+        shown = await own.read(id)
+    except Lost:
+        return Response(b"", status_code=404, media_type="text/plain")
+    called = own.name_in_file(shown) or campaign.name
+    data = file.dump(Checkpoint(campaign, called, shown.plain(), own.played(shown)))
+    name = f'attachment; filename="{campaign.name}.json"'
+    return Response(data, media_type="application/json", headers={"content-disposition": name})
+
+
+async def brought(own: KeptCampaigns[Any, Any], campaign: Campaign, home: str) -> Response[str]:
+    """Go on with the campaign of a file that was sent, or say what is wrong with it."""
+    sent = (await own.visit.request.form()).get("campaign")
+    data = await sent.read(MOST_BYTES + 1) if isinstance(sent, UploadFile) else b""
+    try:
+        at = file.read(own.visit.game.name, data)
+        if at.campaign.name != campaign.name:
+            raise BadFile("file-other-campaign", f"this is {at.campaign.name}")
+    except BadFile as error:
+        return see(f"{home}?told={error.key}#campaign-file")
+    own.visit.check_creation()
+    id = own.site.new_id()
+    await own.open(id, own.from_file(at))
+    return see(f"{home}/{id}")
+
+
 def file_routes(home: str, campaign: Campaign, visited: Callable[[Web, Site], KeptCampaigns[Any, Any]]) -> Routes:
     """The two addresses of a campaign whose pages begin at `home`."""
 
     @get(f"{home}/{{id:str}}/file", include_in_schema=False)
     async def take_along(request: Web, site: Here) -> Response[bytes]:
-        own = visited(request, site)
-        try:
-            shown = await own.read(part(request, "id"))
-        except Lost:
-            return Response(b"", status_code=404, media_type="text/plain")
-        played = [
-            {"chapter": session.chapter, "result": session.ended.result}
-            for session in shown.sessions
-            if session.ended is not None
-        ]
-        data = file.dump(Checkpoint(campaign, campaign.name, shown.plain(), played))
-        name = f'attachment; filename="{campaign.name}.json"'
-        return Response(data, media_type="application/json", headers={"content-disposition": name})
+        return await taken_along(visited(request, site), campaign, part(request, "id"))
 
     @post(f"{home}/file", status_code=SEE_OTHER, include_in_schema=False)
     async def bring(request: Web, site: Here) -> Response[str]:
-        own = visited(request, site)
-        sent = (await request.form()).get("campaign")
-        data = await sent.read(MOST_BYTES + 1) if isinstance(sent, UploadFile) else b""
-        try:
-            at = file.read(own.visit.game.name, data)
-            if at.campaign.name != campaign.name:
-                raise BadFile("file-other-campaign", f"this is {at.campaign.name}")
-        except BadFile as error:
-            return see(f"{home}?told={error.key}#campaign-file")
-        own.visit.check_creation()
-        id = site.new_id()
-        await own.open(id, restored(own.visit.person, at.legacy, campaign.schema))
-        return see(f"{home}/{id}")
+        return await brought(visited(request, site), campaign, home)
 
     return [take_along, bring]

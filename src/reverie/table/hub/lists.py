@@ -157,6 +157,8 @@ class Lists:
         your_move = row.status == "playing" and any(seat in holder for seat in deciding)
         key, who, allies = card_words(row, holder, your_move, words)
         told = game.web_page(language).table_name(row.summary.get("about", {})) if game is not None else NAMELESS
+        if home := row.summary.get("home"):
+            told = {**told, "kind": "campaign", "name": home["name"]}
         title = words.get(key, who=who, allies=allies, game=game.title if game else row.game)
         questions = [row.summary.get("asked", {}).get(str(seat), {}).get(language, "") for seat in sorted(holder)]
         parts = [

@@ -194,14 +194,18 @@ class Live:
                 await connection.followed()
 
     def reseat(self) -> None:
-        """Let every tab sit where its visitor sits now: a seat may have been handed over."""
+        """Let every tab sit where its visitor sits now: a seat may have been handed over. Whoever was sent away from their last one
+        is told."""
         for connection in self.connections:
             looker = connection.looker
+            before = looker.seats
             if looker.key is not None:
                 seat, hands = looker.key
                 looker.seats = {seat} if self.room.seats[seat].hands == hands else set()
             elif not looker.watching:
                 looker.seats = self.seats_of(looker.visitor.id)
+            if before & self.room.given and not looker.seats:
+                connection.end("table-seat-given", False)
 
     def seats_of(self, person: str) -> set[int]:
         return {seat for seat, persons in self.holders.items() if person in persons}

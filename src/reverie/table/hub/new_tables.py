@@ -7,11 +7,11 @@ import logging
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.header import COMMITTED, GIVEN, is_entropy
 from reverie.kernel.plain import Answer, Body
-from reverie.parts.plain import SeatWish
+from reverie.parts.plain import SeatWish, clean_name
 
 from ..rooms import pulse
 from ..rooms.clocks import agreed_clock
-from ..rooms.identity import Visitor, clean_name
+from ..rooms.identity import Visitor
 from ..rooms.levels import find_level
 from ..rooms.promises import EPOCH, Dice, Promises
 from ..rooms.room import BOT, OPEN, PERSON, Refused, Room, Seat
@@ -67,7 +67,8 @@ class NewTables:
         seats: list[SeatWish],
         options: Body,
     ) -> str:
-        """Set up a table; raises SetupError with a message for people."""
+        """Set up a table; raises SetupError with a message for people. Of what belongs to something larger the options say which `id`
+        it is to have: opened twice, it is opened once."""
         games = self.tables.games
         if game_name not in games:
             raise SetupError(f"there is no game {game_name!r}; there are {', '.join(games)}")
@@ -77,15 +78,17 @@ class NewTables:
         if len(seats) != wanted:
             raise SetupError(f"{game.title} has {wanted} seats when set up like this, not {len(seats)}")
         sitting = [seated(game, wish, visitor) for wish in seats]
-        name_apart(sitting, visitor.name)
+        name_apart([seat for seat, wish in zip(sitting, seats, strict=True) if wish.kind != "theirs"], visitor.name)
         dice = await self.dice(str(options.get("promise") or ""), options.get("entropy"))
+        dice.id = str(options.get("id") or dice.id)
         holders = {seat: {visitor.id} for seat, wish in enumerate(seats) if wish.kind in ("me", "here")}
+        holders |= {seat: {wish.person} for seat, wish in enumerate(seats) if wish.kind == "theirs"}
         try:
             return await self._create(game, setup, sitting, agreed(options), holders, dice, options.get("begin"))
         except SeqTaken as error:
             there = await self.tables.live(dice.id)
-            if there.seats_of(visitor.id):
-                return dice.id  # the same form sent once more
+            if there.seats_of(visitor.id) or options.get("id"):
+                return dice.id  # the same form sent once more, or somebody else was quicker with the same session
             raise Refused("refused-promise-used") from error
 
     async def dice(self, promise: str = "", entropy: object = "") -> Dice:
@@ -142,7 +145,7 @@ class NewTables:
     def rematch_offer(self, live: Live) -> dict[str, str] | None:
         """The table that would follow this one, and the commitment to its dice; None while the game goes on."""
         room = live.room
-        if not room.over() or room.rematch:
+        if not room.over() or room.rematch or room.options.get("home"):
             return None
         dice = self.promises.of_rematch(room.id)
         return {"table": dice.id, "commitment": dice.commitment() if room.fair() else ""}
@@ -167,6 +170,8 @@ class NewTables:
                 return room.rematch
             if not room.over():
                 raise Refused("refused-not-over")
+            if room.options.get("home"):
+                raise Refused("refused-session")
             await self._same_epoch()
             dice = self.promises.of_rematch(room.id)
             if commitment and commitment != dice.commitment():
@@ -199,6 +204,8 @@ def seated(game: Game, wish: SeatWish, visitor: Visitor) -> Seat:
     """The seat that a wish asks for; raises SetupError."""
     if wish.kind in ("me", "here"):
         return Seat(PERSON, clean_name(wish.name or visitor.name))
+    if wish.kind == "theirs":
+        return Seat(PERSON, clean_name(wish.name), owner=wish.person)
     if wish.kind == "bot":
         level = find_level(wish.bot)
         if level is None:
@@ -227,6 +234,7 @@ def agreed(options: Body) -> Body:
         "auto": bool(options.get("auto", True)),
         "companion": bool(options.get("companion", False)),
         "guests": bool(options.get("guests", False)),
+        "home": options.get("home") or None,
         "webhook": agreed_webhook(options.get("webhook")),
     }
 

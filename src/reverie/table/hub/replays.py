@@ -19,8 +19,8 @@ from reverie.kernel.match import Match
 from reverie.kernel.plain import Body
 from reverie.kernel.record import parse_record, replay
 from reverie.kernel.state import State
+from reverie.parts.plain import clean_name
 
-from ..rooms.identity import clean_name
 from ..rooms.levels import level_of
 from ..rooms.records import record_for
 from ..rooms.room import Room

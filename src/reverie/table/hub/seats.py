@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reverie.kernel.header import is_entropy
+from reverie.parts.plain import clean_name
 
 from ..rooms.handover import Choosing
-from ..rooms.identity import BadToken, Signer, Visitor, clean_name
-from ..rooms.leaving import NOBODY
-from ..rooms.sitting import OPEN, Refused
+from ..rooms.identity import BadToken, Signer, Visitor
+from ..rooms.sitting import NOBODY, OPEN, Refused
 from .live import Live
 from .parts import Acts
 from .reading import Reading
@@ -74,6 +74,13 @@ class Seats:
         name = clean_name(visitor.name)
         await self.hub.act(live, lambda: live.room.plan_hand(seat, name, visitor.id))
         await self._give(live, seat, visitor.id)
+
+    async def give(self, live: Live, seat: int, visitor: Visitor | None, level: str) -> None:
+        """A seat goes to somebody, or for good to a bot of a level: those say so to whom the table belongs. Whoever had it has it no
+        longer, and is told."""
+        name, owner = ("", NOBODY) if visitor is None else (clean_name(visitor.name), visitor.id)
+        await self.hub.act(live, lambda: live.room.plan_give(seat, name, owner, level))
+        await self._give(live, seat, owner)
 
     async def resign(self, live: Live, seat: int, together: set[int]) -> None:
         """Somebody gives up; a seat at which a bot plays on is theirs no longer."""

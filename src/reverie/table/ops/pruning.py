@@ -21,7 +21,7 @@ from ..store.store import Store
 from .alone import alone
 
 DAY = 24 * 3600.0
-NAMED = ("opened", "sat", "handed", "said")
+NAMED = ("opened", "sat", "handed", "given", "said")
 """Entries in which somebody is named or quoted."""
 
 

@@ -30,6 +30,7 @@ TURNS: Final = (
     "substituted",
     "returned",
     "handed",
+    "given",
     "left",
     "resigned",
 )
@@ -87,6 +88,8 @@ class RoomBase:
         """Seats for which a bot was asked: who asked, its level, and when it sits down."""
         self.failed: dict[int, int] = {}
         """Bots that failed at what they are asked now, and at which `at`; they are not asked again by themselves."""
+        self.given: set[int] = set()
+        """Seats that went to somebody else because those said so to whom the table belongs: whoever looks from there is told."""
         self.woken = opened.at
         """Until when time that the server was down has been forgiven."""
         self.turned = opened.at

@@ -1,4 +1,4 @@
-"""A seat that somebody takes: an open one, or one that is handed over to them."""
+"""A seat that somebody takes: an open one, one that is handed over to them, or one that they are given."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from reverie.kernel.plain import Body, Setup
 
 from ..store.entries import Entry
 from .base import RoomBase
-from .sitting import BOT, OPEN, PERSON, Refused
+from .levels import find_level
+from .sitting import BOT, NOBODY, OPEN, PERSON, Refused
 
 Choosing: TypeAlias = Callable[[Setup], Setup]
 """What somebody who sits down makes of the setup of a game that has not begun."""
@@ -42,6 +43,17 @@ class RoomHandover(RoomBase):
             raise Refused("refused-nobodys-seat")
         return [self.entry("handed", seat, {"name": name, "owner": owner})]
 
+    def plan_give(self, seat: int, name: str, owner: str, level: str) -> list[Entry]:
+        """A seat goes to somebody, or to a bot of a level, because those say so to whom the table belongs (a party)."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused("refused-no-seat")
+        if self.over():
+            raise Refused("refused-over")
+        if level and find_level(level) is None:
+            raise Refused("refused-no-level")
+        body: Body = {"level": level} if level else {"name": name, "owner": owner}
+        return [self.entry("given", seat, body)]
+
     # What entries mean
 
     def begin(self) -> None:
@@ -60,12 +72,30 @@ class RoomHandover(RoomBase):
         self.begin()
 
     def _handed(self, entry: Entry) -> None:
-        seat = self.seats[entry.seat]
-        old = seat.name
-        seat.before = [*seat.before, old]
+        old = self.seats[entry.seat].name
+        self.replace(entry.seat, entry.body["name"], entry.body["owner"])
+        self.match.note("handed", entry.seat, old=old, new=entry.body["name"])
+
+    def _given(self, entry: Entry) -> None:
+        level = entry.body.get("level", "")
+        self.replace(entry.seat, entry.body.get("name", ""), entry.body.get("owner", NOBODY), level)
+        self.failed.pop(entry.seat, None)
+        self.given.add(entry.seat)
+        if level:
+            self.match.note("given-bot", entry.seat, level=level)
+        else:
+            self.match.note("given", entry.seat, new=entry.body["name"])
+        self.begin()
+
+    def replace(self, number: int, name: str, owner: str, level: str = "") -> None:
+        """Somebody else plays at a seat from now on, or a bot of a level, for good: keys of before open nothing any more."""
+        seat, known = self.seats[number], find_level(level)
+        if seat.kind != OPEN:
+            seat.before = [*seat.before, seat.name]
         seat.kind, seat.level, seat.bot, seat.away = PERSON, "", "", False
-        seat.name, seat.owner = entry.body["name"], entry.body["owner"]
+        if known is not None:
+            seat.kind, seat.level, seat.bot = BOT, known.id, self.game.bots.levels[known.id]
+        seat.name, seat.owner = name, owner
         seat.hands += 1
-        self.calls.pop(entry.seat, None)
-        self.match.header.seats[entry.seat] = seat.recorded()
-        self.match.note("handed", entry.seat, old=old, new=seat.name)
+        self.calls.pop(number, None)
+        self.match.header.seats[number] = seat.recorded()

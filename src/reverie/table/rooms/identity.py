@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hmac
-import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -13,11 +12,12 @@ from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 
+from reverie.parts.plain import clean_name
+
 VISITOR_COOKIE: Final = "reverie-visitor"
 SETTINGS_COOKIE: Final = "reverie-settings"
 YEAR: Final = 365 * 24 * 3600
 LINK_LIFE: Final = 90 * 24 * 3600
-LONGEST_NAME: Final = 40
 
 
 class BadToken(ValueError):
@@ -109,19 +109,8 @@ class Visitor:
         self.new = new
 
 
-def key_in(told: str) -> str:
-    """The key in a link, or a key as it is: it stands behind the #, and in old links behind the last slash."""
-    return told.strip().rpartition("#")[2].rpartition("/")[2]
-
-
 def new_visitor_id() -> str:
     return secrets.token_urlsafe(15)
-
-
-def clean_name(name: str, fallback: str = "") -> str:
-    """A name fit to be shown: one line, no control characters, not too long."""
-    name = re.sub(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+", " ", name)
-    return " ".join(name.split())[:LONGEST_NAME] or fallback
 
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {

@@ -13,17 +13,15 @@ from reverie.kernel.game import LATER, LEAVES, OUT
 from reverie.kernel.match import RESIGNED, TIME
 
 from ..store.entries import Entry
-from .base import RoomBase
+from .handover import RoomHandover
 from .levels import find_level
-from .sitting import BOT, Refused
+from .sitting import NOBODY, Refused
 
 SUCCESSOR: Final = "adept"
 """The bot that plays on for a team when one of its people gives up."""
-NOBODY: Final = "-"
-"""Who holds a seat that was given up to a bot: no visitor has this id."""
 
 
-class RoomLeaving(RoomBase):
+class RoomLeaving(RoomHandover):
     """What a room does about people who give up."""
 
     # Reading
@@ -65,14 +63,8 @@ class RoomLeaving(RoomBase):
     def _resigned(self, entry: Entry) -> None:
         level = find_level(entry.body["level"])
         assert level is not None
-        seat = self.seats[entry.seat]
-        self.match.note("resigned", entry.seat, old=seat.name, level=level.id)
-        seat.before = [*seat.before, seat.name]
-        seat.kind, seat.level, seat.bot, seat.away = BOT, level.id, self.game.bots.levels[level.id], False
-        seat.name, seat.owner = "", NOBODY
-        seat.hands += 1
-        self.calls.pop(entry.seat, None)
-        self.match.header.seats[entry.seat] = seat.recorded()
+        self.match.note("resigned", entry.seat, old=self.seats[entry.seat].name, level=level.id)
+        self.replace(entry.seat, "", NOBODY, level.id)
 
 
-__all__ = ["NOBODY", "RoomLeaving"]
+__all__ = ["RoomLeaving"]

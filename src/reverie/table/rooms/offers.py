@@ -14,7 +14,7 @@ from ..store.entries import Entry
 from .base import RoomBase
 from .sitting import BOT, Refused
 
-RESEATED = ("substituted", "returned", "handed", "left", "resigned")
+RESEATED = ("substituted", "returned", "handed", "given", "left", "resigned")
 """Entries after which somebody else decides for a seat."""
 
 

@@ -65,6 +65,7 @@ class Room(RoomOffers, RoomPauses, RoomSubstitutes, RoomHandover, RoomRolls, Roo
             "timed": self.next_due() is not None,
             "sides": [self.game.allies(self.match.header.setup, seat)[0] for seat in range(len(self.seats))],
             "about": self.game.about(self.match.state),
+            "home": self.options.get("home"),
             "asked": self.asked(),
         }
         return TableRow(

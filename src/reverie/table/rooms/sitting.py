@@ -9,6 +9,8 @@ from reverie.kernel.plain import Body
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+NOBODY: Final = "-"
+"""Who holds a seat that a bot has for good: no visitor has this id."""
 STATUSES: Final = {"refused-too-many": 429, "refused-busy": 503, "refused-uploads": 507}
 """Refusals that are no conflict with how things stand at a table."""
 

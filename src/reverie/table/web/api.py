@@ -12,12 +12,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from reverie.kernel.choice import NATURE
 from reverie.kernel.game import SetupError
 from reverie.kernel.header import RecordError, is_entropy
-from reverie.parts.plain import SeatWish
+from reverie.parts.plain import SeatWish, clean_name, key_in
 from reverie.parts.site import Web
 
 from ..hub.live import Live
 from ..hub.replays import Replay
-from ..rooms.identity import BadToken, Visitor, clean_name, key_in, new_visitor_id
+from ..rooms.identity import BadToken, Visitor, new_visitor_id
 from ..rooms.room import OPEN, Refused, Room
 from .bodies import Strict
 from .contract import (

@@ -22,6 +22,7 @@ from litestar.static_files import create_static_files_router
 from reverie import __version__
 from reverie.games import GAMES as KNOWN
 from reverie.kernel.game import Game
+from reverie.parts.campaign.party_routes import party_routes
 from reverie.parts.site import Routes, Web
 
 from ..hub.hub import Hub
@@ -56,6 +57,7 @@ log = logging.getLogger("reverie.table")
 PAGES: Final[Routes] = [
     *home_routes,
     *game_routes,
+    *party_routes,
     *rules_routes,
     *replay_routes,
     *playon_routes,

@@ -87,5 +87,6 @@ def links(hub: Hub, live: Live, looker: Looker) -> Context:
         "bug": f"{here}/bug",
         "fair": f"{here}/fair",
         "replay": f"/replay/{room.id}" if room.over() else "",
+        "home": room.options.get("home") if looker.seats else None,
         "again": hub.new_tables.rematch_offer(live) if looker.seats else None,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie.kernel.extras import ending, news
 from reverie.kernel.game import LOST, WON
-from reverie.kernel.page import Page, Scene
+from reverie.kernel.page import Ending, Page, Scene
 from reverie.kernel.state import State
 from reverie.kernel.text import Texts
 
@@ -30,7 +30,7 @@ def end_of(room: Room, looker: Looker, page: Page, scene: Scene) -> Context | No
     """What stands at the end: of the game, or of what an extra made of it, which may come earlier. None before that."""
     words = texts(looker.language)
     outcome = outcome_of(room, looker, page, scene.state)
-    told = ending(room.game, page, scene, room.id) if looker.seats else None
+    told = (ending(room.game, page, scene, room.id) or way_home(room, outcome, words)) if looker.seats else None
     if told is None and outcome is None:
         return None
     won = outcome["won"] if outcome is not None else None
@@ -48,6 +48,15 @@ def end_of(room: Room, looker: Looker, page: Page, scene: Scene) -> Context | No
         "level": next_level(room, looker, words) if won and told is None else None,
         **{name: value for name, value in (told or {}).items() if value},
     }
+
+
+def way_home(room: Room, outcome: Context | None, words: Texts) -> Ending | None:
+    """After a game that is a part of something larger its page waits."""
+    home = room.options.get("home")
+    if outcome is None or not home:
+        return None
+    text = words.get("table-home", name=home["name"])
+    return {"title": "", "line": "", "way": {"text": text, "href": home["href"], "post": False}, "told": False}
 
 
 def next_level(room: Room, looker: Looker, words: Texts) -> Context | None:

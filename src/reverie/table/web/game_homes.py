@@ -10,11 +10,13 @@ from reverie.games import PLANNED
 from reverie.kernel.browser import SiteLink
 from reverie.kernel.game import Game
 from reverie.kernel.text import Texts
+from reverie.parts.campaign.party_page import rows_of
+from reverie.parts.campaign.together import everywhere
 from reverie.parts.school import SCHOOLS
 from reverie.parts.site import Here, Routes, Site, Web
 
 from ..words.texts import texts
-from .navigation import GAME_HOME, game_home, links_of_kind
+from .navigation import GAME_HOME, game_home, links_of_kind, site_links
 from .pages import settings_of, site_of
 from .render import Context, mark_of
 
@@ -77,7 +79,8 @@ async def campaigns(request: Web, site: Here) -> Response[str]:
         for game, link in links_of_kind(site.games.values(), language, "campaign")
     ]
     later = [planned_plate(words, name) for name in PLANNED]
-    return site_of(request).page(request, "campaigns.html", nav="campaigns", campaigns=found, later=later)
+    mine = [row for own in everywhere(request, site) for row in await rows_of(own) if not row["hidden"]]
+    return site_of(request).page(request, "campaigns.html", nav="campaigns", campaigns=found, later=later, mine=mine)
 
 
 @get("/games/{game:str}", name="game-home", include_in_schema=False)
@@ -87,7 +90,7 @@ async def show_game(request: Web, site: Here, game: FromPath[str]) -> Response[s
     if found is None:
         return site_of(request).oops(request, "no-page", 404)
     language = settings_of(request).language
-    links = found.web_page(language).site_links()
+    links = site_links(found, language)
     return site_of(request).page(
         request,
         "game_home.html",

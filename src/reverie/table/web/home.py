@@ -14,10 +14,11 @@ from litestar.response import Redirect, Response
 from reverie.games import GAMES, PLANNED, find_game
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.text import Texts
+from reverie.parts.plain import clean_name
 from reverie.parts.site import Routes, Web
 
 from ..hub.lists import TableCard
-from ..rooms.identity import CHOICES, SETTINGS_COOKIE, YEAR, Settings, clean_name
+from ..rooms.identity import CHOICES, SETTINGS_COOKIE, YEAR, Settings
 from ..words.texts import texts
 from .fair import added_by
 from .game_homes import planned_plate, plate_of

@@ -7,6 +7,7 @@ from typing import Final
 
 from reverie.kernel.browser import SiteLink
 from reverie.kernel.game import Game
+from reverie.parts.campaign.together import links_of
 
 from ..words.texts import texts
 from .render import Context, mark_of
@@ -29,16 +30,22 @@ def game_home(game: str) -> str:
     return f"/games/{game}"
 
 
+def site_links(game: Game, language: str) -> list[SiteLink]:
+    """The pages of a game: its own, and those of the campaigns that a party plays."""
+    page = game.web_page(language)
+    return [*page.site_links(), *links_of(game, page, texts(language).get("campaign-together-line"))]
+
+
 def links_of_kind(games: Iterable[Game], language: str, kind: str) -> list[tuple[Game, SiteLink]]:
     """The pages of one kind that games have, game by game."""
-    return [(game, link) for game in games for link in game.web_page(language).site_links() if link["kind"] == kind]
+    return [(game, link) for game in games for link in site_links(game, language) if link["kind"] == kind]
 
 
 def head_of(games: Mapping[str, Game], language: str, game: str, nav: str) -> Context:
     """What the head of a page shows: the part of the site that it is in, and its game's own links, if it has a game."""
     words = texts(language)
     found = games.get(game)
-    links = found.web_page(language).site_links() if found is not None else []
+    links = site_links(found, language) if found is not None else []
     own = next((link for link in links if link["key"] == nav), None)
     part = nav if own is None else PART_OF.get(own["kind"], "play")
     made: Context = {

@@ -10,11 +10,11 @@ from reverie.games import GAMES, find_game
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.page import Page
 from reverie.kernel.text import Texts
-from reverie.parts.plain import SeatWish
+from reverie.parts.plain import LONGEST_NAME, SeatWish, clean_name
 
 from ..hub.webhook import agreed_webhook
 from ..rooms import clocks
-from ..rooms.identity import LONGEST_NAME, Settings, clean_name
+from ..rooms.identity import Settings
 from ..rooms.levels import LEVELS, find_level
 from .render import Context, mark_of
 

@@ -8,12 +8,14 @@ from typing import ParamSpec, TypeVar
 from reverie.kernel.game import Game
 from reverie.kernel.match import Match
 from reverie.kernel.plain import Body
-from reverie.parts.plain import Finished, Kept, Person, SeatWish
+from reverie.parts.plain import CHANGED, DAMAGED, GONE, Finished, Kept, Person, Sat, SeatWish, TableNow
 from reverie.parts.site import Site, Web
 
 from ..hub.hub import Hub
+from ..hub.tables import NoTable
 from ..rooms.identity import Settings, Visitor
 from ..rooms.promises import Dice
+from ..rooms.sitting import PERSON, Damaged, Diverged, Refused
 from .pages import Pages, address, settings_of
 
 P = ParamSpec("P")
@@ -72,6 +74,28 @@ class TableSite(Pages):
             return (await self.hub.tables.live(table)).room.match
         except Exception:
             return None
+
+    async def table_now(self, table: str) -> TableNow:
+        try:
+            live = await self.hub.tables.live(table)
+        except NoTable:
+            return TableNow(GONE)
+        except Diverged as error:
+            return TableNow(DAMAGED if isinstance(error, Damaged) else CHANGED)
+        seats = [
+            Sat(one.kind if not one.away else PERSON, one.name, one.level, frozenset(live.holders.get(seat, ())))
+            for seat, one in enumerate(live.room.seats)
+        ]
+        return TableNow("", tuple(seats), tuple(live.room.deciding()))
+
+    async def give_seat(self, table: str, seat: int, person: Person | None, level: str) -> bool:
+        live = await self.hub.tables.live(table)
+        visitor = None if person is None else Visitor(person.id, person.name)
+        try:
+            await self.hub.seats.give(live, seat, visitor, level)
+        except Refused:
+            return False
+        return True
 
     async def seats_of(self, table: str, person: str) -> list[int]:
         held = await self.hub.reading.do(self.hub.store.held, table)

@@ -15,13 +15,14 @@ from litestar.response import Redirect
 from reverie import __version__
 from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
+from reverie.parts.plain import key_in
 from reverie.parts.site import Routes, Web
 
 from ..hub.hub import Hub
 from ..hub.live import Live
 from ..hub.looker import Looker
 from ..hub.tables import NoTable
-from ..rooms.identity import SETTINGS_COOKIE, YEAR, key_in
+from ..rooms.identity import SETTINGS_COOKIE, YEAR
 from ..rooms.room import Refused
 from .board import table_context
 from .joining import invitation, seat_form
@@ -99,7 +100,7 @@ async def ask_for_key(request: Web, table: FromPath[str]) -> Response[str]:
     """A link to a seat, `/t/ID/sit#KEY`: browsers keep what is behind the # to themselves, and the page posts it from there."""
     hub = hub_of(request)
     live = await find(hub, table)
-    return site_of(request).page(request, "key.html", table=live.room.id)
+    return site_of(request).page(request, "key.html", key_at=f"/t/{live.room.id}/key")
 
 
 @post("/t/{table:str}/key", include_in_schema=False, status_code=200)

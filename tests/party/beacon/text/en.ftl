@@ -93,3 +93,4 @@ campaign-nights = Two nights
 campaign-nights-first = The first night
 campaign-nights-second = The second night
 bot-heuristic = It keeps the fire alive.
+campaign-nights-wish-keepers = Keepers

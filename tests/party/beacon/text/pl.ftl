@@ -94,3 +94,4 @@ campaign-nights = Dwie noce
 campaign-nights-first = Pierwsza noc
 campaign-nights-second = Druga noc
 bot-heuristic = To podtrzymuje ogień.
+campaign-nights-wish-keepers = Strażnicy

@@ -7,7 +7,7 @@ learn-none = No game here has lessons yet.
 learn-to-game = To the game
 learn-all = All of them
 campaigns-title = Campaigns
-campaigns-line = For one player and many evenings: what you win stays with you, and so do the wounds.
+campaigns-line = For many evenings, alone or together: what you win stays with you, and so do the wounds.
 campaigns-go = Begin or go on
 
 # The home of a game

@@ -7,7 +7,7 @@ learn-none = Żadna z tych gier nie ma jeszcze lekcji.
 learn-to-game = Do gry
 learn-all = Wszystkie
 campaigns-title = Kampanie
-campaigns-line = Dla jednej osoby i na wiele wieczorów: co wygrasz, zostaje z tobą, rany też.
+campaigns-line = Na wiele wieczorów, dla jednej osoby albo drużyny: co wygrasz, zostaje z tobą, rany też.
 campaigns-go = Zacznij albo graj dalej
 
 # Strona gry
