@@ -70,7 +70,7 @@ def test_two_who_answer_at_the_same_moment_a_hundred_times_are_both_heard(browse
                 arg=str(120 - number),
             )
     assert refused == [[], []]
-    told = httpx.get(f"{server.url}/api/tables/{made['table']}").json()
+    told = httpx.get(f"{server.url}/api/tables/{made['table']}?story=1").json()
     assert [keeper[0] for keeper in told["view"]["keepers"]] == [20, 20]
     for person in people:
         person.sound()

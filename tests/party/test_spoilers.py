@@ -70,7 +70,10 @@ class Night:
     def everything(self) -> str:
         """All that the server tells of this table and of the game, to those who play, who watch, and who ask for nonsense."""
         table = self.made["table"]
-        paths = [self.api, f"{self.api}/choice", f"{self.api}/record", f"/t/{table}/watch", f"/t/{table}/record"]
+        paths = [self.api, f"{self.api}/choice", f"{self.api}/record"]
+        paths += [
+            f"/t/{table}/{page}{wish}" for page in ("watch", "record", "bug", "picture") for wish in ("", "?story=1")
+        ]
         paths += [
             "/rules/beacon",
             "/rules/beacon?chapter=night",
@@ -82,7 +85,7 @@ class Night:
         paths += [
             f"/t/{table}/fair",
             f"/replay/{table}",
-            f"/replay/{table}?step=3",
+            f"/replay/{table}?step=3&story=1",
             "/games/beacon",
             "/t/nothing",
             f"{self.api}/choice?node=storm",
@@ -145,9 +148,9 @@ def test_what_nobody_has_read_is_in_no_byte_that_leaves_the_server(server: Serve
         )
     assert night.asked()[1]["kind"] == "reading"
     assert found(night.everything(), ["huddle", "stand"]) == [], "not even where somebody is about to choose among them"
-    page = night.client.get(f"/t/{night.made['table']}/watch").text
+    page = night.client.get(f"/t/{night.made['table']}/watch?story=1").text
     assert "Nobody who was here last winter" in page, "and what is being read can be read"
     night.answer("read")
     night.answer(1)
     assert found(night.everything(), ["huddle"]) == []
-    assert "like a tent" in night.client.get(f"/t/{night.made['table']}/watch").text
+    assert "like a tent" in night.client.get(f"/t/{night.made['table']}/watch?story=1").text

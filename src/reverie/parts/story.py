@@ -12,6 +12,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from reverie.kernel.content import ContentError, Trouble
+from reverie.kernel.game import Game
+
+from .rules.story import EVENTS
+
+
+def tells_story(game: Game) -> bool:
+    """Whether a game tells a story, so that who watches it is asked first: it declares the events of one."""
+    return all(game.events.get(kind) == told for kind, told in EVENTS.items())
 
 
 class Sketch(NamedTuple):

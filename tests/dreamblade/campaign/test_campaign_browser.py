@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import socket
-import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,17 +10,11 @@ from tests.table.browsers import Person
 
 pytest.importorskip("litestar", reason="the web table is not installed: pip install 'reverie[web]'")
 
-import uvicorn
+from tests.table.serving import Serving
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.campaign.model import war
 from reverie.games.dreamblade.campaign.routes import journal_of
-from reverie.kernel.agenda import pending_for
-from reverie.kernel.codec import load
-from reverie.table.hub.hub import Hub
-from reverie.table.hub.thinking import Thought
-from reverie.table.store.store import Store
-from reverie.table.web.app import guarded_app
 from reverie.testing.browsers import check_axe
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
@@ -35,51 +25,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 800}, "has_touch":
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
-class Quick:
-    """Bots of every level answer at once, by the game's own heuristic."""
-
-    def warm(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    async def think(self, _game: str, data: bytes, seat: int, *_: Any) -> Thought:
-        s = load(GAME, data)
-        choice = pending_for(s, seat)
-        assert choice is not None
-        told = GAME.bots.advise(s, choice)
-        return Thought(told.answer, told.reason, told.args, 0.0)
-
-
-class Serving:
-    """The application in a thread of this process, so that a test can also act as the server."""
-
-    def __init__(self, folder: Path) -> None:
-        self.hub = Hub(Store(f"sqlite:///{folder / 'tables.db'}"), Quick(), 0.0)  # type: ignore[arg-type]
-        self.listening = socket.create_server(("127.0.0.1", 0))
-        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        self.server = uvicorn.Server(
-            uvicorn.Config(guarded_app(self.hub), log_level="error", timeout_graceful_shutdown=1)
-        )
-        self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self.thread.start()
-
-    def _run(self) -> None:
-        asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(self.server.serve(sockets=[self.listening]))
-
-    def stop(self) -> None:
-        self.server.should_exit = True
-        self.thread.join(20)
-
-    def give_up(self, table: str, seat: int) -> None:
-        """A seat resigns."""
-
-        async def resign() -> None:
-            live = await self.hub.tables.live(table)
-            await self.hub.act(live, lambda: live.room.plan_resign(seat))
-
-        asyncio.run_coroutine_threadsafe(resign(), self.loop).result(20)
+class War(Serving):
+    """A server on which battles can be won without being fought."""
 
     def win_all(self, campaign: str, but: str) -> None:
         """All battles before the finale are won; one reward is still to be chosen."""
@@ -94,14 +41,14 @@ class Serving:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    made = Serving(tmp_path_factory.mktemp("dreamwar"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[War]:
+    made = War(tmp_path_factory.mktemp("dreamwar"))
     yield made
     made.stop()
 
 
 @pytest.fixture
-def people(browser: Any, server: Serving) -> Iterator[Any]:
+def people(browser: Any, server: War) -> Iterator[Any]:
     made: list[Person] = []
 
     def make(language: str = "en", **context: Any) -> Person:
@@ -134,7 +81,7 @@ def looked_at(person: Person, name: str, full: bool = True, axe: bool = True) ->
     person.shot(f"dreamwar-{name}", full=full)
 
 
-def test_a_campaign_is_begun_fought_rewarded_and_found_again(people: Any, server: Serving) -> None:
+def test_a_campaign_is_begun_fought_rewarded_and_found_again(people: Any, server: War) -> None:
     person = people()
     here = begin(person)
     assert "0 of 16" in person.page.locator("#progress").inner_text()
@@ -176,7 +123,7 @@ def test_a_campaign_is_begun_fought_rewarded_and_found_again(people: Any, server
 
 
 @pytest.mark.parametrize(("size", "language", "theme"), [("wide", "en", "light"), ("phone", "pl", "dark")])
-def test_every_page_is_sound(people: Any, server: Serving, size: str, language: str, theme: str) -> None:
+def test_every_page_is_sound(people: Any, server: War, size: str, language: str, theme: str) -> None:
     """Every page of a campaign, to the finale and beyond: no overflow, nothing axe complains about."""
     person = people(language, color_scheme=theme, **(PHONE if size == "phone" else WIDE))
     name = f"{size}-{language}-{theme}"

@@ -16,8 +16,9 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.page import Page
 from reverie.kernel.text import LANGUAGES
 from reverie.table.rooms.identity import SETTINGS_COOKIE, Settings, read_settings
-from reverie.table.web.home import ago, plates, safe_path, settings_cookie
+from reverie.table.web.home import ago, plates, settings_cookie
 from reverie.table.web.new_table import NewTable
+from reverie.table.web.pages import safe_path
 from reverie.table.web.render import HOME, SYMBOL, emblems_of, mark_of
 from reverie.table.words.texts import TEXT, texts
 

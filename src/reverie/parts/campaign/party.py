@@ -1,7 +1,7 @@
 """A campaign of a party as its journal tells it: who belongs to it, who plays whom, which sessions were begun, what was chosen.
 
-Here stands only what has no rules. What the campaign has come to is the legacy, which the model makes of sessions that ended and of what was chosen, and
-which is written beside each of them: an update changes nothing of what was played before it.
+Here stands only what has no rules. What the campaign has come to is the legacy, which the model makes of sessions that ended and of what
+was chosen, and which is written beside each of them: an update changes nothing of what was played before it.
 
 At a seat (a hero) plays a member (`m2`), a bot of a level (`bot:adept`), or whoever of the party sits down there (`open`).
 """

@@ -1,7 +1,7 @@
 """What the pages of a party's campaigns show: where each stands and whose move it is, its chart, its people, and who plays whom.
 
-Everything is given as keys and values: the words around it are the table's, those of heroes and chapters the game's. Of a chapter that is locked nothing is told
-but that there is one, unless its model says otherwise.
+Everything is given as keys and values: the words around it are the table's, those of heroes and chapters the game's. Of a chapter that is
+locked nothing is told but that there is one, unless its model says otherwise.
 """
 
 from __future__ import annotations
@@ -196,8 +196,8 @@ class Told:
         }
 
     def next_session(self, wanted: str) -> Body | None:
-        """What can be begun: the chapters that are open, and for one of them who plays whom. Of a session that cannot be played on, the same
-        once more."""
+        """What can be begun: the chapters that are open, and for one of them who plays whom. Where a session cannot be played on it is
+        the same once more."""
         if (self.now is not None and not self.now.trouble) or self.campaign.question(self.shown.legacy) is not None:
             return None
         chapters = self.open_chapters()
@@ -221,10 +221,14 @@ class Told:
 
     def history(self) -> list[Body]:
         """What was played, the latest first."""
-        made = [{"title": self.title(one["chapter"]), "result": one["result"], "table": ""} for one in self.shown.before]
+        made = [
+            {"title": self.title(one["chapter"]), "result": one["result"], "table": ""} for one in self.shown.before
+        ]
         for session in self.shown.sessions:
             if session.ended is not None:
-                made.append({"title": self.title(session.chapter), "result": session.ended.result, "table": session.table})
+                made.append(
+                    {"title": self.title(session.chapter), "result": session.ended.result, "table": session.table}
+                )
             elif session.table in self.shown.given_up:
                 made.append({"title": self.title(session.chapter), "result": "given-up", "table": ""})
         return made[::-1]

@@ -1,6 +1,7 @@
 """The pages of a party's campaigns, the same for every game that is played together: begin one, invite, play, choose, go.
 
-They stand at `/campaigns/<game>/<campaign>`. Their templates and the words in them are the table's; chapters, heroes and questions are named by the game.
+They stand at `/campaigns/<game>/<campaign>`. Their templates and the words in them are the table's; the game names chapters, heroes and
+questions.
 """
 
 from __future__ import annotations
@@ -88,7 +89,9 @@ async def acted(request: Web, site: Site, act: Act) -> Response[str]:
 # Campaigns -----------------------------------------------------------------------------------------------------------
 
 
-async def home_page(own: PartyCampaigns, status: int = 200, oops: str = "", given: Given | None = None) -> Response[str]:
+async def home_page(
+    own: PartyCampaigns, status: int = 200, oops: str = "", given: Given | None = None
+) -> Response[str]:
     words, campaign = own.visit.words, own.campaign
     rows = await rows_of(own)
     wishes = [
@@ -283,9 +286,9 @@ def cast_in(given: Given) -> list[str]:
 
 
 async def play(own: PartyCampaigns, id: str, given: Given) -> str:
-    """To the table: of the session that goes on, or of the next."""
+    """To the table of the session that goes on, or of the next; who has no seat there stays with the campaign."""
     table = await own.begin(id, last(given, "chapter"), cast_in(given), last(given, "instead"))
-    return f"/t/{table}"
+    return f"/t/{table}" if await own.site.seats_of(table, own.visit.person) else own.at(id)
 
 
 async def save_cast(own: PartyCampaigns, id: str, given: Given) -> str:

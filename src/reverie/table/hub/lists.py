@@ -8,6 +8,7 @@ from typing import Final
 
 from reverie.kernel.browser import TableName
 from reverie.kernel.game import Game
+from reverie.parts.story import tells_story
 
 from ..rooms.identity import Visitor
 from ..rooms.sitting import OPEN
@@ -34,7 +35,7 @@ class TableCard:
     """A table in a list."""
 
     __slots__ = (
-        "game", "hidden", "href", "id", "kind", "line", "named", "public", "seat", "status", "title", "updated", "your_move",
+        "game", "hidden", "href", "id", "kind", "line", "named", "public", "seat", "status", "story", "title", "updated", "your_move",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +51,7 @@ class TableCard:
         href: str,
         kind: str = "",
         public: bool = False,
+        story: bool = False,
     ) -> None:
         self.id = id
         self.game = game
@@ -63,6 +65,8 @@ class TableCard:
         self.kind = kind
         """Of which kind of page it is: `learn`, `campaign`; "" for a game like any other."""
         self.public = public
+        self.story = story
+        """Whoever watches it, or its replay, is told a story."""
         self.named = ""
         """What its owner calls it."""
         self.hidden = False
@@ -179,6 +183,7 @@ class Lists:
             f"/t/{row.id}",
             told["kind"],
             row.public,
+            game is not None and tells_story(game),
         )
 
 

@@ -11,7 +11,7 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 NOBODY: Final = "-"
 """Who holds a seat that a bot has for good: no visitor has this id."""
-STATUSES: Final = {"refused-too-many": 429, "refused-busy": 503, "refused-uploads": 507}
+STATUSES: Final = {"refused-too-many": 429, "refused-busy": 503, "refused-uploads": 507, "refused-story": 403}
 """Refusals that are no conflict with how things stand at a table."""
 
 

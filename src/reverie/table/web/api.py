@@ -35,6 +35,7 @@ from .messages import Entropy, Id, Number, Word
 from .pages import address, hub_of, settings_of
 from .render import Context
 from .replays import LARGEST, refuse_upload
+from .spoilers import check_story
 
 MOST_TOLD: Final = 20
 """Lines of the chat that programs are told."""
@@ -293,7 +294,9 @@ async def join(request: Web, table: FromPath[str], data: JSONBody[Joining]) -> J
 )
 async def view(request: Web, table: FromPath[str]) -> TableTold:
     live = await hub_of(request).tables.live(table)
-    return cast("TableTold", told(live, seat_of(request, table)))
+    seat = seat_of(request, table)
+    check_story(request, live.room.game, table, [] if seat is None else [seat])
+    return cast("TableTold", told(live, seat))
 
 
 @get(
@@ -346,9 +349,9 @@ async def record(request: Web, table: FromPath[str]) -> Response[bytes]:
     hub.drawing.ask(address(request))
     live = await hub.tables.live(table)
     seat = seat_of(request, table)
-    return Response(
-        await hub.replays.record(live.room, set() if seat is None else {seat}), media_type="application/x-ndjson"
-    )
+    seats = set() if seat is None else {seat}
+    check_story(request, live.room.game, table, seats)
+    return Response(await hub.replays.record(live.room, seats), media_type="application/x-ndjson")
 
 
 @post(
@@ -381,6 +384,7 @@ async def replay_step(
     hub.drawing.ask(address(request))
     made = await hub.replays.find(replay)
     match = made.match
+    check_story(request, match.game, replay, ())
     if not 0 <= step <= len(match.answers):
         raise ValidationException(f"there is no step {step}; there are 0 to {len(match.answers)}")
     if seat is not None and not 0 <= seat < len(match.seats()):

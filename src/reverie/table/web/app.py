@@ -50,6 +50,7 @@ from .replays import replay_routes
 from .rules import rules_routes
 from .site import TableSite
 from .sockets import live_table
+from .spoilers import spoiler_routes
 from .table_pages import table_routes
 
 log = logging.getLogger("reverie.table")
@@ -65,6 +66,7 @@ PAGES: Final[Routes] = [
     *picture_routes,
     *api_routes,
     *fair_routes,
+    *spoiler_routes,
     *host_routes,
 ]
 """What the server itself brings; games add theirs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from typing import Final
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 from litestar import get, post
 from litestar.datastructures import Cookie
@@ -23,7 +23,7 @@ from ..words.texts import texts
 from .fair import added_by
 from .game_homes import planned_plate, plate_of
 from .new_table import NewTable
-from .pages import hub_of, own_of, settings_of, site_of, visitor_of
+from .pages import hub_of, own_of, safe_path, settings_of, site_of, visitor_of
 from .pictures import picture_of
 from .render import Context, mark_of
 
@@ -74,6 +74,7 @@ def rows(words: Texts, cards: Sequence[TableCard], now: float) -> list[Context]:
             "hidden": card.hidden,
             "public": card.public,
             "over": card.status == "over",
+            "story": card.story,
         }
         for card in ordered
     ]
@@ -92,20 +93,6 @@ class Mine:
         self.tasks = rows(words, [card for card in shown if card.status != "over" and card.kind], now)
         self.over = rows(words, [card for card in shown if card.status == "over" and card.kind != "learn"], now)
         self.waiting = sum(row["mine"] for row in (*self.games, *self.tasks))
-
-
-def safe_path(given: str, host: str = "") -> str:
-    """A path of this very site to go back to, whatever was asked for; the addresses that only take answers lead home."""
-    if given.startswith("//") or "\\" in given or any(ord(sign) <= 32 or ord(sign) == 127 for sign in given):
-        return "/"
-    try:
-        parts = urlsplit(given)
-    except ValueError:
-        return "/"
-    elsewhere = (parts.scheme or parts.netloc) and not (host and parts.netloc == host)
-    if elsewhere or not parts.path.startswith("/") or parts.path.startswith(("//", "/play/", "/settings")):
-        return "/"
-    return parts.path + (f"?{parts.query}" if parts.query else "")
 
 
 def settings_cookie(settings: Settings) -> Cookie:
@@ -144,8 +131,10 @@ async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 20
     hidden = "hidden" in request.query_params
     mine = Mine(words, await hub.lists.tables_of(visitor, settings.language), now, hidden)
     live = rows(words, await hub.lists.live_tables(settings.language), now)
-    pictured = await picture_of(hub, live[0]["id"], settings.language) if live else ""
+    plain = next((row for row in live if not row["story"]), None)
+    pictured = await picture_of(hub, plain["id"], settings.language) if plain is not None else ""
     finished = await hub.lists.recent_replays(settings.language)
+    loop = next((card for card in finished if not card.story), None)
     return site_of(request).page(
         request,
         "home.html",
@@ -156,8 +145,8 @@ async def _home(request: Web, wanted: str = "", oops: str = "", status: int = 20
         oops=oops,
         mine=mine,
         showing_hidden=hidden,
-        pictured={"html": pictured, "title": live[0]["title"], "id": live[0]["id"]} if pictured else None,
-        looped={"id": finished[0].id, "game": finished[0].game, "title": finished[0].title} if finished else None,
+        pictured={"html": pictured, "title": plain["title"], "id": plain["id"]} if plain and pictured else None,
+        looped={"id": loop.id, "game": loop.game, "title": loop.title} if loop is not None else None,
         open_tables=rows(words, await hub.lists.open_tables(settings.language), now),
         live=live[:SHOWN_LIVE],
         more_live=live[SHOWN_LIVE:],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
@@ -36,6 +37,20 @@ def address(asking: Asking) -> str:
 def settings_of(asking: Asking) -> Settings:
     """What whoever asks prefers."""
     return read_settings(asking.cookies.get(SETTINGS_COOKIE), asking.headers.get("accept-language", ""))
+
+
+def safe_path(given: str, host: str = "") -> str:
+    """A path of this very site to go back to, whatever was asked for; the addresses that only take answers lead home."""
+    if given.startswith("//") or "\\" in given or any(ord(sign) <= 32 or ord(sign) == 127 for sign in given):
+        return "/"
+    try:
+        parts = urlsplit(given)
+    except ValueError:
+        return "/"
+    elsewhere = (parts.scheme or parts.netloc) and not (host and parts.netloc == host)
+    if elsewhere or not parts.path.startswith("/") or parts.path.startswith(("//", "/play/", "/settings")):
+        return "/"
+    return parts.path + (f"?{parts.query}" if parts.query else "")
 
 
 class Pages:

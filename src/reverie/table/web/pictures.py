@@ -10,6 +10,7 @@ from litestar.response import Response
 
 from reverie.kernel.page import Scene
 from reverie.parts.site import Routes, Web
+from reverie.parts.story import tells_story
 
 from ..hub.hub import Hub
 from ..hub.live import Live
@@ -65,11 +66,12 @@ def draw(live: Live, language: str) -> str:
 
 @get("/t/{table:str}/picture", include_in_schema=False)
 async def show_picture(request: Web, table: FromPath[str]) -> Response[Context]:
-    """The picture of a public table as it is now, for a page that shows it already; nothing of tables that only their players know."""
+    """The picture of a public table as it is now, for a page that shows it already; nothing of tables that only their players know, and
+    nothing of a story."""
     hub = hub_of(request)
     hub.drawing.ask(address(request))
     live = await hub.tables.live(table)
-    public = bool(live.room.options.get("public"))
+    public = bool(live.room.options.get("public")) and not tells_story(live.room.game)
     html = await picture_of(hub, table, settings_of(request).language) if public else ""
     return Response({"html": html, "seq": live.room.seq, "over": live.room.over()})
 

@@ -32,6 +32,7 @@ from .pages import address, hub_of, settings_of, site_of, visitor_of
 from .render import Context, mark_of, render
 from .replay_page import ReplayAddresses, log_part, replay_context, step_of, viewer_of
 from .rules import nothing_here
+from .spoilers import replay_asked
 
 LARGEST: Final = 2_000_000
 """Bytes of an uploaded record."""
@@ -61,7 +62,8 @@ async def replay_of(request: Web, id: str) -> Replay | Response[str]:
     t = texts(settings_of(request).language).get
     hub.drawing.ask(address(request))
     try:
-        return await hub.replays.find(id)
+        made = await hub.replays.find(id)
+        return await replay_asked(request, made.match.game, id) or made
     except NoTable:
         return nothing_here(request, t("replay-none"), t("replay-none-text"), "", t("replay-to-list"), "/replays")
     except Refused as refused:
@@ -87,6 +89,7 @@ async def _list(request: Web, wrong: str = "", status: int = 200) -> Response[st
             "line": words.get("replay-ended", at=datetime.fromtimestamp(card.updated, UTC)),
             "mark": mark_of(card.game) if card.game else "i-seal",
             "href": card.href,
+            "story": card.story,
         }
         for card in await hub.lists.recent_replays(language)
     ]

@@ -18,6 +18,7 @@ from ..store.errors import StoreError
 from ..words.texts import texts
 from .pages import address, hub_of, settings_of
 from .session import Session
+from .spoilers import check_story
 from .table_pages import find, looker_for
 
 Line = WebSocket[Any, Any, Any]
@@ -39,6 +40,8 @@ def no_entry(hub: Hub, socket: Line, error: Exception) -> tuple[int, str, bool]:
             return 4403, words.get(f"oops-link-{error.why}", "text"), False
         case Diverged():
             return 4409, words.get("oops-diverged", "text"), False
+        case Refused(key="refused-story"):
+            return 4403, words.get(error.key, ""), False
         case Refused():
             return 4429, words.get(error.key, "", **error.args_), True
     return 4503, words.get("oops-store", "text"), True
@@ -60,6 +63,7 @@ async def live_table(socket: Line, table: FromPath[str]) -> None:
             looker.seats = {seat}
             looker.key = (seat, live.room.seats[seat].hands)
             looker.visitor.id = str(seat)  # a program has no cookie: its messages are known by its seat, as in the API
+        check_story(socket, live.room.game, table, looker.seats)
         looker.program = socket.query_params.get("as") == "json"
         connection = Connection(looker, address(socket))
         await hub.presence.connect(live, connection)

@@ -28,6 +28,7 @@ from .board import table_context
 from .joining import invitation, seat_form
 from .pages import Asking, address, hub_of, settings_of, site_of, visitor_of
 from .render import Context
+from .spoilers import story_asked
 
 TABLE_ID: Final = re.compile(r"[\w-]{6,32}")
 
@@ -60,7 +61,10 @@ async def table_page(request: Web, table: str, watching: bool) -> Response[str]:
         free = [seat for seat, one in enumerate(room.seats) if one.kind == "open" and one.public]
         if free:
             return invitation(request, live, free, await seat_form(request, room, free, {}))
-    live_path = f"/t/{room.id}/live?lang={looker.language}&lines=1" + ("&watch=1" if watching else "")
+    if (asked := story_asked(request, room.game, room.id, looker.seats)) is not None:
+        return asked
+    told = "" if looker.seats else "&story=1"
+    live_path = f"/t/{room.id}/live?lang={looker.language}&lines=1" + ("&watch=1" if watching else "") + told
     return site_of(request).page(
         request,
         "table.html",
@@ -151,27 +155,33 @@ async def sit_down(request: Web, table: FromPath[str]) -> Response[str]:
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
-async def download_record(request: Web, table: FromPath[str]) -> Response[bytes]:
+async def download_record(request: Web, table: FromPath[str]) -> Response[bytes] | Response[str]:
     """The record: whole when the game is over, sealed while it goes on."""
     hub = hub_of(request)
     hub.drawing.ask(address(request))
     live = await find(hub, table)
+    seats = live.seats_of(visitor_of(request).id)
+    if (asked := story_asked(request, live.room.game, table, seats)) is not None:
+        return asked
     name = f"{live.room.game.name}-{table}.jsonl"
     return Response(
-        await hub.replays.record(live.room, live.seats_of(visitor_of(request).id)),
+        await hub.replays.record(live.room, seats),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
 @get("/t/{table:str}/bug", include_in_schema=False)
-async def download_bug(request: Web, table: FromPath[str]) -> Response[Context]:
+async def download_bug(request: Web, table: FromPath[str]) -> Response[Context] | Response[str]:
     """What a bug report needs: the sealed record, versions and digests; no names, no chat, no seed."""
     hub = hub_of(request)
     hub.drawing.ask(address(request))
     live = await find(hub, table)
+    seats = live.seats_of(visitor_of(request).id)
+    if (asked := story_asked(request, live.room.game, table, seats)) is not None:
+        return asked
     match = live.room.match
-    record = (await hub.replays.record(live.room, live.seats_of(visitor_of(request).id), named=False)).decode()
+    record = (await hub.replays.record(live.room, seats, named=False)).decode()
     bundle = {
         "reverie": __version__,
         "python": platform.python_version(),

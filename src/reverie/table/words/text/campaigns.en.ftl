@@ -148,3 +148,12 @@ table-seat-given = Your seat at this table has been given to somebody else: you 
 refused-session = This was a session of a campaign: the next one is begun on its page.
 ways-note-given = { $new } plays as { $seat } from now on.
 ways-note-given-bot = A bot ({ $level }) plays as { $seat } from now on.
+
+# Stories and those who watch
+story-ask = A story is told here
+story-ask-line = { $game } tells a story. Whoever watches learns what those who play find out, and whoever means to play it themselves may not want that.
+story-ask-hint = You are asked once for every table and every replay.
+story-ask-do = Tell me
+story-ask-not = Rather not
+story-tag = story
+refused-story = This game tells a story. Who wants to be told it without playing says so: story=1 in the address.

@@ -151,3 +151,12 @@ table-seat-given = Twoje miejsce przy tym stole dostał ktoś inny: już tu nie 
 refused-session = To była sesja kampanii: następną zaczyna się na jej stronie.
 ways-note-given = Jako { $seat } gra odtąd { $new }.
 ways-note-given-bot = Jako { $seat } gra odtąd bot ({ $level }).
+
+# Opowieści i ci, którzy patrzą
+story-ask = Tu toczy się opowieść
+story-ask-line = { $game } opowiada historię. Kto patrzy, dowiaduje się tego, co odkrywają grający; jeśli chcesz w nią jeszcze zagrać, może lepiej nie zaglądać.
+story-ask-hint = Pytamy raz o każdy stół i o każdą powtórkę.
+story-ask-do = Chcę wiedzieć
+story-ask-not = Raczej nie
+story-tag = opowieść
+refused-story = Ta gra opowiada historię. Kto chce ją poznać, nie grając, mówi to wprost: story=1 w adresie.
