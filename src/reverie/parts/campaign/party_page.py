@@ -106,7 +106,7 @@ class Told:
     def members(self) -> list[Body]:
         """Those who belong to it, the longest first, each with whom they play."""
         chapter = next(iter(self.open_chapters()), "")
-        cast = self.seated() if self.now is not None else self.shown.cast
+        cast = self.seated() or (self.shown.proposed(chapter) if chapter else self.shown.cast)
         return [
             {
                 "key": member.key,
