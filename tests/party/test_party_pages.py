@@ -9,10 +9,12 @@ import threading
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from jinja2 import DictLoader
 from tests.party.beacon import GAME
 from tests.party.beacon.campaign import NIGHTS_OF_BEACON as NIGHTS
 from tests.party.vigils import CONCEDE, RETRY, VIGILS
@@ -26,7 +28,12 @@ from reverie.games.dreamblade.campaign.standing import TheDreamwar
 from reverie.parts.campaign import file
 from reverie.parts.campaign.file import Checkpoint
 from reverie.parts.campaign.model import add_campaigns
+from reverie.parts.campaign.party import PartyCampaign, opened
+from reverie.parts.campaign.party_page import Told
+from reverie.parts.plain import SeatWish
 from reverie.table.hub.limits import Buckets
+from reverie.table.rooms.identity import Visitor
+from reverie.table.web.render import environment
 
 HOME = "/campaigns/beacon/nights"
 WATCHES = "/campaigns/beacon/vigils"
@@ -73,9 +80,17 @@ class Toys(Serving):
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Toys]:
     add_campaigns(GAME, NIGHTS, VIGILS)
+    own = DictLoader(
+        {
+            "vigils/chart.html": '<p id="own-chart">{{ chart.tide }}: {{ chapters|map(attribute="state")|join(", ") }}</p>'
+        }
+    )
+    loaders = environment().loader.loaders  # type: ignore[union-attr]
+    loaders.append(own)
     made = Toys(tmp_path_factory.mktemp("parties"))
     yield made
     made.stop()
+    loaders.remove(own)
     add_campaigns(GAME, NIGHTS)
 
 
@@ -447,7 +462,8 @@ def test_a_session_has_no_rematch(server: Toys) -> None:
 def test_a_question_is_answered_by_whoever_is_first(server: Toys) -> None:
     wanda, oskar, here = party(server, WATCHES)
     html = wanda.see(here)
-    assert "Keeper of the lamp" in html and "Vigil, second" in html, "the model has names, and tells of what is to come"
+    assert "Keeper of the lamp" in html, "the model has names"
+    assert '<p id="own-chart">high: open, open</p>' in html and 'class="trail"' not in html, "and a chart of its own"
     assert '<input type="hidden" name="seat-2" value="bot:novice">' in html
     table = play(wanda, here, "m1", "m2", "bot:novice")
     assert server.seats(table)[2] == ("bot", "novice")
@@ -471,6 +487,62 @@ def test_a_question_is_answered_by_whoever_is_first(server: Toys) -> None:
     at = re.findall(r'name="at" value="(\d+)"', wanda.see(here))[0]
     html = wanda.submit(f"{here}/choose", option=CONCEDE, at=at)
     assert "The campaign is over" in html
+
+
+def test_what_is_locked_is_told_only_where_its_model_says_so() -> None:
+    """Vigils tells of its second chapter, and of nothing else."""
+    gone = {**VIGILS.begin({}), "given_up": True}
+    assert [one.state for one in VIGILS.chapters(gone)] == ["locked", "locked"]
+    shown = PartyCampaign(VIGILS, "x", [opened(VIGILS, "wanda", "Wanda", "Ours", gone)])
+    rows = Told(SimpleNamespace(visit=SimpleNamespace(words=None, person="wanda")), shown, None).chapters()  # type: ignore[arg-type]
+    assert [row["title"] for row in rows] == ["", "Vigil, second"]
+
+
+def written(server: Toys, legacy: dict[str, Any], schema: int) -> tuple[Guest, str]:
+    """A campaign that came to something which nobody played here."""
+    wanda = Guest(server, "Wanda")
+    here = begin(wanda)
+    entry = {"kind": "ended", "table": "t", "result": "won", "winners": [], "left": {}}
+    journal = "party" + here.removeprefix("/campaigns")
+    checkpoint = {"checkpoint": {"legacy": legacy, "schema": schema}}
+    assert server.hub.store.write_down(journal, 2, [{**entry, **checkpoint}])
+    return wanda, here
+
+
+def test_a_campaign_that_cannot_be_set_up_any_more_is_still_there_to_be_taken_along(server: Toys) -> None:
+    wanda, here = written(server, {"won": 0, "oil": [1] * 9}, NIGHTS.schema)
+    assert "cannot be set up from where the campaign stands" in wanda.see(here)
+    assert "cannot be set up" in oops(wanda.submit(f"{here}/play", chapter="first", **{"seat-0": "m1"}))
+    assert wanda.get(f"{here}/file").status_code == 200
+
+
+def test_a_campaign_of_a_later_release_waits_for_the_update(server: Toys) -> None:
+    wanda, here = written(server, {"won": 0, "oil": [1] * 2}, NIGHTS.schema + 1)
+    assert "played on by a later release" in wanda.see(here, 404)
+    assert "later release" in wanda.submit(f"{here}/play", 404)
+    assert here not in wanda.see(HOME), "and the others are listed as ever"
+
+
+def test_a_table_that_is_opened_twice_under_its_id_is_opened_once(server: Toys) -> None:
+    async def twice() -> list[str]:
+        made = []
+        for person in ("one", "two"):
+            seats = [SeatWish("theirs", name=name, person=name.lower()) for name in ("Wanda", "Oskar")]
+            options = {"id": "one-session", "home": {"href": "/x", "name": "Ours"}}
+            opening = server.hub.new_tables.open_table(
+                Visitor(person, person), "beacon", {"keepers": 2}, seats, options
+            )
+            made.append(await opening)
+        live = await server.hub.tables.live("one-session")
+        assert live.holders == {0: {"wanda"}, 1: {"oskar"}}
+        server.hub.tables.open.pop("one-session")
+        server.hub.store.give_seat(
+            "one-session", 1, "somebody else"
+        )  # as if the server had stopped before it was written
+        assert (await server.hub.tables.live("one-session")).seats_of("oskar") == {1}
+        return made
+
+    assert server.do(twice()) == ["one-session", "one-session"]
 
 
 # Updates and files ---------------------------------------------------------------------------------------------------

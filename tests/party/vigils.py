@@ -8,6 +8,7 @@ from tests.party.beacon import GAME
 from tests.party.beacon.campaign import NIGHTS, TwoNights
 
 from reverie.kernel.game import WON
+from reverie.kernel.plain import Body
 from reverie.parts.campaign.model import DONE, LOCKED, OPEN, Chapter, Ended, Legacy, Question
 from reverie.parts.journal import Impossible
 from reverie.parts.plain import Says
@@ -51,6 +52,11 @@ class Vigils(TwoNights):
 
     def may_tell(self, legacy: Legacy, chapter: str) -> bool:
         return chapter == "second"
+
+    chart_template = "vigils/chart.html"
+
+    def chart(self, words: Says, legacy: Legacy) -> Body:
+        return {"tide": "high"}
 
     def hero_title(self, words: Says, legacy: Legacy, chapter: str, seat: int) -> str:
         return ("Keeper of the lamp", "Keeper of the oil", "")[seat]

@@ -218,7 +218,7 @@ def import_campaign(
     """Go on with a campaign that was exported."""
     place = Place(game)
     checkpoint = place.parsed(source)
-    called = name or checkpoint.name
+    called = name or (checkpoint.name if NAMES.fullmatch(checkpoint.name) else checkpoint.campaign.name)
     place.check_free(called)
     place.write(called, Checkpoint(checkpoint.campaign, called, checkpoint.legacy, checkpoint.sessions))
     Teller(place.game, check_language(lang), console_for(True)).standing(checkpoint)

@@ -10,6 +10,7 @@ from typing import Final
 
 from reverie.kernel.plain import Body
 
+from ..journal import Impossible
 from ..plain import TableNow
 from .model import DONE, LOCKED, OPEN
 from .party import BOT, FREE, PartyCampaign
@@ -106,7 +107,7 @@ class Told:
     def members(self) -> list[Body]:
         """Those who belong to it, the longest first, each with whom they play."""
         chapter = next(iter(self.open_chapters()), "")
-        cast = self.seated() or (self.shown.proposed(chapter) if chapter else self.shown.cast)
+        cast = self.seated() or self.proposed(chapter) or self.shown.cast
         return [
             {
                 "key": member.key,
@@ -117,6 +118,13 @@ class Told:
             }
             for member in self.shown.members
         ]
+
+    def proposed(self, chapter: str) -> list[str]:
+        """Who plays whom in a chapter unless somebody says otherwise; nobody where it cannot be set up."""
+        try:
+            return self.shown.proposed(chapter) if chapter else []
+        except Impossible:
+            return []
 
     def seated(self) -> list[str]:
         return [holder(self.shown, self.now, seat) for seat in range(len(self.now.seats))] if self.now else []
@@ -215,7 +223,7 @@ class Told:
             "again": bool(lost),
             "seats": [
                 {**self.hero(chapter, seat), "who": who, "fixed": seat in company}
-                for seat, who in enumerate(self.shown.proposed(chapter))
+                for seat, who in enumerate(self.proposed(chapter))
             ],
         }
 

@@ -288,7 +288,8 @@ def cast_in(given: Given) -> list[str]:
 async def play(own: PartyCampaigns, id: str, given: Given) -> str:
     """To the table of the session that goes on, or of the next; who has no seat there stays with the campaign."""
     table = await own.begin(id, last(given, "chapter"), cast_in(given), last(given, "instead"))
-    return f"/t/{table}" if await own.site.seats_of(table, own.visit.person) else own.at(id)
+    seats = (await own.site.table_now(table)).seats
+    return f"/t/{table}" if any(own.visit.person in sat.people for sat in seats) else own.at(id)
 
 
 async def save_cast(own: PartyCampaigns, id: str, given: Given) -> str:
