@@ -171,6 +171,10 @@ def test_a_party_plays_a_campaign_from_its_invitation_to_its_end(server: Toys) -
     html = wanda.see(here)
     assert "0 of 2 chapters done" in html and "The first night" in html
     assert "The second night" not in html and "Chapter 2" in html and ">?<" in html, "what is locked is not told"
+    for path in (here, f"{here}/file", f"{here}?chapter=second", HOME, "/campaigns"):
+        for language in ("en", "pl"):
+            told = unescape(wanda.get(path, headers={"accept-language": language}).text)
+            assert "second" not in told.replace("chapter=second", "") and "Druga noc" not in told, path
     link = link_of(wanda, here)
     # Who is invited reads what is played before they join.
     assert 'id="key"' in oskar.see(link.partition("#")[0])

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
+from tests.party.beacon.campaign import NIGHTS_OF_BEACON as NIGHTS
 from tests.table.hubs import new_table, play, with_hub
 from typer.testing import CliRunner, Result
 
+from reverie.parts.campaign.party import PartyCampaign, opened
 from reverie.table.hub.hub import Hub
 from reverie.table.ops.alone import alone, lock_file
 from reverie.table.ops.commands import table_app
@@ -121,8 +123,25 @@ def test_a_person_is_forgotten_at_all_their_tables(store_url: str) -> None:
     with Store(store_url) as store:
         store.keep("ilse", "warband", "w", {"name": "Ilse, own"})
         store.keep("oskar", "warband", "w", {"name": "of another"})
+        store.write_down(
+            "party/beacon/nights/x",
+            1,
+            [
+                opened(NIGHTS, "ilse", "Ilse", "Ours", NIGHTS.begin({"keepers": "2"})),
+                {"kind": "joined", "member": 2, "person": "oskar", "name": "Oskar"},
+                {"kind": "left", "member": 1},
+                {"kind": "joined", "member": 1, "person": "ilse", "name": "Ilse"},
+            ],
+        )
+        store.write_down(
+            "party/beacon/nights/y", 1, [opened(NIGHTS, "oskar", "Oskar", "His", NIGHTS.begin({"keepers": "2"}))]
+        )
     done = run(store_url, "erase", ids[1], "0")
-    assert done.exit_code == 0 and "at tables: 3, kept things: 1" in done.stdout
+    assert done.exit_code == 0 and "at tables: 3, kept things: 1, campaigns: 1" in done.stdout
+    with Store(store_url) as store:
+        shown = PartyCampaign(NIGHTS, "x", store.journal("party/beacon/nights/x"))
+        assert [member.name for member in shown.members] == ["Oskar"] and shown.owner == "oskar"
+        assert len(store.journal("party/beacon/nights/y")) == 1
     told = everything(store_url)
     assert "Ilse" not in told and "shop" not in told and "ilse" not in told and "of another" in told
 

@@ -25,6 +25,8 @@ from .party import BOT, FREE, REFUSALS, STAND_IN, Member, PartyCampaign, opened
 from .sessions import Session
 
 ROOT: Final = "/campaigns"
+PARTY: Final = "party"
+"""What the names of all journals of parties begin with."""
 OTHER: Final = "other"
 """A refusal that only the model knows."""
 
@@ -65,7 +67,7 @@ class PartyCampaigns(KeptCampaigns[PartyCampaign, Page]):
         super().__init__(visit)
         self.campaign = campaign
         self.home = home_of(campaign)
-        self.prefix = f"party/{campaign.game.name}/{campaign.name}"
+        self.prefix = f"{PARTY}/{campaign.game.name}/{campaign.name}"
         self.shelf = f"party-{campaign.game.name}-{campaign.name}"
 
     def at(self, id: str) -> str:
@@ -249,4 +251,15 @@ def everywhere(request: Web, site: Site) -> Iterator[PartyCampaigns]:
             yield made
 
 
-__all__ = ["OTHER", "ROOT", "PartyCampaigns", "deciders", "everywhere", "holder", "links_of", "nav_of", "visited"]
+__all__ = [
+    "OTHER",
+    "PARTY",
+    "ROOT",
+    "PartyCampaigns",
+    "deciders",
+    "everywhere",
+    "holder",
+    "links_of",
+    "nav_of",
+    "visited",
+]

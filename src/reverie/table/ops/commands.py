@@ -216,13 +216,13 @@ def erase_command(
     seat: Annotated[int, typer.Argument(metavar="SEAT", min=0, help="The number of a seat; the first is 0.")],
     database: Database = None,
 ) -> None:
-    """Forget whoever holds a seat: names and talk at all their tables, their seats, what they keep. Stop the server first."""
+    """Forget whoever holds a seat: names and talk at all tables, seats, parties of campaigns, what they keep. Stop the server first."""
     with store_exits():
         from .manage import database_url
         from .pruning import erase
 
         gone = erase(database_url(database), table, seat)
-    print(f"erased: at tables: {gone['tables']}, kept things: {gone['kept']}")
+    print(f"erased: at tables: {gone['tables']}, kept things: {gone['kept']}, campaigns: {gone['campaigns']}")
 
 
 @table_app.command("rotate-key")

@@ -10,13 +10,15 @@ import time
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from reverie.kernel.plain import Body
+from reverie.parts.campaign.party import LEFT, REMOVED
+from reverie.parts.campaign.together import PARTY
 
 from ..store.entries import clean, to_json
 from ..store.errors import MISSING, StoreError
-from ..store.schema import HELD, KEPT, LOG, REPLAYS, SNAPSHOTS, TABLES
+from ..store.schema import HELD, JOURNALS, KEPT, LOG, REPLAYS, SNAPSHOTS, TABLES
 from ..store.store import Store
 from .alone import alone
 
@@ -73,7 +75,8 @@ def hide(url: str, table: str, seats: set[int] | None = None) -> None:
 
 
 def erase(url: str, table: str, seat: int) -> dict[str, int]:
-    """Forget whoever holds a seat: their names and talk at every table, their seats, and all that they keep."""
+    """Forget whoever holds a seat: their names and talk at every table, their seats, the parties that they belong to, and all that they
+    keep."""
     with alone(url), Store(url, create=False) as store, store.writing() as conn:
         must_be_there(conn, table)
         held = select(HELD.c.person).where(HELD.c.table_id == clean(table), HELD.c.seat == seat)
@@ -87,7 +90,34 @@ def erase(url: str, table: str, seat: int) -> dict[str, int]:
             blank(conn, id, mine)
         conn.execute(delete(HELD).where(HELD.c.person.in_(people)))
         kept = conn.execute(delete(KEPT).where(KEPT.c.person.in_(people))).rowcount
-    return {"tables": len(seats), "kept": kept}
+        left = leave_parties(conn, people)
+    return {"tables": len(seats), "kept": kept, "campaigns": left}
+
+
+def leave_parties(conn: Connection, people: set[str]) -> int:
+    """Let people have left the campaigns of parties that they belong to, and take their names out of the journals. Gives how many."""
+    journals: dict[str, list[Body]] = {}
+    party = JOURNALS.c.id.startswith(f"{PARTY}/")
+    for found in conn.execute(select(JOURNALS).where(party).order_by(JOURNALS.c.id, JOURNALS.c.seq)):
+        journals.setdefault(found.id, []).append(msgspec.json.decode(found.body))
+    count = 0
+    for id, entries in journals.items():
+        gone, here = set(), set()
+        for seq, entry in enumerate(entries, start=1):
+            if entry.get("person", entry.get("owner")) in people:
+                number = entry["member"] if entry["kind"] == "joined" else 1
+                blank = {"person": "", "name": ""} if entry["kind"] == "joined" else {"owner": "", "member": ""}
+                at = (JOURNALS.c.id == id, JOURNALS.c.seq == seq)
+                conn.execute(update(JOURNALS).where(*at).values(body=to_json(entry | blank)))
+                gone.add(number)
+                here.add(number)
+            elif entry["kind"] in (LEFT, REMOVED):
+                here.discard(entry["member"])
+        for seq, number in enumerate(sorted(here), start=len(entries) + 1):
+            body = to_json({"kind": LEFT, "member": number})
+            conn.execute(insert(JOURNALS), {"id": id, "seq": seq, "body": body, "at": time.time()})
+        count += bool(gone)
+    return count
 
 
 def blank(conn: Connection, table: str, seats: set[int] | None, hidden: bool = False) -> None:
