@@ -68,7 +68,7 @@ def test_a_free_seat_that_is_given_lets_the_game_begin(url: str) -> None:
         live = await hub.tables.live(id)
         assert live.room.waiting() and live.seats_of("ilse") == {0} and live.seats_of("host") == set()
         await hub.seats.give(live, 1, None, "novice")
-        assert not live.room.waiting() and live.room.match.choices()
+        assert not live.room.waiting() and not live.room.match.held and live.room.match.choices()
 
     with_hub(url, story)
 
