@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.party.beacon import GAME, BeaconPage
+from tests.party.beacon import GAME
 
 pytest.importorskip("litestar", reason="the web table is not installed: pip install 'reverie[web]'")
 
@@ -27,12 +27,13 @@ ASKED = 'id="story-ask"'
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    before = BeaconPage.moment_template
-    BeaconPage.moment_template = "overview.html"  # there would be a picture, if it were shown
+    page = type(GAME.web_page("en"))
+    before = page.moment_template
+    page.moment_template = "overview.html"  # there would be a picture, if it were shown
     made = Serving(tmp_path_factory.mktemp("stories"), {"beacon": GAME, "dreamblade": find_game("dreamblade")})
     yield made
     made.stop()
-    BeaconPage.moment_template = before
+    page.moment_template = before
 
 
 def browser(server: Serving) -> httpx.Client:
