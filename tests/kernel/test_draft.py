@@ -148,3 +148,15 @@ def test_a_draft_as_it_was() -> None:
     draft = draft_of(MENU)
     draft.pick(("move", 2))
     assert draft.upto(0).chosen == () and draft.upto(1).chosen == (("move", 2),)
+
+
+def test_what_follows_is_decided_along_and_taken_back_with_the_split() -> None:
+    draft = draft_of(Split(3, (7, 8)))
+    draft.settle("fate", 7, "destroy")
+    draft.settle("fate", 8, "destroy")
+    draft.settle("fate", 7, "disrupt")
+    assert draft.ahead == {("fate", 7): "disrupt", ("fate", 8): "destroy"}
+    draft.settle("fate", 8, "destroy")
+    assert draft.ahead == {("fate", 7): "disrupt"}
+    draft.back()
+    assert draft.ahead == {}

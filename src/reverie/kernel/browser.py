@@ -6,7 +6,7 @@ Elements of a page have ids; options sit on elements. Everything here is plain v
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, ClassVar, Generic, NotRequired, TypedDict, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from .choice import Choice, Refusal
 from .decision import Decision
@@ -184,6 +184,14 @@ class FirstGame(TypedDict):
     callouts: list[Callout]
 
 
+class Foreseen(NamedTuple):
+    """Something that will be asked: which decision, about what, and what may be answered."""
+
+    decision: Decision
+    subject: int
+    options: Plain
+
+
 class Option:
     """A pick that sits on an element: its value as JSON, what it is called, what is asked before it is taken, the elements to
     which it leads, and whether it is an answer by itself."""
@@ -309,6 +317,10 @@ class Browser(Words[S]):
         """The pick that the Enter key takes, and that stands first in the prompt, also where it sits on an element; None for
         none."""
         return None
+
+    def foreseen(self, s: S, choice: Choice, draft: Draft) -> list[Foreseen]:
+        """What the same seat will be asked right after the answer in the making: it may be decided along with it."""
+        return []
 
     def prompt_picks(self, s: S, choice: Choice, draft: Draft) -> Plain:
         """Picks that sit on elements, and that small screens list in the prompt as well, since the elements lie far from it."""

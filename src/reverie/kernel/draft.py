@@ -20,7 +20,7 @@ ORDER: Final = "order"
 class Draft:
     """One seat's answer in the making."""
 
-    __slots__ = ("amounts", "choice", "chosen", "form")
+    __slots__ = ("ahead", "amounts", "choice", "chosen", "form")
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
@@ -30,6 +30,8 @@ class Draft:
         """The picks made so far."""
         self.amounts: list[int] = []
         """In a split: what each target has been given so far."""
+        self.ahead: dict[tuple[str, int], Answer] = {}
+        """What is decided along with it about what will be asked next, by kind and subject."""
         options = choice.options
         if isinstance(options, Subset):
             self.form = SUBSET
@@ -85,6 +87,11 @@ class Draft:
         others = sum(self.amounts) - self.amounts[index]
         self.amounts[index] = max(0, min(amount, options.total - others))
 
+    def settle(self, kind: str, subject: int, value: Answer) -> None:
+        """Decide along with this answer what will be asked after it; the same once more takes it back."""
+        if self.ahead.pop((kind, subject), None) != value:
+            self.ahead[kind, subject] = value
+
     def left(self) -> int:
         """In a split: how much is still to be given."""
         options = self.choice.options
@@ -94,6 +101,7 @@ class Draft:
         """Take back the last pick (all of a split)."""
         if self.form == SPLIT:
             self.amounts = [0] * len(self.amounts)
+            self.ahead = {}
         elif self.form == SUBSET:
             self.chosen = ()
         else:

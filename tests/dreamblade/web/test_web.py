@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from typing import Any
@@ -336,6 +337,30 @@ def test_the_row_of_a_creature_that_may_fall_offers_both_fates(language: str) ->
     assert {button["value"] for button in buttons} == {'"destroy"', '"disrupt"'}, "the prompt offers them, too"
     watching, none = scene_for(match.state, None, viewer=None, log=match.log, language=language)
     assert 'id="fate-destroy"' not in fragment(watching, none, language)
+
+
+def test_a_split_that_is_enough_for_both_fates_offers_them_beforehand() -> None:
+    match, _fate = reach(30, lambda match, choice: choice.kind == "fate" and match.answers[-1] == (1, (5, 6)))
+    match.undo(len(match.answers) - 1, consent=True)
+    asked = match.choices()[0]
+    web, s, draft = page(), match.state, Draft(asked)
+    first, second = decisions.DAMAGE.about(s).targets
+
+    def offered() -> list[tuple[int, str, str]]:
+        scene, buttons = scene_for(s, asked, draft, viewer=asked.seat, log=match.log)
+        found = re.findall(r'data-ahead="([^"]+)" aria-pressed="(\w+)"', fragment(scene, buttons))
+        told = [(json.loads(html.unescape(value)), pressed) for value, pressed in found]
+        assert all(value["kind"] == "fate" for value, _pressed in told)
+        return [(value["subject"], value["value"], pressed) for value, pressed in told]
+
+    assert offered() == [] and web.foreseen(s, asked, draft) == []
+    draft.give(0, 5)
+    draft.settle("fate", first, "disrupt")
+    assert offered() == [(first, "destroy", "false"), (first, "disrupt", "true")]
+    assert [(one.decision, one.subject) for one in web.foreseen(s, asked, draft)] == [(decisions.FATE, first)]
+    draft.give(0, 0)
+    draft.give(1, 1)
+    assert offered() == [], f"one damage leaves {web.name(s, second)} where it is"
 
 
 def test_odds_are_exact_and_follow_the_attackers_chosen() -> None:

@@ -161,6 +161,20 @@ class Looker:
         if choice.options.size() > 1:  # the only answer that there is (a text has been read) is somebody's to give
             self.advance()
 
+    def foresees(self, room: Room, kind: str, subject: int, value: Answer) -> bool:
+        """Whether this will be asked after the answer in the making, and may be answered so."""
+        draft = self.draft
+        if draft is None:
+            return False
+        page = room.game.web_page(self.language)
+        found = page.foreseen(room.match.sight(draft.choice.seat).state, draft.choice, draft)
+        return any([(one.decision.name, one.subject) == (kind, subject) and value in one.options for one in found])
+
+    def settled(self, room: Room) -> dict[tuple[str, int], Answer]:
+        """What has been decided along with the answer in the making, as far as it will be asked."""
+        ahead = self.draft.ahead if self.draft is not None else {}
+        return {key: value for key, value in ahead.items() if self.foresees(room, *key, value)}
+
     def advance(self) -> None:
         """Where only one thing can be picked next, it is picked, unless somebody wants to do that, too."""
         draft = self.draft

@@ -42,12 +42,15 @@ class Passing:
             page = room.game.web_page("en")
             wishes = live.wishes.get(seat, {})
             s = room.match.sight(seat).state
-            value = page.auto_answer(s, choice, wishes)
+            settled = room.settled(seat)
+            if settled is None:
+                room.ahead.pop(seat, None)  # something else is asked than was foreseen: that is looked at anew
+            value = page.auto_answer(s, choice, wishes) if settled is None else settled
             if value is None:
                 live.asked[seat] = (room.at, time.monotonic())
             else:
                 room.by_itself[seat] = room.at
-                hidden = others_look(live, seat) and not page.auto_is_open(s, choice, wishes)
+                hidden = settled is None and others_look(live, seat) and not page.auto_is_open(s, choice, wishes)
                 if hidden:
                     room.by_and_by[seat] = room.at
                 live.spawn(self._pass(live, seat, room.at, value, hidden))
@@ -97,6 +100,7 @@ class Passing:
     def hold(self, live: Live, seat: int) -> None:
         """This seat is asked after all."""
         room = live.room
+        room.ahead.pop(seat, None)
         if room.by_itself.pop(seat, None) == room.at:
             live.asked[seat] = (room.at, time.monotonic())
         for connection in live.connections:

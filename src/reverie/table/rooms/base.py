@@ -82,6 +82,9 @@ class RoomBase:
         """Seats that are about to answer by themselves, and at which `at`: not of the log, nobody's to know."""
         self.by_and_by: dict[int, int] = {}
         """Those of them that take as long as a person does, and at which `at`: their owners have the time to say no."""
+        self.ahead: dict[int, dict[tuple[str, int], Answer]] = {}
+        """What seats have decided along with their last answer about what they will be asked next, by kind and subject: not of
+        the log."""
         self.automatic: set[int] = set()
         """The answers that seats gave by themselves: undo goes past them."""
         self.calls: dict[int, Body] = {}
@@ -153,6 +156,14 @@ class RoomBase:
     def passes(self, seat: int) -> bool:
         """This seat is about to answer by itself, as its owner wishes."""
         return self.by_itself.get(seat) == self.at
+
+    def settled(self, seat: int) -> Answer:
+        """What a seat has decided beforehand about what it is asked now; None where it has not."""
+        choice = self.owed(seat)
+        if choice is None:
+            return None
+        value = self.ahead.get(seat, {}).get((choice.kind, choice.subject))
+        return value if value is not None and choice.options.has(value) else None
 
     def lingers(self, seat: int) -> bool:
         """Whether it does so only after a while."""

@@ -32,11 +32,15 @@ async def pick(tab: Tab, message: messages.Pick) -> None:
 
 async def submit(tab: Tab, value: object, id: str) -> None:
     at, seat = tab.looker.asked
+    settled = tab.looker.settled(tab.room)
     tab.looker.draft = None
     tab.looker.hint = None
+    if settled:
+        tab.room.ahead[seat] = settled
     try:
         await tab.hub.answer(tab.live, seat, value, at, id)
     except Refused:
+        tab.room.ahead.pop(seat, None)
         tab.connection.refresh()
         raise
 
@@ -55,6 +59,17 @@ async def give(tab: Tab, message: messages.Set) -> None:
     tab.current(message)
     assert tab.looker.draft is not None
     tab.looker.draft.give(message.index, message.amount)
+    tab.connection.refresh()
+
+
+async def ahead(tab: Tab, message: messages.Ahead) -> None:
+    """What will be asked next is decided along with the answer in the making."""
+    tab.current(message)
+    draft, value = tab.looker.draft, tuples(message.value)
+    assert draft is not None
+    if not tab.looker.foresees(tab.room, message.kind, message.subject, value):
+        raise Refused("refused-illegal", draft.choice.rule)
+    draft.settle(message.kind, message.subject, value)
     tab.connection.refresh()
 
 

@@ -58,6 +58,14 @@ class Set(Timely, tag="set", kw_only=True):
     amount: Number
 
 
+class Ahead(Timely, tag="ahead", kw_only=True):
+    """Decide along with the answer in the making what will be asked after it."""
+
+    kind: Id
+    subject: Number
+    value: Any = None
+
+
 class Confirm(Timely, tag="confirm"):
     pass
 

@@ -179,6 +179,7 @@ WORK: Final[dict[type[Message], Callable[[Tab, Any], Awaitable[None]]]] = {
     messages.Pick: acts_game.pick,
     messages.Choose: acts_game.choose,
     messages.Set: acts_game.give,
+    messages.Ahead: acts_game.ahead,
     messages.Confirm: acts_game.confirm,
     messages.Back: acts_game.back,
     messages.Answer: acts_game.answer,

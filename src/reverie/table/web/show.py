@@ -255,7 +255,8 @@ def prompt_of(
     if not deciding:
         return Prompt("", last)
     if scene.viewer is not None and room.passes(scene.viewer):
-        return Prompt(words.get("auto-passing"), last, who=scene.viewer)
+        settled = room.settled(scene.viewer) is not None
+        return Prompt(words.get("auto-settled" if settled else "auto-passing"), last, who=scene.viewer)
     who = deciding[0]
     seat = scene.seats[who]
     key = "table-bot-thinks" if seat["kind"] == BOT else "table-waits-for"

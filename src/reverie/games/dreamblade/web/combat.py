@@ -6,15 +6,16 @@ import json
 from typing import TYPE_CHECKING
 
 from reverie.kernel.domain import Listed, Split
+from reverie.kernel.draft import Draft
 from reverie.kernel.plain import Told
 
 from ..rules import decisions
 from ..rules.board import CELL_NAMES
 from ..rules.procedures.combat import final_damage
-from ..rules.procedures.fates import DESTROY, DISRUPT
 from ..rules.queries import defense, life
 from ..rules.underway import deathblow_of, dice_in_hand, special_attack_of
 from .details import requirements
+from .doom import BOTH, FATES
 from .elements import DICE, SIDES, blade_id
 from .silhouettes import silhouette
 
@@ -151,7 +152,29 @@ def split(drawing: Drawing) -> Told | None:
     return {
         "title": page.say("web-split-total", total=choice.options.total),
         "left": page.say("web-left-to-place", left=left),
-        "rows": [split_row(drawing, i, m, left) for i, m in enumerate(drawing.targets)],
+        "rows": [
+            split_row(drawing, i, m, left) | fates_ahead(drawing, m, draft) for i, m in enumerate(drawing.targets)
+        ],
+    }
+
+
+def fates_ahead(drawing: Drawing, m: int, draft: Draft) -> Told:
+    """Where a creature would get enough for both, its fate can be chosen along with the split."""
+    if drawing.fate(m) != BOTH or not drawing.given.get(m, 0):
+        return {"fates": []}
+    kind, page = decisions.FATE.name, drawing.page
+    chosen = draft.ahead.get((kind, m), BOTH)
+    return {
+        "fate": page.say(f"web-fate-{chosen}"),
+        "fates": [
+            {
+                "ahead": json.dumps({"kind": kind, "subject": m, "value": word}),
+                "text": page.say(f"web-pick-{word}"),
+                "id": f"ahead-{m}-{word}",
+                "on": word == chosen,
+            }
+            for word in FATES
+        ],
     }
 
 
@@ -163,8 +186,7 @@ def fate(drawing: Drawing) -> Told | None:
     row = split_row(drawing, 0, choice.subject, 0)
     return row | {
         "fates": [
-            {"pick": json.dumps(word), "text": page.say(f"web-pick-{word}"), "id": f"fate-{word}"}
-            for word in (DESTROY, DISRUPT)
+            {"pick": json.dumps(word), "text": page.say(f"web-pick-{word}"), "id": f"fate-{word}"} for word in FATES
         ]
     }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.browser import Beat, Details, Episode, Figure, Mark, Phase
+from reverie.kernel.browser import Beat, Details, Episode, Figure, Foreseen, Mark, Phase
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.decision import Decision
 from reverie.kernel.domain import STOP, Listed, Menu, Subset
@@ -31,6 +31,7 @@ from ..rules.underway import deciding_deathblow, part_of_turn
 from ..words.abilities import IN_CIRCLES, circled
 from .beats import beats_of
 from .details import cell_details, mini_details
+from .doom import fates_to_choose
 from .elements import DICE, SIDES, blade_id, cell_id, element_cell, element_mini, mini_id, side_of, strikes_back
 from .episode import BEGINS, ENDS, episode
 from .figures import figures
@@ -251,6 +252,9 @@ class DreambladeWeb(DreambladeSite):
         if choice.decision is decisions.ACTION and not any(contested(s, cell) for cell in range(CELLS)):
             return "shift"
         return None
+
+    def foreseen(self, s: Dreamblade, choice: Choice, draft: Draft) -> list[Foreseen]:
+        return fates_to_choose(s, choice, draft)
 
     def ask_before(self, s: Dreamblade, choice: Choice, draft: Draft, pick: object) -> str:
         """A strike with nothing to fight, and points that would lapse though something could be had for them."""

@@ -15,9 +15,7 @@ from reverie.kernel.plain import Told
 from ..rules import decisions
 from ..rules.board import CELL_NAMES, CELLS, COLUMNS
 from ..rules.combat_state import combat_of
-from ..rules.procedures.combat import relentless
 from ..rules.procedures.conquest import claimed_cells
-from ..rules.procedures.fates import relentless_deathblow
 from ..rules.procedures.spawn import price
 from ..rules.queries import contested, creatures, defense, life, other, power
 from ..rules.state import (
@@ -36,6 +34,7 @@ from ..rules.underway import deciding_deathblow
 from .combat import effects, fight, numbers
 from .contours import contours
 from .details import ASPECT_EMBLEMS
+from .doom import fate_with
 from .elements import SIDES, cell_id, mini_id, side_of
 from .labels import bare_cell, kept_label, piece_label
 from .odds import odds
@@ -131,24 +130,7 @@ class Drawing:
 
     def fate(self, m: int) -> str:
         """What becomes of a creature with the damage it has and is about to get: `disrupt`, `destroy`, `both` or nothing."""
-        s = self.s
-        row = s.minis[m]
-        damage = row.damage + self.given.get(m, 0)
-        if not damage:
-            return ""
-        blow = deciding_deathblow(s)
-        if blow is not None:
-            forbidden = relentless_deathblow(s, blow)
-        else:
-            forbidden = self.combat is not None and relentless(s, self.combat)
-        stays = row.no_disrupt or (self.given.get(m, 0) > 0 and forbidden)
-        destroys = damage >= life(s, m)
-        disrupts = damage >= defense(s, m) and not stays
-        if disrupts and self.combat is not None and m in self.combat.ferocity:
-            return "destroy"
-        if disrupts and destroys:
-            return "both"
-        return "disrupt" if disrupts else "destroy" if destroys else ""
+        return fate_with(self.s, m, self.given.get(m, 0))
 
     def cell(self, cell: int) -> Told:
         s = self.s

@@ -27,7 +27,7 @@ import { seekOptions } from "./seek.js";
 
 const app = document.getElementById("app");
 const find = (id) => document.getElementById(id);
-const ACTIVE = "[data-pick],[data-open],[data-choose],[data-set],[data-do],[data-rule]";
+const ACTIVE = "[data-pick],[data-open],[data-choose],[data-set],[data-ahead],[data-do],[data-rule]";
 
 function receive(message) {
   if ("seq" in message && ("html" in message || "lines" in message)) show({ ...message, html: whole(message) });
@@ -220,6 +220,7 @@ function messageOf(element) {
     const [index, amount] = data.set.split(":").map(Number);
     return { do: "set", seq, ...by, index, amount };
   }
+  if (data.ahead !== undefined) return { do: "ahead", seq, ...by, ...JSON.parse(data.ahead) };
   if (data.do !== undefined) return { do: data.do, seq, ...by, id: freshId(), ...(data.what ? { what: data.what } : {}), ...(data.do === "rematch" ? addToDice(data) : {}) };
   if (data.rule !== undefined) return { do: "rule", id: data.rule, line: data.line };
   return { do: "why", seq, at: data.look };

@@ -5,4 +5,5 @@ auto-ask = always
 auto-matter = where it matters
 auto-pass = never
 auto-passing = Nothing here concerns you: it passes by itself.
+auto-settled = It is done as you have decided.
 auto-hold = Wait, let me see

@@ -5,4 +5,5 @@ auto-ask = zawsze
 auto-matter = gdy to istotne
 auto-pass = nigdy
 auto-passing = Nic tu nie jest dla ciebie istotne: pasujesz samoczynnie.
+auto-settled = Dzieje się, jak postanowiono.
 auto-hold = Chwila, zobaczę
