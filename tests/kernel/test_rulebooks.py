@@ -77,3 +77,13 @@ def test_what_a_chapter_begins_with_is_the_same_in_every_language_and_cites_rule
             assert told == [(step["mark"], step["rule"]) for step in own.steps]
             assert all(rule in book for _mark, rule in told)
             assert guide.drawing == own.drawing and len(guide.words) == len(own.words)
+
+
+@pytest.mark.parametrize("name", ["dreamblade", "dice_throne"])
+def test_every_chapter_begins_with_a_word_about_it(name: str) -> None:
+    book = find_game(name).rulebook()
+    chapters = {rule.chapter for rule in book.rules.values()}
+    for language, guides in book.guides.items():
+        assert set(guides) == chapters, language
+        told = [guide.intro for guide in guides.values()]
+        assert len(set(told)) == len(told), "each has a word of its own"
