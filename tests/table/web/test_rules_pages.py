@@ -194,7 +194,8 @@ def test_signs_are_drawn_as_the_emblems_that_pieces_show(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "chapter"),
-    [("dreamblade", "dice"), ("dreamblade", "strike"), ("dreamblade", "conquest"), ("dice_throne", "attack")],
+    [("dreamblade", "dice"), ("dreamblade", "strike"), ("dreamblade", "conquest")]
+    + [("dice_throne", chapter) for chapter in ("turn", "attack", "offensive", "damage_sum", "dice", "rolling")],
 )
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_chapter_begins_with_a_word_its_steps_and_a_drawing(
@@ -205,11 +206,18 @@ def test_a_chapter_begins_with_a_word_its_steps_and_a_drawing(
     told = page_part(html, '<div class="guide"', "</article>")
     assert str(escape(guide.intro)) in told
     assert [str(escape(step["text"])) in told for step in guide.steps] == [True] * len(guide.steps)
-    drawn = re.findall(r'href="/static/([\w/]*)emblems\.svg#([\w-]+)"', page_part(told, "guide__s", "</ol>"))
-    assert [name for _sheet, name in drawn] == [step["mark"] for step in guide.steps]
+    drawn = re.findall(r'href="/static/([\w/]*)emblems\.svg#([\w-]+)"', told)
+    assert [name for _sheet, name in drawn][: len(guide.steps)] == [step["mark"] for step in guide.steps]
     for sheet, name in drawn:
         assert name in (emblems_of(game) if sheet else house_emblems()), name
     assert ("<svg viewBox" in told) == bool(guide.drawing) and "style=" not in told
+    assert all(str(escape(word)) in told for word in guide.words), "every word of a drawing stands in it"
+
+
+def test_most_procedures_of_dice_throne_are_drawn() -> None:
+    guides = book("dice_throne").game.rulebook().guides["en"]
+    drawn = {key for key, guide in guides.items() if guide.drawing}
+    assert {"turn", "attack", "offensive", "damage_sum", "dice", "rolling"} <= drawn
 
 
 def house_emblems() -> set[str]:
