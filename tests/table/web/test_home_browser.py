@@ -5,11 +5,18 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from playwright.sync_api import expect
 from tests.table.home_fakes import FakeHub, app_of, card, use_toy
+from tests.table.inside import Inside
+
+from reverie.games.dreamblade import GAME
+from reverie.games.dreamblade.rules.state import DREAMSCAPE, Dreamblade
+from reverie.table.hub.live import Live
 
 pytestmark = pytest.mark.slow
 
@@ -109,3 +116,38 @@ def test_the_language_switch_comes_back_to_the_same_page(browser: Any, site: str
     assert page.url.endswith("/new")
     assert page.get_by_role("heading", level=1).inner_text() == "Nowy stół"
     context.close()
+
+
+def test_the_picture_of_a_public_game_follows_the_game(browser: Any, tmp_path: Path) -> None:
+    with Inside(tmp_path) as server:
+        live = server.live(server.table(public=True, setup={"turn_limit": 100})["table"])
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.clock.install()
+        page.goto(server.url)
+        picture = page.locator("[data-picture] .chart")
+        expect(picture).to_be_visible()
+        assert picture.locator(".cell [id^=m]").count() == 0, "nobody has spawned yet"
+        room = live.room
+        for _ in range(8):
+            choice = room.match.choices()[0]
+            server.do(server.hub.answer(live, choice.seat, GAME.bots.advise(room.match.state, choice).answer, room.at))
+        pieces = standing(live)
+        assert pieces
+        with page.expect_response("**/picture"):
+            page.clock.run_for(5000)
+        shown = picture.locator(".cell [id^=m]")
+        expect(shown).to_have_count(len(pieces))
+        assert set(shown.evaluate_all("(all) => all.map((one) => one.id)")) == pieces
+        with page.expect_response("**/picture") as again:
+            page.clock.run_for(5000)  # nothing has happened: it is looked at again, and stands
+        assert again.value.json()["seq"] == live.room.seq
+        expect(shown).to_have_count(len(pieces))
+        context.close()
+
+
+def standing(live: Live) -> set[str]:
+    """The miniatures that stand in the dreamscape, as the page calls them."""
+    s = live.room.match.state
+    assert isinstance(s, Dreamblade)
+    return {f"m{m}" for m in range(len(s.minis)) if s.minis[m].zone == DREAMSCAPE}
