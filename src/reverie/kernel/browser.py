@@ -261,6 +261,10 @@ class Browser(Words[S]):
     sheets: ClassVar[tuple[str, ...]] = ()
     """Style sheets of parts that its tables need besides its own: `plan`, for one that draws a map."""
 
+    replay_columns: ClassVar[bool] = False
+    """Whether the page stands in columns the last of which is free to share its height: in a low window the course of a replayed
+    game lies under it, instead of under the whole page."""
+
     site: ClassVar[tuple[tuple[str, str, str, str], ...]] = ()
     """Pages of the game's own (lessons, a campaign, a builder), in the order in which they are offered: kind, key, address,
     emblem. The texts `site-<key>` name them."""

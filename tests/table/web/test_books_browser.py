@@ -19,6 +19,9 @@ from reverie.table.web.replay_page import marks_of
 pytestmark = pytest.mark.slow
 
 MATCH = played()
+LONG = played(seed=8, most=320)
+FULL = 290
+"""A step of it at which cells hold few and many, fought for and quiet."""
 LAST = len(MATCH.answers)
 TURNS = [answer for answer, event in MATCH.log if event.kind == "turn-began"]
 
@@ -53,6 +56,7 @@ TARGETS = ".toc a, .btn, .seg a, summary, .replay__range, .replay__turns a, .rep
 
 def filled(hub: FakeHub) -> FakeHub:
     hub.replays.put("r1", MATCH)
+    hub.replays.put("long", LONG)
     hub.tables["t1"] = FakeLive(MATCH, set())
     title = "Ilse beat Oskar in a rather long game of Dreamblade"
     hub.cards = [TableCard("r1", "dreamblade", title, "", False, "over", 1_700_000_000.0, None, "/replay/r1")]
@@ -128,7 +132,7 @@ def test_pages_fit_and_can_be_read_by_everybody(
     context.close()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1280, 800), (360, 740)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 657), (1366, 768), (1280, 800), (360, 740)])
 def test_the_games_own_page_fits_above_the_course_of_the_game(
     browser: Any, site: dict[str, Any], width: int, height: int
 ) -> None:
@@ -146,6 +150,40 @@ def test_the_games_own_page_fits_above_the_course_of_the_game(
         curve = page.locator("#replay-curve").bounding_box()
         assert curve is not None and round(curve["height"]) == 110
     assert page.locator("#replay-app .is-opt, #replay-app .is-sel").count() == 0
+    context.close()
+
+
+PIECES = """() => [...document.querySelectorAll('#replay-app .chart .piece')].map((one) => ({
+  few: one.parentElement.dataset.n < 3, fought: Boolean(one.closest('.front')), high: one.getBoundingClientRect().height,
+  values: getComputedStyle(one.querySelector('.piece__s')).display !== 'none' }))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 657)])
+def test_a_low_window_leaves_the_board_room_to_be_read(
+    browser: Any, site: dict[str, Any], width: int, height: int
+) -> None:
+    """The course of the game lies under the log. Only three or four on one side of a fight are too many for their values."""
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="pl-PL", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{site['whole']}/replay/long?step={FULL}")
+    seen = page.evaluate(PIECES)
+    assert len({(one["few"], one["fought"]) for one in seen}) == 4
+    assert [one for one in seen if one["high"] < (17 if one["fought"] and not one["few"] else 28)] == []
+    assert all(one["values"] for one in seen if one["few"] or not one["fought"])
+    log, board, course, bar = [
+        page.locator(f".replay {one}").bounding_box()
+        for one in ("#log-panel", ".chart", ".replay__course", ".replay__bar")
+    ]
+    assert (
+        log["height"] > 110 and log["y"] + log["height"] <= course["y"] and course["x"] >= board["x"] + board["width"]
+    )
+    assert max(board["y"] + board["height"], course["y"] + course["height"]) <= bar["y"]
+    for opens, opened in (("#replay-swings-open", "#replay-swings-box"), ("#replay-all summary", "#replay-log")):
+        page.locator(opens).click()
+        box = page.locator(opened).bounding_box()
+        assert box["height"] > 90 and box["y"] >= 48 and box["x"] + box["width"] <= width, opened
+        assert box["y"] + box["height"] <= page.locator(opens).bounding_box()["y"], opened
+        page.keyboard.press("Escape")
     context.close()
 
 
@@ -266,6 +304,7 @@ def test_the_slider_a_turn_and_an_event_lead_to_their_steps(page: Any, site: dic
     at_step(page, 0)
     page.locator("#replay-range").evaluate("(e, v) => { e.value = v; e.dispatchEvent(new Event('input')) }", silent)
     at_step(page, min(stop for stop in STOPS if stop > silent))
+    page.locator("#replay-swings-open").click()
     swing = page.locator("#replay-swing-list a").first
     swing.click()
     at_step(page, int(swing.get_attribute("data-step")))
@@ -321,7 +360,7 @@ def test_playing_shows_beats_that_any_key_skips_and_going_back_shows_none(browse
     page.evaluate(BEATS_SEEN)
     page.get_by_role("button", name="Play").click()
     page.wait_for_selector("#stage:not([hidden])")
-    stage, foot = page.locator("#stage").bounding_box(), page.locator(".replay__foot").bounding_box()
+    stage, foot = page.locator("#stage").bounding_box(), page.locator(".replay__bar").bounding_box()
     assert stage["y"] + stage["height"] <= foot["y"] + 1, "the controls stay in reach"
     page.keyboard.press("x")
     page.keyboard.press("x")

@@ -21,6 +21,7 @@ from reverie.table.rooms.room import Diverged, Refused
 from reverie.table.rooms.sitting import BOT, PERSON, Seat
 from reverie.table.web import replays as module
 from reverie.table.web.curve import NEAR, SWING, curve, curve_of, estimates
+from reverie.table.web.log import LINES_SHOWN
 from reverie.table.web.replay_page import marks_of
 from reverie.table.web.replays import step_of, viewer_of
 from reverie.table.words.texts import texts
@@ -135,6 +136,21 @@ def test_every_step_from_every_seat_has_a_page_of_its_own(client: TestClient[Any
             assert f'data-viewer="{viewer}" data-at="{step}"' in html
             assert f"Step {step} of {LAST}" in html
             assert f'type="range" name="step" min="0" max="{LAST}" value="{step}"' in html
+
+
+def test_a_log_that_would_begin_inside_a_combat_begins_with_it() -> None:
+    """Of a long log only the last lines are shown; a combat that they would cut is told from its beginning."""
+    made = Replay("long", played(seed=8, most=320), "", ["", ""])
+    told = made.telling("en", None).plain
+    cut = [
+        told[number]["answer"]
+        for number in range(LINES_SHOWN + 1, len(told))
+        if told[number - LINES_SHOWN]["group"] is not None
+        and told[number - LINES_SHOWN]["group"] is told[number - LINES_SHOWN - 1]["group"]
+    ]
+    assert len(cut) > 20
+    for step in sorted(set(cut))[::4]:
+        assert "Combat in" in module.scene_at(made, step, None, "en")
 
 
 @pytest.mark.parametrize(

@@ -266,6 +266,7 @@ def replay_context(made: Replay, step: int, seat: str, language: str, every: boo
             "points": f"{addresses.home}/points",
         },
         "speeds": SPEEDS,
+        "columns": page.replay_columns,
         "curve": curve_of(made),
         "swings": swing_rows(made, page, turns, names, addresses),
         "first_name": together(names, sides[0]),

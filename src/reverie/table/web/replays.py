@@ -26,7 +26,6 @@ from ..words.texts import texts
 from .beats import told as beat_told
 from .curve import last_step
 from .home import Mine
-from .log import LINES_SHOWN
 from .moments import scene_html
 from .pages import address, hub_of, settings_of, site_of, visitor_of
 from .render import Context, mark_of, render
@@ -50,7 +49,7 @@ def scene_at(made: Replay, step: int, viewer: int | None, language: str) -> str:
     """One step of a replay as a viewer sees it, with the last lines of the log."""
     told = made.telling(language, viewer).plain
     lines = told[: bisect_right(told, step, key=itemgetter("answer"))]
-    return scene_html(made.match, step, viewer, language, made.sitters, lines[-LINES_SHOWN:])
+    return scene_html(made.match, step, viewer, language, made.sitters, lines)
 
 
 # The addresses -------------------------------------------------------------------------------------------------------

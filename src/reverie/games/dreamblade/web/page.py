@@ -54,6 +54,7 @@ class DreambladeWeb(DreambladeSite):
     """
 
     moment_template = "dreamblade/_moment.html"
+    replay_columns = True
     episode_begins = BEGINS
     episode_ends = ENDS
 
