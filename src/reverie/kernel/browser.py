@@ -5,7 +5,7 @@ Elements of a page have ids; options sit on elements. Everything here is plain v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from .choice import Choice, Refusal
@@ -182,6 +182,16 @@ class FirstGame(TypedDict):
     wishes: Setup
     level: str
     callouts: list[Callout]
+
+
+class Lasting(list[T]):
+    """A part of a page in which nothing can be picked, told for all who see it alike: as long as it is told by the same object it
+    is drawn once."""
+
+    def __init__(self, parts: Iterable[T]) -> None:
+        super().__init__(parts)
+        self.drawn: dict[str, Any] = {}
+        """What was drawn, by what it was drawn with."""
 
 
 class Foreseen(NamedTuple):

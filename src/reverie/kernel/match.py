@@ -106,6 +106,8 @@ class Match:
         """Called now and then by whatever goes over the whole match, so that a thread can let others go on."""
         self.sights: dict[int | None, Sight] = {}
         """What viewers may know of the situation of `sighted`."""
+        self.seen: dict[int | None, Sight] = {}
+        """What they were shown last before it."""
         self.sighted: tuple[State, int] = (self.state, 0)
         self._listen()
         self.serve_nature()
@@ -196,9 +198,9 @@ class Match:
     def sight(self, viewer: int | None) -> Sight:
         """All that a viewer may know of the match as it stands, worked out once."""
         if self.sighted[0] is not self.state or self.sighted[1] != len(self.answers):
-            self.sighted, self.sights = (self.state, len(self.answers)), {}
+            self.sighted, self.sights, self.seen = (self.state, len(self.answers)), {}, {**self.seen, **self.sights}
         if viewer not in self.sights:
-            self.sights[viewer] = Sight(self.game, self.state, self.log, viewer)
+            self.sights[viewer] = Sight(self.game, self.state, self.log, viewer, self.seen.get(viewer))
         return self.sights[viewer]
 
     def sight_at(self, number: int, viewer: int | None) -> Sight:

@@ -18,10 +18,28 @@ class Sight(Generic[S]):
     its author forgets, it cannot tell what it does not have.
     """
 
-    __slots__ = ("log", "state", "viewer")
+    __slots__ = ("count", "last", "log", "state", "viewer")
 
-    def __init__(self, game: Game[S], state: S, log: list[tuple[int, Event]], viewer: int | None) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        log: list[tuple[int, Event]],
+        viewer: int | None,
+        before: Sight[S] | None = None,
+    ) -> None:
+        """`before` is what this viewer saw earlier of the same match: of what was there already nothing is looked at again."""
         self.viewer = viewer
         self.state: S = game.blind(state, viewer)
-        self.log = [entry for entry in log if entry[1].seen_by(viewer)]
+        self.count = len(log)
+        """How much had happened in all, and what was the last of it: who sees more of the same goes on from there."""
+        self.last = log[-1][1] if log else None
+        known = before is not None and before.viewer == viewer and before.begins(log)
+        seen = before.log if before is not None and known else []
+        start = before.count if before is not None and known else 0
+        self.log: list[tuple[int, Event]] = seen + [entry for entry in log[start:] if entry[1].seen_by(viewer)]
         """Events so far that this viewer may see, with the number of the answer that caused each."""
+
+    def begins(self, log: list[tuple[int, Event]]) -> bool:
+        """Whether this log goes on from what had happened here, and nothing of that was taken back."""
+        return 0 < self.count <= len(log) and log[self.count - 1][1] is self.last

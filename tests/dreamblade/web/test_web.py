@@ -20,6 +20,7 @@ from reverie.games.dreamblade.web.contours import contours
 from reverie.games.dreamblade.web.page import DreambladeWeb, cell_id
 from reverie.games.dreamblade.web.silhouettes import PLACES, silhouette
 from reverie.games.dreamblade.words.words import DreambladePage
+from reverie.kernel.browser import Lasting
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Listed, Menu, Split, Subset
@@ -508,3 +509,25 @@ def test_the_form_takes_texts_and_refuses_nonsense_in_words() -> None:
         with pytest.raises(SetupError) as wrong:
             web.setup_from(bad)
         assert str(wrong.value)[0].isupper()
+
+
+@pytest.mark.parametrize("seed", [1, 8])
+def test_a_board_that_remembers_is_the_board_told_anew(seed: int) -> None:
+    """Cells stay as they were told as long as nothing in them has changed; modifiers, moves, claims and damage all change them."""
+    lasting: dict[object, Any] = {}
+    kept, steps = 0, 0
+    for match, choice in played(seed):
+        steps += 1
+        draft = Draft(choice)
+        if steps % 2 and draft.picks():
+            draft.pick(draft.picks()[-1])
+        for viewer in (0, 1):
+            asked = choice if viewer == choice.seat else None
+            scene, _buttons = scene_for(match.state, asked, draft if asked else None, viewer=viewer, log=match.log)
+            anew = page().scene(scene)["board"]
+            scene.kept, scene.lasting = {}, lasting
+            before = {id(row) for row in lasting.values() if isinstance(row, Lasting)}
+            again = page().scene(scene)["board"]
+            assert again == anew
+            kept += sum(id(row) in before for row in again)
+    assert kept > steps * 3, "most rows are those of the page before"

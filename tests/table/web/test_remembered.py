@@ -99,6 +99,9 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
             patch.setattr(render.MEMO, "kept", render.Kept())
             patch.setattr(render.MEMO, "logged", render.Kept())
             live.kept_at = -1
+            patch.setattr(live, "lasting", {})
+            patch.setattr(live.room.match, "sights", {})
+            patch.setattr(live.room.match, "seen", {})
             for remembers in (web_scene.bare_cell, web_scene.kept_label, web_scene.piece_label):
                 remembers.cache_clear()
             patch.setattr(Texts, "get", lambda self, key, attribute="", **args: self.format(key, attribute, args))
@@ -107,8 +110,8 @@ def test_a_page_with_remembered_parts_is_the_page_drawn_anew(
             assert table_html(hub, live, looker) == with_memory
         seen.append(len(with_memory))
 
-    some_game(tmp_path, language, look, 25)
-    assert len(seen) > 40
+    some_game(tmp_path, language, look, 70)
+    assert len(seen) > 160
 
 
 def never(events: list[Event]) -> Episode:

@@ -82,8 +82,12 @@ class RoomOffers(RoomBase):
         """Why an answer cannot be taken back as if nothing had happened; dice that everybody saw weigh more than a card."""
         if to >= self.match.undo_limit():
             return "agreed"
-        since = (event for number, event in self.match.log if number > to)
-        return "dice" if any(event.kind == "rolled" and event.audience is None for event in since) else "seen"
+        for number, event in reversed(self.match.log):
+            if number <= to:
+                break
+            if event.kind == "rolled" and event.audience is None:
+                return "dice"
+        return "seen"
 
     # What acts would write
 

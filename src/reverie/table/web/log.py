@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from reverie.kernel.browser import Episode, Face
+from reverie.kernel.browser import Episode, Face, Lasting
 from reverie.kernel.events import Event
+from reverie.kernel.page import Scene
 
 from ..hub.looker import Looker
 from ..rooms.room import Room
@@ -102,8 +103,10 @@ def latest(lines: list[Line]) -> list[Line]:
     return lines[first:]
 
 
-def log_of(room: Room, looker: Looker, lines: list[Line], tells: Tells) -> list[Shown]:
-    """The newest lines first, with the rules that this tab has opened."""
+def log_of(room: Room, looker: Looker, scene: Scene, lines: list[Line], tells: Tells) -> list[Shown]:
+    """The newest lines first, with the rules that this tab has opened. Who has opened nothing is told what the others are told."""
+    if not (looker.quotes or looker.log_all):
+        return scene.once(("log", looker.language), lambda: Lasting(newest_first(latest(lines), tells)))
     told = newest_first(lines if looker.log_all else latest(lines), tells)
     if looker.quotes:
         for line in [*told, *(step for entry in told for step in entry["steps"])]:

@@ -11,10 +11,13 @@ from typing import Any, Final, Protocol
 from urllib.parse import quote
 
 import msgspec
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template, Undefined
+from jinja2.compiler import CodeGenerator
+from jinja2.runtime import Context as JinjaContext
 from markupsafe import Markup, escape
 
 from reverie.games import GAMES, find_game
+from reverie.kernel.browser import Lasting
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Told
 from reverie.kernel.text import LANGUAGES
@@ -166,6 +169,8 @@ class Memo:
     def draw(
         self, speech: Speech, macro: Macro, scene: Scene | None, value: object, more: tuple[object, ...]
     ) -> Markup:
+        if type(value) is Lasting and not more:
+            return self._lasting(speech.frame, macro, scene, value)
         try:
             data = encode((value, more) if more else value)
         except TypeError:
@@ -178,12 +183,29 @@ class Memo:
             self.kept.put(key, drawn)
         return drawn
 
+    def _lasting(self, frame: str, macro: Macro, scene: Scene | None, value: Lasting[Any]) -> Markup:
+        """What nothing can be picked in looks as it did as long as it is the same."""
+        name = f"{frame} {macro.name}"
+        drawn = value.drawn.get(name)
+        if drawn is None:
+            drawn = value.drawn[name] = self._drawn(macro, scene, value, ())
+        return drawn
+
     def _drawn(self, macro: Macro, scene: Scene | None, value: object, more: tuple[object, ...]) -> Markup:
         drawn: Markup = macro(scene, value, *more) if scene is not None else macro(value, *more)
         return drawn
 
     def lines(self, frame: str, macro: Macro, lines: list[Context]) -> Markup:
-        """A log. Lines seldom change: those with no rule open below them are drawn once."""
+        """A log, drawn once for all who are shown the same."""
+        if not isinstance(lines, Lasting):
+            return self._lines(frame, macro, lines)
+        drawn = lines.drawn.get(frame)
+        if drawn is None:
+            drawn = lines.drawn[frame] = self._lines(frame, macro, lines)
+        return drawn
+
+    def _lines(self, frame: str, macro: Macro, lines: list[Context]) -> Markup:
+        """Lines seldom change: those with no rule open below them are drawn once."""
         kept = self.logged
         drawn = []
         for line in lines:
@@ -308,8 +330,61 @@ def looks_of(game: str = "") -> list[str]:
     return [name for name in ([game] if game else GAMES) if has_static(name, "look.css")]
 
 
+class Direct(JinjaContext):
+    """What a template calls is called as it is: nothing here asks for a context or an environment of its own."""
+
+    def call(
+        self,
+        called: Callable[..., Any],
+        /,
+        *args: Any,
+        _loop_vars: object = None,
+        _block_vars: object = None,
+        **more: Any,
+    ) -> Any:
+        return called(*args, **more)
+
+
+def put_out(value: object) -> str:
+    """A value as it stands in the page; most are markup already, or texts without anything that would have to be escaped."""
+    if isinstance(value, str):
+        if type(value) is Markup:
+            return value
+        if not ("<" in value or "&" in value or ">" in value or '"' in value or "'" in value):
+            return value
+    if (
+        type(value) is Undefined
+    ):  # of an `if` without its `else`; what is missing is of another kind, and is complained about
+        return ""
+    return str(value) if type(value) is int else escape(value)
+
+
+class Writer(CodeGenerator):
+    """What a template puts out is joined at once: it need not become markup first, each piece for itself."""
+
+    def write_commons(self) -> None:
+        super().write_commons()
+        self.writeline("escape = environment.put_out")
+
+
 class Templates(Environment):
     """Templates mostly look into plain dictionaries: those are asked first."""
+
+    context_class = Direct
+    code_generator_class = Writer
+
+    put_out = staticmethod(put_out)
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.read: dict[str, Template] = {}
+        """Templates that have been read: they are not looked for again."""
+
+    def get_template(self, name: Any, parent: Any = None, globals: Any = None) -> Template:
+        found = self.read.get(name)
+        if found is None:
+            found = self.read[name] = super().get_template(name, parent, globals)
+        return found
 
     def make_globals(self, d: Any) -> Any:
         """Nobody gives a template globals of its own: those of all are taken as they are."""

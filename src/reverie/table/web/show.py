@@ -300,7 +300,7 @@ def ui_of(
 ) -> Context:
     """Everything around the game itself."""
     s = scene.state
-    told = log_of(room, looker, lines, partial(page.episode, s))
+    told = log_of(room, looker, scene, lines, partial(page.episode, s))
     last = next((line["text"] for line in reversed(lines) if line["text"]), "")
     end = end_of(room, looker, page, scene)
     prompt = prompt_of(room, looker, page, scene, last, end, unread)

@@ -247,12 +247,17 @@ def beats(page: DiceThroneWeb, s: DiceThrone, events: list[Event]) -> list[Beat]
 
 def recap_from(s: DiceThrone, viewer: int, log: list[tuple[int, Event]], since: int) -> int:
     """Before the first thing that the viewer does in a turn of their own: all since their last turn, the own defence, too."""
-    turns = [(at, event.data["seat"]) for at, (_answer, event) in enumerate(log) if event.kind == "turn-began"]
-    if s.active != viewer or not turns or turns[-1][1] != viewer or since > turns[-1][0]:
+    if s.active != viewer:
         return since
-    start = turns[-1][0]
-    for at, seat in reversed(turns[:-1]):
-        if seat == viewer:
+    start = len(log)
+    for at in range(len(log) - 1, -1, -1):
+        event = log[at][1]
+        if event.kind != "turn-began":
+            continue
+        own = event.data["seat"] == viewer
+        if start == len(log) and (not own or since > at):
+            return since
+        if own and start < len(log):
             break
         start = at
     return min(start, since)

@@ -6,6 +6,7 @@ die, `bl-...` a blade ability in the tray, `ef-1` an effect that waits, `x-3` a 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from reverie.kernel.browser import Beat, Details, Episode, Figure, Foreseen, Mark, Phase
@@ -62,7 +63,11 @@ class DreambladeWeb(DreambladeSite):
         return self.name(s, m)
 
     def side_name(self, seat: int) -> str:
-        return self.say(f"web-seat-{side_of(seat)}")
+        return self.sides[seat] if 0 <= seat < len(SIDES) else self.say(f"web-seat-{side_of(seat)}")
+
+    @cached_property
+    def sides(self) -> list[str]:
+        return [self.say(f"web-seat-{side}") for side in SIDES]
 
     def seat_name(self, seat: int) -> str:
         return self.side_name(seat)

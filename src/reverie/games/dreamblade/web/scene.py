@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import TYPE_CHECKING, Final
 
-from reverie.kernel.browser import Details
+from reverie.kernel.browser import Details, Lasting
 from reverie.kernel.decision import Decision
 from reverie.kernel.draft import SPLIT
 from reverie.kernel.events import Event
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 ROOM: Final = 4
 """Pieces of a side that a cell shows with their values; a portal may hold more (DB-801.6)."""
 MOST_TIDES: Final = 6
+SCORING: Final = ("turn-began", "scored", "turn-won")
 LONGEST_TRACK: Final = 8
 WIDE: Final = 6
 """Characters of `power/defense/life` from which a chip has no room for its emblem."""
@@ -82,6 +84,8 @@ class Drawing:
         self.shown: list[str] = self.coach["point"] if self.coach is not None else []
         """Elements that the coach points at."""
         self.touched = dict.fromkeys([*scene.options, *scene.chosen, *self.shown])
+        self.busy: list[int] = []
+        """Cells about which something is decided or shown, as far as they have been drawn."""
         self.held: list[list[int]] = self.scene.once("held", lambda: [self.s.covers[:4], self.s.covers[4:]])
 
     def everything(self) -> Told:
@@ -92,7 +96,7 @@ class Drawing:
         return {
             "columns": list(columns),
             "ranks": ranks,
-            "board": [[self.cell((rank - 1) * 5 + COLUMNS.index(column)) for column in columns] for rank in ranks],
+            "board": [self.row([(rank - 1) * 5 + COLUMNS.index(column) for column in columns]) for rank in ranks],
             "turned": turned,
             "contours": contours(self.s.cast.chart.values),
             "map": self.page.library.name("map", self.s.cast.chart.id, self.page.language),
@@ -132,16 +136,61 @@ class Drawing:
         """What becomes of a creature with the damage it has and is about to get: `disrupt`, `destroy`, `both` or nothing."""
         return fate_with(self.s, m, self.given.get(m, 0))
 
+    def row(self, cells: list[int]) -> list[Told]:
+        """A row of cells; one in which nothing is decided stays the same for as long as its cells do."""
+        told = [self.cell(cell) for cell in cells]
+        if any([cell in self.busy for cell in cells]):
+            return told
+        name = ("row", cells[0], self.near, self.page)
+        last: Lasting[Told] | None = self.scene.lasting.get(name)
+        if last is None or not all(map(is_, last, told)):
+            last = self.scene.lasting[name] = Lasting(told)
+        return last
+
     def cell(self, cell: int) -> Told:
         s = self.s
-        edges = self.edges
-        bare = bare_cell(self.page, s.cast.chart, edges, self.near, cell)
+        bare = bare_cell(self.page, s.cast.chart, self.edges, self.near, cell)
         id = bare["id"]
         place = s.place[cell]
         here = self._in_question(cell)
         by_seat = (creatures(s, 0, cell), creatures(s, 1, cell))
         if not (here or by_seat[0] or by_seat[1]) and place == NOBODY and id not in self.scene.options:
-            return {**bare, "shown": True} if id in self.shown else bare
+            if id not in self.shown:
+                return bare
+            self.busy.append(cell)
+            return {**bare, "shown": True}
+        ids = (*by_seat[0], *by_seat[1]) if place == NOBODY else (*by_seat[0], *by_seat[1], place)
+        fought = self.combat is not None and self.combat.cell == cell
+        if here or fought or id in self.touched or any([self._apart(m) for m in ids]):
+            self.busy.append(cell)
+            return self._full_cell(cell, bare, by_seat, here)
+        rows = [(m, s.minis[m]) for m in ids]
+        now = (
+            self.claims(cell),
+            [self._values(m) for m in ids],
+            [m in s.moved for m in ids] if s.action == "shift" else (),
+        )
+        last = self.scene.lasting.get((id, self.near, self.page))
+        if last is None or last[0] != now or not same_rows(last[1], rows):
+            last = (now, rows, self._full_cell(cell, bare, by_seat, here))
+            self.scene.lasting[id, self.near, self.page] = last
+        told: Told = last[2]
+        return told
+
+    def _apart(self, m: int) -> bool:
+        """Whether a miniature looks otherwise than its row and its values say: something is decided about it, or was done to it."""
+        return mini_id(m) in self.touched or m in self.given or self.s.minis[m].damage > 0
+
+    def claims(self, cell: int) -> list[Told]:
+        values = self.s.cast.chart.values
+        return [
+            {"side": SIDES[seat], "gain": values[self.edges[seat]][cell]}
+            for seat in (0, 1)
+            if cell in self.claimed[seat]
+        ]
+
+    def _full_cell(self, cell: int, bare: Told, by_seat: tuple[tuple[int, ...], tuple[int, ...]], here: str) -> Told:
+        id, place = bare["id"], self.s.place[cell]
         sides = [
             {"pieces": [self.piece(m) for m in found], "n": len(found) if len(found) <= ROOM else "many"}
             for found in (by_seat[other(self.near)], by_seat[self.near])
@@ -151,15 +200,10 @@ class Drawing:
         if alone:
             sides = [{"pieces": [self.piece(place)], "n": 1}]
         fought = by_seat[0] != () and by_seat[1] != ()
-        values = s.cast.chart.values
         return {
             **bare,
             "place": self.piece(place) if place != NOBODY and not alone else None,
-            "claims": [
-                {"side": SIDES[seat], "gain": values[edges[seat]][cell]}
-                for seat in (0, 1)
-                if cell in self.claimed[seat]
-            ],
+            "claims": self.claims(cell),
             "contested": fought,
             "sides": sides,
             "here": here,
@@ -192,11 +236,7 @@ class Drawing:
         s = self.s
         p = s.cast.piece_of[m]
         row = s.minis[m]
-        values: tuple[int, ...] = ()
-        if p.creature:
-            if m not in self.stats:
-                self.stats[m] = (power(s, m), defense(s, m), life(s, m))
-            values = self.stats[m]
+        values = self._values(m)
         fate = self.fate(m) if p.creature else ""
         damage = row.damage + self.given.get(m, 0)
         out = self._kept_out(m)
@@ -223,6 +263,15 @@ class Drawing:
             "via": cell_options[0].value if len(cell_options) == 1 else "",
             "label": piece_label(self.page, name, row.owner, values, damage, fate, out, self._mark(m)),
         }
+
+    def _values(self, m: int) -> tuple[int, ...]:
+        """Power, defense and life as they are now; none of a location."""
+        s = self.s
+        if not s.cast.piece_of[m].creature:
+            return ()
+        if m not in self.stats:
+            self.stats[m] = (power(s, m), defense(s, m), life(s, m))
+        return self.stats[m]
 
     def _kept_out(self, m: int) -> str:
         """Used up: it has moved in this shift, or it stays out of this attack; the text that says which."""
@@ -406,14 +455,17 @@ class Drawing:
         return [turn for turn in turns if turn["scored"]][-MOST_TIDES:]
 
     def _latest_turns(self) -> list[Event]:
-        """The events of this turn and of those before it that are shown, oldest first."""
-        log = self.scene.log
+        """What has been scored in this turn and in those before it that are shown, oldest first."""
+        found: list[Event] = []
         begun = 0
-        first = len(log)
-        while first and begun <= MOST_TIDES:
-            first -= 1
-            begun += log[first][1].kind == "turn-began"
-        return [event for _number, event in log[first:]]
+        for _number, event in reversed(self.scene.log):
+            if event.kind in SCORING:
+                found.append(event)
+                begun += event.kind == "turn-began"
+                if begun > MOST_TIDES:
+                    break
+        found.reverse()
+        return found
 
     def details(self) -> Details | None:
         """What is pointed at, or what the decision is about."""
