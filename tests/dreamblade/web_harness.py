@@ -103,7 +103,7 @@ def fragment(
     }  # fmt: skip
     return render(
         "table_app.html", language, game="dreamblade", title="Dreamblade", subtitle=web.subtitle(s),
-        phases=web.phases(s), scene=scene, scene_template=web.web_template(), show=web.scene(scene), ui=ui,
+        phases=web.phases(s), scene=scene, scene_template=web.web_template, show=web.scene(scene), ui=ui,
         say=web.say, settings={"theme": "system", "language": language, "speed": "calm", "auto": True, "name": ""},
     )  # fmt: skip
 

@@ -265,6 +265,9 @@ class Scene(Generic[S]):
 class Browser(Words[S]):
     """A game in a browser."""
 
+    web_template: ClassVar[str] = "overview.html"
+    """The template of the table, such as `dreamblade/table.html`; the overview in words, where a game has none."""
+
     moment_template: ClassVar[str] = ""
     """The template of a small picture of a moment, about as wide as a phone and drawn from the same scene; "" for none."""
 
@@ -291,10 +294,6 @@ class Browser(Words[S]):
     def die_owner(self, choice: Choice, place: int) -> str:
         """Whose die comes at this place of a roll that people roll themselves; "" where all are of one."""
         return ""
-
-    def web_template(self) -> str:
-        """The template of the table, such as `dreamblade/table.html`; the overview in words, where a game has none."""
-        return "overview.html"
 
     def scene(self, scene: Scene[S]) -> Told:
         """Everything the template shows, built up from nothing for this viewer."""

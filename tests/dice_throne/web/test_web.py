@@ -64,7 +64,7 @@ def scene_for(
 
 
 def html_of(page: DiceThroneWeb, scene: Scene, show: dict[str, Any]) -> str:
-    template = page.web_template()
+    template = page.web_template
     more = {"scene": scene, "scene_template": template, "show": show, "say": page.say, "ui": {"log": []}}
     return render("replay_scene.html", page.language, game=GAME.name, **more)
 

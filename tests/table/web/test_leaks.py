@@ -42,12 +42,11 @@ TEMPLATE = """{% from "_parts.html" import prompt, log, details %}
 class HandsPage(Page):
     """The least that a table needs to show the toy. It shows what the viewer's view says, and nothing else."""
 
+    web_template = "hidden_hands/table.html"
+
     def __init__(self, game: HandsOnTheWeb, language: str) -> None:
         super().__init__(language)
         self.game = game
-
-    def web_template(self) -> str:
-        return "hidden_hands/table.html"
 
     def scene(self, scene: Scene) -> dict[str, Any]:
         view = self.game.view(scene.state, scene.viewer)

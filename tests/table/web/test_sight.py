@@ -47,9 +47,6 @@ class Blabbing(DiceThroneWeb):
         super().__init__("en", GAME.library)
         self.heard: list[str] = []
 
-    def web_template(self) -> str:
-        return "overview.html"
-
     def scene(self, scene: Scene) -> dict[str, Any]:
         self.heard += [f"event {event.kind} {event.data}" for _number, event in scene.log]
         return {"rows": [["all"], *[[line] for line in self.spill(scene.state)]]}

@@ -43,7 +43,7 @@ def scene_html(
     """A moment of a finished match, shown and not asked: the game's own part of the page, and the last lines of its log."""
     page = match.game.web_page(language)
     ui = {"log": newest_first(latest(lines), partial(page.episode, match.sight_at(number, viewer).state))}
-    return moment_html(match, number, viewer, language, sitters, "replay_scene.html", page.web_template(), ui)
+    return moment_html(match, number, viewer, language, sitters, "replay_scene.html", page.web_template, ui)
 
 
 def moment_html(

@@ -352,9 +352,7 @@ def put_out(value: object) -> str:
             return value
         if not ("<" in value or "&" in value or ">" in value or '"' in value or "'" in value):
             return value
-    if (
-        type(value) is Undefined
-    ):  # of an `if` without its `else`; what is missing is of another kind, and is complained about
+    if type(value) is Undefined:  # an `if` without its `else`; what is missing is of another kind
         return ""
     return str(value) if type(value) is int else escape(value)
 

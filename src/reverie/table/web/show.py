@@ -395,7 +395,7 @@ def app_context(room: Room, ui: Context, scene: Scene, page: Page) -> Context:
         "game": room.game.name,
         "title": room.game.title,
         "scene": scene,
-        "scene_template": page.web_template(),
+        "scene_template": page.web_template,
         "show": page.scene(scene),
         "say": getattr(page, "say", None),
         **scene.once(page, lambda: {"subtitle": page.subtitle(scene.state), "phases": page.phases(scene.state)}),

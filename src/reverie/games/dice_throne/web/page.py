@@ -55,6 +55,7 @@ from .why import refusal_at
 class DiceThroneWeb(DiceThroneSite, Offering):
     """Dice Throne in one language, as a browser shows it: players are called by their heroes."""
 
+    web_template = "dice_throne/table.html"
     moment_template = "dice_throne/_moment.html"
 
     def __init__(self, language: str, library: Library) -> None:
@@ -154,9 +155,6 @@ class DiceThroneWeb(DiceThroneSite, Offering):
         return self.say("web-subtitle", n=s.round, phase=self.say(f"web-phase-{s.phase}"), who=self.who(s, s.active))
 
     # Where options sit -----------------------------------------------------------------------------------------------
-
-    def web_template(self) -> str:
-        return "dice_throne/table.html"
 
     def place(self, s: DiceThrone, choice: Choice, pick: Answer, draft: Draft | None = None) -> str:
         if isinstance(pick, str):

@@ -54,6 +54,7 @@ class DreambladeWeb(DreambladeSite):
     by their marks.
     """
 
+    web_template = "dreamblade/table.html"
     moment_template = "dreamblade/_moment.html"
     replay_columns = True
     episode_begins = BEGINS
@@ -121,9 +122,6 @@ class DreambladeWeb(DreambladeSite):
         if choice.decision is not decisions.ATTACK or not isinstance(face, int):
             return super().die(choice, face)
         return {"mark": DICE[face], "label": self.faces((face,))}
-
-    def web_template(self) -> str:
-        return "dreamblade/table.html"
 
     def place(self, s: Dreamblade, choice: Choice, pick: Answer, draft: Draft | None = None) -> str:
         """Only the second pick of a spawn needs the draft: a number is then a cell or an ability."""
