@@ -119,12 +119,21 @@ class Person:
         raising = [step for step in now["steps"] if not step["dead"] and int(step["set"].partition(":")[2]) > 0]
         if now["confirm"] is False and raising:
             return f'[data-set="{raising[-1]["set"]}"]' if len(raising) == 1 else f'[data-set="{raising[1]["set"]}"]'
-        ways = [way for way in now["ways"] if way["chooser"]] or now["ways"]
+        ways = self.ways(now)
         assert ways, f"nothing can be pressed: {now}"
-        way = self.chance.choice(ways)
-        if way["id"]:
-            return f'[id="{way["id"]}"]'
-        return f"[data-pick='{way['pick']}']" if way["pick"] is not None else f'[data-open="{way["open"]}"]'
+        return self.chance.choice(ways)
+
+    @staticmethod
+    def ways(now: dict[str, Any]) -> list[str]:
+        """Selectors of the options that can be pressed; of those in the chooser, while it is open."""
+        return [
+            f'[id="{way["id"]}"]'
+            if way["id"]
+            else f"[data-pick='{way['pick']}']"
+            if way["pick"] is not None
+            else f'[data-open="{way["open"]}"]'
+            for way in [way for way in now["ways"] if way["chooser"]] or now["ways"]
+        ]
 
     def press(self, selector: str, patience: int = PATIENCE) -> None:
         self.page.mouse.move(640, 5)  # off the pieces, so that nothing is being explained
@@ -172,7 +181,8 @@ class KeyboardPerson(Person):
             if not self.page.locator(selector).count():
                 raise PlaywrightError(f"{selector} is gone")
             self.page.keyboard.press(key)
-        raise AssertionError(f"{key} never comes to {selector}")
+        assert selector not in self.ways(self.state()), f"{key} never comes to {selector}"
+        raise PlaywrightError(f"{selector} is no option any more")
 
 
 class TouchPerson(Person):

@@ -106,7 +106,8 @@ def test_a_newcomer_plays_a_turn_and_learns_the_first_lesson(
         roll_and_keep(person)
         person.press("#do-read")
     if page.locator("#coach-go-on:not(.btn--quiet)").count():
-        person.press("#coach-go-on")
+        with suppress(PlaywrightError):  # what was pressed last may have read it already
+            person.press("#coach-go-on", GLANCE)
     say = find_game(game).web_page(language).say  # type: ignore[attr-defined]
     expect(page.locator("#coach")).to_contain_text(say("coach-done"))
     expect(page.locator("#do-next")).to_be_in_viewport()

@@ -43,6 +43,8 @@ def all_of(s: State) -> list[str]:
 class Blabbing(DiceThroneWeb):
     """A page whose author forgot everything: it tells all that it is given, wherever it is asked for anything."""
 
+    web_template = "overview.html"
+
     def __init__(self) -> None:
         super().__init__("en", GAME.library)
         self.heard: list[str] = []
