@@ -106,6 +106,13 @@ def test_an_answer_to_something_else_or_to_before_an_undo_is_refused_and_changes
     assert table.oil() == [9, 9, 9]
 
 
+def test_a_party_has_nobody_to_draw_with() -> None:
+    for kinds, held in (("ppp", {0}), ("ppb", {0, 1}), ("ppp", {0, 1, 2})):
+        table = Evening(kinds)
+        with pytest.raises(Refused, match="refused-draw-together"):
+            table.room.plan_draw(0, held)
+
+
 def test_a_value_that_is_no_option_any_more_is_refused() -> None:
     table = Evening()
     at = table.room.at

@@ -116,9 +116,11 @@ class RoomOffers(RoomBase):
     def plan_draw(self, seat: int, together: set[int]) -> list[Entry]:
         """Offer a draw. All other people have to agree; where there are none, the bots of other sides.
 
-        People at one screen, who hold all seats, have agreed when they say so.
+        People at one screen, who hold all seats, have agreed when they say so. A party has nobody to draw with.
         """
         self.require_play()
+        if self.game.together:
+            raise Refused("refused-draw-together")
         rivals = self.game.winners_without(self.match.header.setup, seat)
         asked = self.others(together) or [one for one in rivals if self.seats[one].kind == BOT]
         if not asked:

@@ -89,6 +89,7 @@ refused-not-concerned = You are not asked.
 refused-already-agreed = You have agreed already; the others are still asked.
 refused-out = You are out of the game already.
 refused-resign-later = You can resign when the first turn has begun.
+refused-draw-together = You play together: there is nobody to draw with. You can give up instead.
 refused-own-offer = The others have to agree to your own offer.
 refused-no-seat = There is no such seat.
 refused-taken = That seat is taken.

@@ -89,6 +89,7 @@ refused-not-concerned = Nikt cię o to nie pyta.
 refused-already-agreed = Twoja zgoda już jest; pozostali jeszcze nie odpowiedzieli.
 refused-out = Nie ma cię już w tej grze.
 refused-resign-later = Poddać się można dopiero po rozpoczęciu pierwszej tury.
+refused-draw-together = Gracie razem: nie ma z kim remisować. Możecie się natomiast poddać.
 refused-own-offer = Na twoją propozycję muszą się zgodzić inni.
 refused-no-seat = Nie ma takiego miejsca.
 refused-taken = To miejsce jest zajęte.
