@@ -33,6 +33,7 @@ def next_asked(
     start: int,
     at: int,
     left_out: int,
+    resting: int,
     offers: Callable[[S, int], Domain | None],
 ) -> Asked | None:
     """Who comes next in a lap that starts with a seat and in which so many were asked; None when the lap is done."""
@@ -40,7 +41,7 @@ def next_asked(
     first = around.index(start)
     for place in range(at, count):
         seat = around[(first + place) % count]
-        if seat != left_out:
+        if seat != left_out and not resting >> seat & 1:
             options = offers(s, seat)
             if options is not None:
                 return place + 1, seat, options
@@ -53,7 +54,7 @@ def last_asked(around: tuple[int, ...], start: int, at: int) -> int:
 
 
 def with_rest(resting: int, seat: int) -> int:
-    """A seat rests from now on. Whether it does, hot code asks the bit itself: `resting >> seat & 1`."""
+    """A seat rests from now on: it is asked no more."""
     return resting | 1 << seat
 
 

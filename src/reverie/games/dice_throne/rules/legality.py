@@ -430,7 +430,7 @@ def reaction_domain(s: DiceThrone, seat: int) -> Domain | None:
     asked when everybody can see that it might: it holds a card, or has something open to use. Then there is always
     something to choose: to pass once, or to rest until the next phase.
     """
-    if s.resting >> seat & 1 or not may_act(s, seat):
+    if not may_act(s, seat):
         return None
     found = reactions(s, seat)
     if s.legal_only:

@@ -31,7 +31,7 @@ class Window(Frame):
 
 def open_window(s: DiceThrone, start: int, left_out: int = NOBODY) -> None:
     """A window whose first question is put at once; where nobody is asked, it passes by itself."""
-    found = next_asked(s, s.mode.clockwise, start, 0, left_out, reaction_domain)
+    found = next_asked(s, s.mode.clockwise, start, 0, left_out, s.resting, reaction_domain)
     if found is not None:
         at, seat, options = found
         push_at(s, Window(start, left_out, at), "take_reaction")  # its question is put here
@@ -40,7 +40,7 @@ def open_window(s: DiceThrone, start: int, left_out: int = NOBODY) -> None:
 
 def ask_next(s: DiceThrone, f: Window) -> Flow:
     """DT-4.14: whoever comes next in this lap."""
-    found = next_asked(s, s.mode.clockwise, f.seat, f.at, f.left_out, reaction_domain)
+    found = next_asked(s, s.mode.clockwise, f.seat, f.at, f.left_out, s.resting, reaction_domain)
     if found is None:
         return DONE
     f.at, seat, options = found
