@@ -13,9 +13,9 @@ from reverie.parts.rules.windows import (
     MATTER,
     PASS,
     REST,
+    Windows,
     last_asked,
     lets_through,
-    next_asked,
     with_rest,
 )
 
@@ -25,14 +25,19 @@ OFFERED: Final = Listed((PASS, REST))
 NOBODY: Final = -1
 
 
+class Asking(Windows[State]):
+    def __init__(self, willing: tuple[int, ...]) -> None:
+        self.willing = willing
+
+    def offers(self, s: State, seat: int) -> Domain | None:
+        return OFFERED if seat in self.willing else None
+
+
 def lap(start: int, willing: tuple[int, ...], left_out: int = NOBODY, resting: int = 0) -> list[int]:
     """Who is asked in one lap in which all pass."""
     asked, at = [], 0
-
-    def offers(_s: State, seat: int) -> Domain | None:
-        return OFFERED if seat in willing else None
-
-    while (found := next_asked(State([]), AROUND, start, at, left_out, resting, offers)) is not None:
+    windows = Asking(willing)
+    while (found := windows.next_asked(State([]), AROUND, start, at, left_out, resting)) is not None:
         at, seat, options = found
         assert options is OFFERED
         assert last_asked(AROUND, start, at) == seat

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, ask_under, cite, procedure, push, push_at
+from reverie.kernel.domain import Domain
 from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
-from reverie.parts.rules.windows import REST, last_asked, next_asked
+from reverie.parts.rules.windows import REST, Windows, last_asked
 
 from .. import atoms, decisions
 from ..cast import NO_TEXT, ON_ACCURACY, ON_ATTACK, WHEN_ATTACKED
@@ -29,9 +32,17 @@ class Window(Frame):
     """How many have been asked in this lap."""
 
 
+class Reactions(Windows[DiceThrone]):
+    def offers(self, s: DiceThrone, seat: int) -> Domain | None:
+        return reaction_domain(s, seat)
+
+
+WINDOWS: Final = Reactions()
+
+
 def open_window(s: DiceThrone, start: int, left_out: int = NOBODY) -> None:
     """A window whose first question is put at once; where nobody is asked, it passes by itself."""
-    found = next_asked(s, s.mode.clockwise, start, 0, left_out, s.resting, reaction_domain)
+    found = WINDOWS.next_asked(s, s.mode.clockwise, start, 0, left_out, s.resting)
     if found is not None:
         at, seat, options = found
         push_at(s, Window(start, left_out, at), "take_reaction")  # its question is put here
@@ -40,7 +51,7 @@ def open_window(s: DiceThrone, start: int, left_out: int = NOBODY) -> None:
 
 def ask_next(s: DiceThrone, f: Window) -> Flow:
     """DT-4.14: whoever comes next in this lap."""
-    found = next_asked(s, s.mode.clockwise, f.seat, f.at, f.left_out, s.resting, reaction_domain)
+    found = WINDOWS.next_asked(s, s.mode.clockwise, f.seat, f.at, f.left_out, s.resting)
     if found is None:
         return DONE
     f.at, seat, options = found
