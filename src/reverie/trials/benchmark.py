@@ -113,7 +113,7 @@ def bot_games(game: Game, bot: str, seconds: float) -> float:
     return round(games / (time.perf_counter() - started), 2)
 
 
-def simulations_ms(game: Game, bot: str, decisions: int = 8) -> float:
+def simulations_ms(game: Game, bot: str, decisions: int) -> float:
     """How long a search takes for one decision, where there is something to decide: the mean of some."""
     s = middle_of_a_game(game)
     streams = Stream(3).streams
@@ -132,7 +132,7 @@ def simulations_ms(game: Game, bot: str, decisions: int = 8) -> float:
     return round(taken / max(asked, 1) * 1000, 1)
 
 
-def bot_figures(game: Game, seconds: float) -> dict[str, float]:
+def bot_figures(game: Game, seconds: float, decisions: int = 8) -> dict[str, float]:
     """What a game's levels take: duels of the middle one, and a hundred imagined games of the strong one."""
     normal, hard = game.bots.levels.get("adept", ""), game.bots.levels.get("expert", "")
     if not normal or not hard:
@@ -140,7 +140,7 @@ def bot_figures(game: Game, seconds: float) -> dict[str, float]:
     kind = hard.partition(":")[0]
     return {
         f"{normal}_games_per_second": bot_games(game, normal, seconds),
-        f"{kind}_100_playouts_ms": simulations_ms(game, f"{kind}:100"),
+        f"{kind}_100_playouts_ms": simulations_ms(game, f"{kind}:100", decisions),
     }
 
 
