@@ -193,6 +193,12 @@ class Lasting(list[T]):
         self.drawn: dict[str, Any] = {}
         """What was drawn, by what it was drawn with."""
 
+    def once(self, name: str, work: Callable[[], Any]) -> Any:
+        """What was drawn with this, drawn now if it has not been."""
+        if name not in self.drawn:
+            self.drawn[name] = work()
+        return self.drawn[name]
+
 
 class Foreseen(NamedTuple):
     """Something that will be asked: which decision, about what, and what may be answered."""

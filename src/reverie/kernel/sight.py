@@ -34,9 +34,10 @@ class Sight(Generic[S]):
         self.count = len(log)
         """How much had happened in all, and what was the last of it: who sees more of the same goes on from there."""
         self.last = log[-1][1] if log else None
-        known = before is not None and before.viewer == viewer and before.begins(log)
-        seen = before.log if before is not None and known else []
-        start = before.count if before is not None and known else 0
+        seen: list[tuple[int, Event]] = []
+        start = 0
+        if before is not None and before.viewer == viewer and before.begins(log):
+            seen, start = before.log, before.count
         self.log: list[tuple[int, Event]] = seen + [entry for entry in log[start:] if entry[1].seen_by(viewer)]
         """Events so far that this viewer may see, with the number of the answer that caused each."""
 

@@ -109,13 +109,8 @@ class Texts:
         """The message, or one of its attributes, with its arguments filled in. What was said once is said again quickly."""
         asked: tuple[object, ...] = (key, attribute)
         if args:
-            asked = (
-                key,
-                attribute,
-                *args,
-                *args.values(),
-                *map(type, args.values()),
-            )  # 1, 1.0 and True are said differently
+            values = args.values()
+            asked = (key, attribute, *args, *values, *map(type, values))  # 1, 1.0 and True are said differently
         try:
             said = self.said.get(asked)
         except TypeError:

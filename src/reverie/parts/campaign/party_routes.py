@@ -7,7 +7,7 @@ questions.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from litestar import get, post
 from litestar.response import Response
@@ -28,6 +28,7 @@ HOME: Final = f"{ROOT}/{{game:str}}/{{campaign:str}}"
 ONE: Final = f"{HOME}/{{id:str}}"
 FORBIDDEN: Final = 403
 BAD_REQUEST: Final = 400
+T = TypeVar("T")
 Act = Callable[[PartyCampaigns, str, Given], Awaitable[str]]
 """Something that is done to the campaign of an id, by a form; gives the address where that leads."""
 
@@ -73,14 +74,21 @@ def refused(own: PartyCampaigns) -> str:
     return key if key in (*REFUSALS, BUSY, OTHER) else ""
 
 
-async def acted(request: Web, site: Site, act: Act) -> Response[str]:
-    """Do something to the campaign that the address names; what cannot be is told on its page, and nothing is changed."""
-    id = part(request, "id")
+async def answered(request: Web, site: Site, page: Callable[[PartyCampaigns], Awaitable[T]]) -> T | Response[str]:
+    """What a page answers about the campaigns that the address names; what is not there, or not theirs who ask, is told."""
     try:
-        own = own_of(request, site)
-        return see(await act(own, id, await own.visit.form()))
+        return await page(own_of(request, site))
     except Lost as error:
         return lost(request, site, error)
+
+
+async def acted(own: PartyCampaigns) -> Response[str]:
+    """Do something to the campaign that the address names; what cannot be is told on its page, and nothing is changed."""
+    id, act = own.visit.part("id"), ACTS.get(own.visit.part("act"))
+    if act is None:
+        raise Lost(CAMPAIGN)
+    try:
+        return see(await act(own, id, await own.visit.form()))
     except Impossible as error:
         key = error.key if error.key == BUSY else own.refusal(error.key)
         return see(f"{own.at(id)}?told={key}#oops")
@@ -92,6 +100,7 @@ async def acted(request: Web, site: Site, act: Act) -> Response[str]:
 async def home_page(
     own: PartyCampaigns, status: int = 200, oops: str = "", given: Given | None = None
 ) -> Response[str]:
+    """One's campaigns, and the form for another."""
     words, campaign = own.visit.words, own.campaign
     rows = await rows_of(own)
     wishes = [
@@ -117,66 +126,29 @@ async def home_page(
     )
 
 
-@get(HOME, include_in_schema=False)
-async def show_home(request: Web, site: Here) -> Response[str]:
-    """One's campaigns, and the form for another."""
-    try:
-        return await home_page(own_of(request, site))
-    except Lost as error:
-        return lost(request, site, error)
-
-
-@post(HOME, status_code=SEE_OTHER, include_in_schema=False)
-async def begin_campaign(request: Web, site: Here) -> Response[str]:
-    try:
-        own = own_of(request, site)
-    except Lost as error:
-        return lost(request, site, error)
+async def begun(own: PartyCampaigns) -> Response[str]:
+    """A new campaign, as the form says."""
     given = await own.visit.form()
     wishes: Body = {}
     for wish, values in own.campaign.wishes().items():
         wishes[wish] = last(given, wish) or values[0]
         if wishes[wish] not in values:
             return await home_page(own, BAD_REQUEST, "wish", given)
-    dice = await site.dice("", "")
+    dice = await own.site.dice("", "")
     try:
         legacy = own.campaign.begin({**wishes, "seed": int.from_bytes(dice.seed[:6], "big")})
     except Impossible as error:
         return await home_page(own, BAD_REQUEST, own.refusal(error.key), given)
     own.visit.check_creation()
     name = clean_name(last(given, "name")) or own.campaign.title(own.visit.words)
-    id = site.new_id()
+    id = own.site.new_id()
     await own.open(id, opened(own.campaign, own.visit.person, own.own_name(last(given, "member")), name, legacy))
     return see(own.at(id))
 
 
-@post(f"{HOME}/file", status_code=SEE_OTHER, include_in_schema=False)
-async def bring(request: Web, site: Here) -> Response[str]:
-    """Go on with a campaign of a file."""
-    try:
-        own = own_of(request, site)
-    except Lost as error:
-        return lost(request, site, error)
-    return await brought(own, own.campaign, own.home)
-
-
-@get(f"{ONE}/file", include_in_schema=False)
-async def take_along(request: Web, site: Here) -> Response[bytes] | Response[str]:
-    try:
-        own = own_of(request, site)
-    except Lost as error:
-        return lost(request, site, error)
-    return await taken_along(own, own.campaign, part(request, "id"))
-
-
-@get(ONE, include_in_schema=False)
-async def show_campaign(request: Web, site: Here) -> Response[str]:
+async def campaign_page(own: PartyCampaigns) -> Response[str]:
     """The page of a campaign: what comes next, its chart, its people."""
-    try:
-        own = own_of(request, site)
-        shown = await own.read(part(request, "id"))
-    except Lost as error:
-        return lost(request, site, error)
+    shown = await own.read(own.visit.part("id"))
     told = (await told_of(own, shown)).context(last(own.visit.query, "chapter"))
     return show(own, "campaign_page.html", oops=refused(own), **told)
 
@@ -184,19 +156,15 @@ async def show_campaign(request: Web, site: Here) -> Response[str]:
 # People --------------------------------------------------------------------------------------------------------------
 
 
-@get(f"{ONE}/join", include_in_schema=False)
-async def ask_for_key(request: Web, site: Here) -> Response[str]:
+async def ask_for_key(own: PartyCampaigns) -> Response[str]:
     """An invitation, `.../join#KEY`: browsers keep what is behind the # to themselves, and the page posts it from there."""
-    try:
-        own = own_of(request, site)
-        shown = await own.written(part(request, "id"))
-    except Lost as error:
-        return lost(request, site, error)
+    shown = await own.written(own.visit.part("id"))
     return show(own, "key.html", key_at=f"{own.at(shown.id)}/key")
 
 
-async def invitation(own: PartyCampaigns, id: str, given: Given, oops: str = "") -> Response[str]:
-    """What is played and by whom, and the form with which somebody joins; who belongs to it already is led to its page. Raises Lost."""
+async def invitation(own: PartyCampaigns, oops: str = "") -> Response[str]:
+    """What is played and by whom, and the form with which somebody joins; who belongs to it already is led to its page."""
+    id, given = own.visit.part("id"), await own.visit.form()
     key = key_in(last(given, "token"))
     shown = await own.invited(id, key)
     if shown.member_of(own.visit.person) is not None:
@@ -215,30 +183,16 @@ async def invitation(own: PartyCampaigns, id: str, given: Given, oops: str = "")
     )
 
 
-@post(f"{ONE}/key", status_code=200, include_in_schema=False)
-async def open_by_key(request: Web, site: Here) -> Response[str]:
-    try:
-        own = own_of(request, site)
-        return await invitation(own, part(request, "id"), await own.visit.form())
-    except Lost as error:
-        return lost(request, site, error)
-
-
-@post(f"{ONE}/join", status_code=SEE_OTHER, include_in_schema=False)
-async def join(request: Web, site: Here) -> Response[str]:
+async def joined(own: PartyCampaigns) -> Response[str]:
     """Somebody belongs to the party from now on."""
-    id = part(request, "id")
+    id, given = own.visit.part("id"), await own.visit.form()
+    key = key_in(last(given, "token"))
+    await own.invited(id, key)
+    own.visit.check_creation()
     try:
-        own = own_of(request, site)
-        given = await own.visit.form()
-        await own.invited(id, key_in(last(given, "token")))
-        own.visit.check_creation()
-        try:
-            await own.join(id, clean_name(last(given, "name")), key_in(last(given, "token")))
-        except Impossible as error:
-            return await invitation(own, id, given, error.key)
-    except Lost as error:
-        return lost(request, site, error)
+        await own.join(id, clean_name(last(given, "name")), key)
+    except Impossible as error:
+        return await invitation(own, error.key)
     return see(own.at(id))
 
 
@@ -332,15 +286,56 @@ ACTS: Final[dict[str, Act]] = {
 """What can be done to a campaign, by the last part of the address."""
 
 
+# The addresses -------------------------------------------------------------------------------------------------------
+
+
+@get(HOME, include_in_schema=False)
+async def show_home(request: Web, site: Here) -> Response[str]:
+    return await answered(request, site, home_page)
+
+
+@post(HOME, status_code=SEE_OTHER, include_in_schema=False)
+async def begin_campaign(request: Web, site: Here) -> Response[str]:
+    return await answered(request, site, begun)
+
+
+@post(f"{HOME}/file", status_code=SEE_OTHER, include_in_schema=False)
+async def bring(request: Web, site: Here) -> Response[str]:
+    """Go on with a campaign of a file."""
+    return await answered(request, site, lambda own: brought(own, own.campaign, own.home))
+
+
+@get(f"{ONE}/file", include_in_schema=False)
+async def take_along(request: Web, site: Here) -> Response[bytes] | Response[str]:
+    return await answered(request, site, lambda own: taken_along(own, own.campaign, own.visit.part("id")))
+
+
+@get(ONE, include_in_schema=False)
+async def show_campaign(request: Web, site: Here) -> Response[str]:
+    return await answered(request, site, campaign_page)
+
+
+@get(f"{ONE}/join", include_in_schema=False)
+async def show_invitation(request: Web, site: Here) -> Response[str]:
+    return await answered(request, site, ask_for_key)
+
+
+@post(f"{ONE}/key", status_code=200, include_in_schema=False)
+async def open_by_key(request: Web, site: Here) -> Response[str]:
+    return await answered(request, site, invitation)
+
+
+@post(f"{ONE}/join", status_code=SEE_OTHER, include_in_schema=False)
+async def join(request: Web, site: Here) -> Response[str]:
+    return await answered(request, site, joined)
+
+
 @post(f"{ONE}/{{act:str}}", status_code=SEE_OTHER, include_in_schema=False)
 async def do(request: Web, site: Here) -> Response[str]:
-    act = ACTS.get(part(request, "act"))
-    if act is None:
-        return lost(request, site, Lost(CAMPAIGN))
-    return await acted(request, site, act)
+    return await answered(request, site, acted)
 
 
 party_routes: Routes = [
-    show_home, begin_campaign, bring, take_along, show_campaign, ask_for_key, open_by_key, join, do,
+    show_home, begin_campaign, bring, take_along, show_campaign, show_invitation, open_by_key, join, do,
 ]  # fmt: skip
 """The pages of all campaigns that parties play."""

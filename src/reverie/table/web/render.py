@@ -105,9 +105,8 @@ def opt_class(scene: Scene, element: str) -> str:
     return " is-opt" if scene.options.get(element) else ""
 
 
-def opt_attrs(scene: Scene, element: str, look: bool = True) -> Markup:
-    """The attributes of an element on which options may sit."""
-    name = escape(element)
+def pick_attrs(scene: Scene, element: str, look: bool) -> str:
+    """What can be picked at an element, as its attributes."""
     found = () if scene.read_only else scene.options.get(element, ())
     pick = ""
     if len(found) == 1:
@@ -117,22 +116,26 @@ def opt_attrs(scene: Scene, element: str, look: bool = True) -> Markup:
         if found[0].commits and look:
             pick += f' data-tap="{escape(found[0].label)}"'
     elif found:
-        pick = f' data-open="{name}"'
+        pick = f' data-open="{escape(element)}"'
     leading = [option for option in found if option.to]
     if len(leading) == 1:
         pick += f' data-to="{escape(leading[0].to)}"'
         if len(found) > 1:
             pick += f' data-drag="{escape(leading[0].value)}"'
-    return Markup(f'id="{name}"{pick} data-look="{name}"' if look else f'id="{name}"{pick}')
+    return f'{pick} data-look="{escape(element)}"' if look else pick
+
+
+def opt_attrs(scene: Scene, element: str, look: bool = True) -> Markup:
+    """The attributes of an element on which options may sit."""
+    return Markup(f'id="{escape(element)}"{pick_attrs(scene, element, look)}')
 
 
 def plan(scene: Scene, sketch: Sketch, unit: float = PLAN_UNIT) -> Drawn:
     """A map on which options sit as on any elements of the page."""
 
     def state(element: str) -> State:
-        attributes = " " + opt_attrs(scene, element).removeprefix(f'id="{escape(element)}"').strip()
         found = opt_class(scene, element)
-        return State(found == " is-opt", found == " is-sel", attributes)
+        return State(found == " is-opt", found == " is-sel", pick_attrs(scene, element, look=True))
 
     game = SPEECH.get().game
     return draw(sketch, unit, lambda name: emblem_at(name, game), state)
@@ -169,8 +172,9 @@ class Memo:
     def draw(
         self, speech: Speech, macro: Macro, scene: Scene | None, value: object, more: tuple[object, ...]
     ) -> Markup:
-        if type(value) is Lasting and not more:
-            return self._lasting(speech.frame, macro, scene, value)
+        if type(value) is Lasting and not more:  # looks as it did as long as it is the same
+            lasting: Markup = value.once(f"{speech.frame} {macro.name}", lambda: self._drawn(macro, scene, value, ()))
+            return lasting
         try:
             data = encode((value, more) if more else value)
         except TypeError:
@@ -183,14 +187,6 @@ class Memo:
             self.kept.put(key, drawn)
         return drawn
 
-    def _lasting(self, frame: str, macro: Macro, scene: Scene | None, value: Lasting[Any]) -> Markup:
-        """What nothing can be picked in looks as it did as long as it is the same."""
-        name = f"{frame} {macro.name}"
-        drawn = value.drawn.get(name)
-        if drawn is None:
-            drawn = value.drawn[name] = self._drawn(macro, scene, value, ())
-        return drawn
-
     def _drawn(self, macro: Macro, scene: Scene | None, value: object, more: tuple[object, ...]) -> Markup:
         drawn: Markup = macro(scene, value, *more) if scene is not None else macro(value, *more)
         return drawn
@@ -199,9 +195,7 @@ class Memo:
         """A log, drawn once for all who are shown the same."""
         if not isinstance(lines, Lasting):
             return self._lines(frame, macro, lines)
-        drawn = lines.drawn.get(frame)
-        if drawn is None:
-            drawn = lines.drawn[frame] = self._lines(frame, macro, lines)
+        drawn: Markup = lines.once(frame, lambda: self._lines(frame, macro, lines))
         return drawn
 
     def _lines(self, frame: str, macro: Macro, lines: list[Context]) -> Markup:
