@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from reverie.kernel.agenda import UNANSWERED
 from reverie.kernel.choice import Choice
 from reverie.kernel.match import Match
 from reverie.kernel.page import Scene
+from reverie.kernel.sight import Sight
 from reverie.kernel.state import State
 from reverie.parts.plain import SeatWish
 from reverie.table.hub.hub import Hub
@@ -132,6 +135,35 @@ def test_what_a_viewer_may_know_is_worked_out_once_for_each_situation() -> None:
     assert second is not first
     match.undo(len(match.answers) - 1, consent=True)
     assert match.sight(0) is not second
+
+
+def test_what_viewers_saw_goes_on_from_what_they_saw_before() -> None:
+    match = Match(GAME, GAME.sample_setup(3), 5)
+    chance = Random(1)
+    numbers = []
+    for number in range(160):
+        if not match.choices():
+            break
+        if number % 7 == 6:  # taken back, and then something else is done
+            match.undo(max(0, len(match.answers) - chance.randrange(1, 4)), consent=True)
+        else:
+            choice = match.choices()[0]
+            match.submit(choice.seat, choice.options.at(chance.randrange(choice.options.size())))
+        for viewer in (0, 1, None):
+            seen = match.sight(viewer).log
+            assert seen == [entry for entry in match.log if entry[1].seen_by(viewer)], (number, viewer)
+        numbers.append(len(match.log))
+    assert any(later < before for before, later in pairwise(numbers)) and max(numbers) > 60
+
+
+def test_what_somebody_else_saw_is_nothing_to_go_on_from() -> None:
+    match = Match(GAME, GAME.sample_setup(3), 5)
+    while not any(event.audience is not None for _number, event in match.log):
+        choice = match.choices()[0]
+        match.submit(choice.seat, choice.options.at(0))
+    all_seen = match.sight(0)
+    fresh = Sight(GAME, match.state, match.log, 1, all_seen)
+    assert fresh.log == Sight(GAME, match.state, match.log, 1).log != all_seen.log
 
 
 def test_answers_that_wait_for_others_are_seen_by_nobody_else() -> None:
