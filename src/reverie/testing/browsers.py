@@ -59,6 +59,11 @@ REACHES: Final = """(found) => {
   return wide >= 24 && height - parseFloat(after.top) - parseFloat(after.bottom) >= 24;
 }"""
 """Whether something can be hit around it, too: axe does not measure what CSS puts over an element."""
+LISTED: Final = """(found) => {
+  const cell = document.getElementById("cell-sheet") && document.querySelector(found)?.closest("[role=gridcell]");
+  return Boolean(cell) && cell.querySelectorAll("[data-look][id]").length + cell.matches("[data-pick],[data-open]") > 1;
+}"""
+"""Whether a finger finds it in the list as which its crowded cell opens."""
 STAYS: Final = """(found) => {
   for (let one = document.querySelector(found); one; one = one.parentElement)
     if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return true;
@@ -77,11 +82,11 @@ def check_axe(page: Page, where: str) -> None:
 
 
 def _can_be_hit(page: Page, rule: str, node: dict[str, Any]) -> bool:
-    """Whether a target that axe finds too small can be hit all the same: around it, too, or as soon as the page scrolls, because
-    only a bar that stays in the window lies over it or beside it just now."""
+    """Whether a target that axe finds too small can be hit all the same: around it, too, or in the list that its cell opens, or as
+    soon as the page scrolls, because only a bar that stays in the window lies over it or beside it just now."""
     if rule != "target-size":
         return False
-    if page.evaluate(REACHES, node["target"][-1]):
+    if any(page.evaluate(way, node["target"][-1]) for way in (REACHES, LISTED)):
         return True
     near = {check["id"]: [one["target"][-1] for one in check["relatedNodes"]] for check in node["any"]}
     stays = {id for id, found in near.items() if found and all(page.evaluate(STAYS, one) for one in found)}

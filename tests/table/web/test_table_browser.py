@@ -314,6 +314,28 @@ def test_a_replay_by_slider_keys_and_link(people: Any, replay: str) -> None:
     page.wait_for_url(lambda url: "/replay/" in url)
 
 
+CROWDED = """() => [...document.querySelectorAll("[role=gridcell]")].map(cell => [...cell.querySelectorAll("[data-look][id]")]).find(
+  things => things.length > 1 && things.some(thing => thing.offsetHeight < 40))?.map(thing => thing.id)"""
+
+
+def test_a_crowded_cell_of_a_replay_opens_under_a_finger(people: Any, replay: str) -> None:
+    page = people(TouchPerson, **PHONE).page
+    found = None
+    for step in range(10, 200, 5):
+        page.goto(f"{replay}?step={step}")
+        found = page.evaluate(CROWDED)
+        if found:
+            break
+    assert found, "no cell of the game was ever crowded"
+    page.locator(f"#{found[0]}").tap()
+    sheet = page.locator("#cell-sheet")
+    expect(sheet.locator("[data-for]")).to_have_count(len(found))
+    expect(page.locator("#replay-tip")).to_be_hidden()
+    sheet.locator(f'[data-for="{found[1]}"]').tap()
+    expect(sheet).to_be_hidden()
+    expect(page.locator("#replay-tip")).to_be_visible()
+
+
 def test_first_page_and_updates_are_light(people: Any, server: Server) -> None:
     """What crosses the wire: under 150 KB for the first page, under 30 KB compressed for an update."""
     person = people(seed=8)

@@ -1,4 +1,4 @@
-/* Details of what is pointed at (a tip, on a phone a sheet), and small cells that open as a sheet under a finger. */
+/* Details of what is pointed at: a tip, on a phone a sheet. */
 
 import { send } from "./line.js";
 
@@ -214,34 +214,3 @@ document.addEventListener("pointermove", (event) => {
 document.addEventListener("contextmenu", (event) => {
   if (pressed.touch && event.target.closest("[data-look]")) event.preventDefault();
 });
-
-/** A cell whose pieces are too small for a finger opens as a list of them; true when it did. */
-export function openSheet(at) {
-  const cell = at.closest("[role=gridcell]");
-  const things = cell ? [...cell.querySelectorAll("[data-look][id]")] : [];
-  const itself = cell?.matches("[data-pick],[data-open]") ? [cell] : [];
-  const small = things.some((thing) => Math.min(thing.offsetHeight, thing.offsetWidth) < 40);
-  if (!small || things.length + itself.length < 2) return false;
-  const sheet = find("cell-sheet");
-  find("cell-sheet-title").textContent = cell.dataset.title ?? cell.getAttribute("aria-label");
-  sheet.querySelector("ul").replaceChildren(...[...itself, ...things].map(rowOf));
-  sheet.hidden = false;
-  placeBeside(sheet, cell, true);
-  return true;
-}
-
-function rowOf(thing) {
-  const line = document.createElement("li");
-  const button = document.createElement("button");
-  button.className = thing.matches("[data-pick],[data-open],[data-set]") ? "pop__o" : "pop__o pop__o--no";
-  button.dataset.for = thing.id;
-  const emblem = thing.matches("[role=gridcell]") ? null : thing.querySelector(".em");
-  if (emblem) button.append(emblem.cloneNode(true));
-  button.append(thing.getAttribute("aria-label") ?? thing.dataset.title ?? thing.textContent);
-  line.append(button);
-  return line;
-}
-
-export function closeSheet() {
-  find("cell-sheet").hidden = true;
-}

@@ -1,8 +1,9 @@
 /* The table by keyboard: a board is one stop of the Tab key, arrows go on from there; letters for what is done often. */
 
 import { isPlaying, skip } from "./beats.js";
-import { closeSheet, hideTip } from "./details.js";
+import { hideTip } from "./details.js";
 import { skipMotion } from "./morph.js";
+import { closeSheet } from "./sheet.js";
 
 const find = (id) => document.getElementById(id);
 const app = find("app");

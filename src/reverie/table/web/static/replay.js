@@ -4,6 +4,7 @@
 
 import { isPlaying, play as playBeats, skip, skipAll } from "/static/beats.js";
 import { morph } from "/static/morph.js";
+import { closeSheet, openSheet } from "/static/sheet.js";
 
 const find = (id) => document.getElementById(id);
 const page = find("replay");
@@ -340,8 +341,12 @@ app.addEventListener("focusin", (event) => {
   if (element && event.target.matches(":focus-visible")) look(element);
 });
 document.addEventListener("click", (event) => {
-  const element = app.contains(event.target) ? event.target.closest("[data-look]") : null;
-  if (element) look(element);
+  const listed = event.target.closest("[data-for]");
+  const element = listed ? document.getElementById(listed.dataset.for) : app.contains(event.target) ? event.target.closest("[data-look]") : null;
+  const small = element && !listed && event.pointerType === "touch";
+  if (!event.target.closest("#cell-sheet") || listed || event.target.closest("[data-close]")) closeSheet();
+  if (small && openSheet(element)) hideTip();
+  else if (element) look(element);
   else if (!tip.contains(event.target)) hideTip();
 });
 

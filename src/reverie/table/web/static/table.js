@@ -3,12 +3,10 @@
 
 import {
   byTouch,
-  closeSheet,
   endsLongPress,
   followTip,
   hideTip,
   looksFirst,
-  openSheet,
   placeBeside,
   showBeside,
   showTip,
@@ -24,6 +22,7 @@ import { notice } from "./notify.js";
 import { showSettings } from "./page.js";
 import { sound } from "./sound.js";
 import { seekOptions } from "./seek.js";
+import { closeSheet, openSheet } from "./sheet.js";
 
 const app = document.getElementById("app");
 const find = (id) => document.getElementById(id);
