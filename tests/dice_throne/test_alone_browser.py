@@ -83,7 +83,7 @@ def roll_and_keep(person: Person) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "size", "language"),
-    [(KeyboardPerson, WIDE, "en"), (Person, WIDE, "pl"), (TouchPerson, TOUCH, "en"), (TouchPerson, TOUCH, "pl")],
+    [(KeyboardPerson, WIDE, "en"), (TouchPerson, TOUCH, "pl")],
 )
 def test_the_first_lesson_waits_for_its_reader_to_its_very_end(
     people: Any, kind: type[Person], size: dict[str, Any], language: str

@@ -171,8 +171,9 @@ def answers(person: Person) -> int:
     return len(parse_record(person.page.request.get(f"{path}/record").body()).answers)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize(("kind", "size"), [(Person, WIDE), (TouchPerson, PHONE)], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("language", "kind", "size"), [("en", Person, WIDE), ("pl", TouchPerson, PHONE)], ids=["wide", "phone"]
+)
 def test_the_first_lesson_waits_for_its_reader_to_its_very_end(
     people: Any, language: str, kind: type[Person], size: dict[str, Any]
 ) -> None:
