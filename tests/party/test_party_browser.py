@@ -105,6 +105,7 @@ def test_one_person_leads_four_heroes_without_a_curtain(browser: Browser, server
     expect(page.locator("#gate")).to_have_count(0)
     expect(page.locator("#map .is-opt")).to_have_count(0)
     page.locator("#lead-1").click()
+    expect(page.locator("#lead-1")).to_have_attribute("aria-pressed", "true")
     person.press("#prompt [data-pick='\"done\"']")
     expect(page.locator("#party small")).to_have_text(["tends the fire", "is done", "tends the fire", "tends the fire"])
     check_axe(page, "a party")
