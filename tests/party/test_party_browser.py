@@ -35,7 +35,7 @@ def table(server: Server, keepers: int, oil: int) -> dict[str, Any]:
 def sit(person: Person, made: dict[str, Any], seat: int) -> None:
     person.page.goto(f"/t/{made['table']}/sit/{made['tokens'][str(seat)]}")
     person.page.locator("button.btn--act").click()
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
 
 
 def refusals(person: Person) -> list[str]:

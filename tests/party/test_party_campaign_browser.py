@@ -89,11 +89,11 @@ def to_the_end(server: Serving, people: list[Person], begin: str) -> None:
     leader, *others = people
     for _ in range(TRIES):
         leader.page.locator(begin).click()
-        leader.page.wait_for_selector("#app .tablepage")
+        leader.page.wait_for_selector("#app[data-ready] .tablepage")
         for person in others:
             person.page.reload()
             person.press("#to-table")
-            person.page.wait_for_selector("#app .tablepage")
+            person.page.wait_for_selector("#app[data-ready] .tablepage")
         result = play(server, people)
         for person in people:
             person.press("#do-next")
@@ -133,7 +133,7 @@ def test_two_people_play_a_campaign_and_one_of_them_goes_on_alone(
     expect(wanda.page.locator("#next select").nth(1)).to_have_value("m2")
     looked_at(wanda, "page-1280")
     wanda.page.locator("#begin-session").click()
-    wanda.page.wait_for_selector("#app .tablepage")
+    wanda.page.wait_for_selector("#app[data-ready] .tablepage")
     expect(wanda.page.locator("#story-title")).to_have_text("Dusk")
     oskar.page.reload()
     looked_at(oskar, "session-360-pl")

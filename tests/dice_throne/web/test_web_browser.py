@@ -118,7 +118,7 @@ def new_table(server: Server, seats: list[dict[str, Any]], **setup: Any) -> dict
 def sit(person: Person, made: dict[str, Any], seat: str = "0") -> None:
     person.page.goto(f"/t/{made['table']}/sit/{made['tokens'][seat]}")
     person.page.locator("button.btn--act").click()
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
 
 
 def check(person: Person, where: str) -> None:
@@ -135,7 +135,7 @@ def wish(person: Person, wish: str) -> None:
     for _ in range(50):
         if menu.count():
             break
-        person.page.locator("#do-menu").click()  # a click before the page has its script does nothing
+        person.page.locator("#app[data-ready] #do-menu").click()  # a click before the page has its script does nothing
         person.page.wait_for_timeout(200)
     for window in ("upkeep", "main", "roll", "attack", "damage"):
         button = person.page.locator(f"#auto-{window}-{wish}")

@@ -513,7 +513,7 @@ def test_a_browser_adds_its_bytes_and_remembers_the_commitment(server: Server) -
         commitment, table = promised.get_attribute("data-commitment"), promised.get_attribute("data-table")
         page.click("button[form=play-dreamblade]")
         page.wait_for_url(re.compile(rf"/t/{table}\?first=1$"))
-        page.click("#do-menu")
+        page.click("#app[data-ready] #do-menu")
         with person.expect_page() as opened_page:
             page.click(f'a[href="/t/{table}/fair"]')
         fair = opened_page.value

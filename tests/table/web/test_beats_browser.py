@@ -65,7 +65,7 @@ class Watcher(Person):
         made = httpx.post(f"{server.url}/api/tables", json=body).raise_for_status().json()
         self.page.goto(f"/t/{made['table']}/sit/{made['tokens']['0']}")
         self.page.locator("button.btn--act").click()
-        self.page.wait_for_selector("#app .tablepage")
+        self.page.wait_for_selector("#app[data-ready] .tablepage")
         self.page.evaluate(WATCH)
 
     def play_until(self, enough: Callable[[], bool]) -> None:
@@ -169,7 +169,7 @@ def test_the_four_paces_stand_in_the_menu(browser: Browser, server: Server) -> N
     page.keyboard.press("x")
     page.keyboard.press("x")
     expect(page.locator("#stage")).to_be_hidden(timeout=PATIENCE)
-    page.locator("#do-menu").click()
+    page.locator("#app[data-ready] #do-menu").click()
     paces = page.locator("[data-setting=speed]")
     expect(paces).to_have_text(["Slow", "Calm", "Quick", "Off"])
     paces.nth(0).click()

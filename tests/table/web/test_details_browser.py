@@ -28,7 +28,7 @@ def sit_down(browser: Browser, server: Server, game: str, **context: Any) -> Per
     person = Person(browser, server.url, **context)
     person.page.goto(f"/t/{made['table']}/sit/{made['tokens']['0']}")
     person.page.locator("button.btn--act").click()
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
     person.wait_for_turn()
     return person
 

@@ -51,7 +51,7 @@ def resign(person: Person, game: str) -> None:
     page.locator("main form button.btn--act").last.click()
     page.wait_for_url("**/t/*")
     person.play(most=3)
-    page.locator("#do-menu").click()
+    page.locator("#app[data-ready] #do-menu").click()
     page.locator("#do-resign").click()
     page.locator("#ask button[value=yes]").click()
 

@@ -80,7 +80,7 @@ def test_sounds_are_off_until_asked_for_and_then_made_by_the_page(people: Any) -
         page.evaluate("import('/static/sound.js').then(({ sound }) => { sound('roll'); return window.heard.length; })")
         == 0
     )
-    page.locator("#do-menu").click()
+    page.locator("#app[data-ready] #do-menu").click()
     page.get_by_role("group", name="Sound").get_by_role("button", name="On", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-sound", "on")
     page.keyboard.press("Escape")

@@ -713,7 +713,7 @@ def test_chat_opens_with_the_focus_in_it_and_empties_its_field(server: Server, o
 
     server.answer = answer
     page = open_tab().page
-    page.locator("#do-chat").click()
+    page.locator("#app[data-ready] #do-chat").click()
     expect(page.locator("#chat-text")).to_be_focused()
     page.keyboard.type("A fine move")
     page.keyboard.press("Enter")

@@ -62,7 +62,7 @@ def sit(person: Person, made: dict[str, Any], seat: str = "0") -> None:
     """Come to a seat by its own link."""
     person.page.goto(f"/t/{made['table']}/sit/{made['tokens'][seat]}")
     person.page.locator("button.btn--act").click()
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
 
 
 def overflow(person: Person) -> int:
@@ -74,7 +74,7 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(people: Any) -> None:
     person = people(seed=1)
     person.page.goto("/")
     person.page.get_by_role("button", name="Play Dreamblade now").click()
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
     person.wait_for_turn()
     person.shot("table-begin-1280")
     person.play()
@@ -84,7 +84,7 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(people: Any) -> None:
     here = person.page.url
     person.page.locator("#do-rematch").click()
     person.page.wait_for_url(lambda url: "/t/" in url and url != here)
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
     person.wait_for_turn()
 
 
@@ -96,7 +96,7 @@ def test_a_whole_game_by_keyboard_alone(people: Any) -> None:
         if "Play Dreamblade" in person.page.evaluate("() => document.activeElement.textContent"):
             break
     person.page.keyboard.press("Enter")
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
     person.play()
     expect(person.page.locator("#over")).to_be_visible()
 
@@ -106,7 +106,7 @@ def test_a_whole_game_by_touch_on_a_small_phone(people: Any) -> None:
     person.page.goto("/")
     assert overflow(person) <= 0
     person.page.get_by_role("button", name="Play Dreamblade now").tap()
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
     person.play(12)
     assert overflow(person) <= 0
     person.shot("table-360")
@@ -125,7 +125,7 @@ def test_two_people_play_on_when_the_server_is_killed_between_them(
         two.page.goto(made["links"]["1"])
         two.page.get_by_label("Your name").fill("Oskar <b>")
         two.page.locator("button.btn--act").click()
-        two.page.wait_for_selector("#app .tablepage")
+        two.page.wait_for_selector("#app[data-ready] .tablepage")
         expect(one.page.locator("#seat-1")).to_contain_text("Oskar <b>")
 
         def play(answers: int) -> bool:
@@ -163,7 +163,7 @@ def test_two_tabs_of_one_seat_and_a_double_click(people: Any, server: Server) ->
     sit(person, made, seat)
     twin = person.context.new_page()
     twin.goto(person.page.url)
-    twin.wait_for_selector("#app .tablepage")
+    twin.wait_for_selector("#app[data-ready] .tablepage")
     start = person.wait_for_turn()
     stop = person.page.locator("#prompt [data-pick]").last
     stop.dblclick()
@@ -214,14 +214,14 @@ def test_why_not_hint_undo_rule_chat_and_menu(people: Any, server: Server) -> No
     page.locator("#log .cite").first.click()
     expect(page.locator("#log .quote").first).to_be_visible()
     # chat
-    page.locator("#do-chat").click()
+    page.locator("#app[data-ready] #do-chat").click()
     page.locator("#chat-text").fill("<i>good luck</i>")
     page.keyboard.press("Enter")
     expect(page.locator("#chat-lines")).to_contain_text("<i>good luck</i>")
     person.shot("table-chat-1280")
     page.keyboard.press("Escape")
     # menu: resigning asks first
-    page.locator("#do-menu").click()
+    page.locator("#app[data-ready] #do-menu").click()
     expect(page.locator("#menu")).to_be_visible()
     person.shot("table-menu-1280")
     check_axe(page, "menu")
@@ -234,7 +234,7 @@ def test_a_spectator_sees_and_is_asked_nothing(people: Any, server: Server) -> N
     made = new_table(server, [{"kind": "you", "name": "Ilse"}, {"kind": "you", "name": "Oskar"}])
     person = people()
     person.page.goto(f"/t/{made['table']}/watch")
-    person.page.wait_for_selector("#app .tablepage")
+    person.page.wait_for_selector("#app[data-ready] .tablepage")
     assert person.state()["waiting"] and person.state()["ways"] == []
     check_axe(person.page, "watching")
 

@@ -117,7 +117,7 @@ def test_a_table_with_a_clock_is_made_and_the_clock_runs(
     page.locator("#clock-minutes").fill("7")
     look(person, "clock-new", width, theme, language)
     page.locator("form[action='/new'] button.btn--act").click()
-    page.wait_for_selector("#app .tablepage")
+    page.wait_for_selector("#app[data-ready] .tablepage")
     person.wait_for_turn()
     clock = page.locator("#clock-now")
     expect(clock).to_have_text(re.compile(r"^6:[0-5][0-9]$"))  # it runs
@@ -195,7 +195,7 @@ def test_a_seat_is_handed_over_by_a_link(people: Any, server: Server, width: int
     look(new, "hand", width, theme, language)
     new.page.locator("input[name=name]").fill("Zoja")
     new.page.locator("button.btn--act").click()
-    new.page.wait_for_selector("#app .tablepage")
+    new.page.wait_for_selector("#app[data-ready] .tablepage")
     assert new.page.locator(".tablepage").get_attribute("data-seat") == "0"
     expect(old.page.locator(".tablepage")).to_have_attribute("data-seat", "")
     expect(old.page.locator("#seat-0")).to_contain_text("Zoja")
@@ -278,7 +278,7 @@ def test_playing_on_from_a_turning_point(
     page.goto(f"{finished}/on?step=6")
     look(person, "on", width, theme, language)
     page.locator("button[name=as][value='1']").click()
-    page.wait_for_selector("#app .tablepage")
+    page.wait_for_selector("#app[data-ready] .tablepage")
     assert page.locator(".tablepage").get_attribute("data-seat") == "1"
     person.wait_for_turn()
     person.play(2)
