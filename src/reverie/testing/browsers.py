@@ -60,6 +60,7 @@ REACHES: Final = """(found) => {
 }"""
 """Whether something can be hit around it, too: axe does not measure what CSS puts over an element."""
 LISTED: Final = """(found) => {
+  if (!matchMedia("(pointer: coarse)").matches) return false;
   const cell = document.getElementById("cell-sheet") && document.querySelector(found)?.closest("[role=gridcell]");
   return Boolean(cell) && cell.querySelectorAll("[data-look][id]").length + cell.matches("[data-pick],[data-open]") > 1;
 }"""

@@ -334,6 +334,11 @@ def test_a_crowded_cell_of_a_replay_opens_under_a_finger(people: Any, replay: st
     sheet.locator(f'[data-for="{found[1]}"]').tap()
     expect(sheet).to_be_hidden()
     expect(page.locator("#replay-tip")).to_be_visible()
+    page.locator(f"#{found[0]}").tap()
+    expect(sheet).to_be_visible()
+    check_axe(page, "a crowded cell of a replay")
+    page.keyboard.press("ArrowRight")
+    expect(sheet).to_be_hidden()
 
 
 def test_first_page_and_updates_are_light(people: Any, server: Server) -> None:

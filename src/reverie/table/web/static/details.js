@@ -1,6 +1,7 @@
 /* Details of what is pointed at: a tip, on a phone a sheet. */
 
 import { send } from "./line.js";
+import { byTouch } from "./sheet.js";
 
 const find = (id) => document.getElementById(id);
 const NARROW = matchMedia("(max-width: 640px)");
@@ -19,12 +20,7 @@ let tapped = ""; // the element whose first tap this was
 let hover = 0;
 let leaving = 0;
 let resting = 0;
-const pressed = { touch: false, timer: 0, done: false, x: 0, y: 0 };
-
-/** Whether a finger, not a mouse, is at work. */
-export function byTouch() {
-  return pressed.touch;
-}
+const pressed = { timer: 0, done: false, x: 0, y: 0 };
 
 /** Whether the click that comes now only ends a long press. */
 export function endsLongPress() {
@@ -50,7 +46,7 @@ export function showTip(id, html) {
   tipped = id;
   told = html;
   const panel = find("details");
-  const plays = pressed.touch && find(id).dataset.tap !== undefined;
+  const plays = byTouch() && find(id).dataset.tap !== undefined;
   if (panel?.checkVisibility() && !plays) {
     panel.firstElementChild.innerHTML = html; // the page has a place for details: nothing need be covered
     find("tip").hidden = true;
@@ -61,7 +57,7 @@ export function showTip(id, html) {
 /** Where a tap commits, the first one shows and the second one plays; true when this tap was the first. */
 export function looksFirst(element) {
   const { look: id, tap } = element.dataset;
-  if (!pressed.touch || tap === undefined || tipped === id || tapped === id) return false;
+  if (!byTouch() || tap === undefined || tipped === id || tapped === id) return false;
   if (look(element)) tapped = id; // also where there is nothing to tell, the next tap plays
   return true;
 }
@@ -91,7 +87,7 @@ function fill(html) {
   tip.hidden = false;
   tip.classList.remove("is-pinned");
   clearTimeout(resting);
-  if (pressed.touch) pin();
+  if (byTouch()) pin();
   else resting = setTimeout(pin, REST);
   followTip();
 }
@@ -122,7 +118,7 @@ export function followTip() {
   if (tipped && find(tipped) && panel?.checkVisibility() && !panel.querySelector("h2")) panel.firstElementChild.innerHTML = told; // the page was older
   if (find("tip").hidden) return;
   const element = asked ?? find(tipped);
-  if (element?.isConnected) placeBeside(find("tip"), element, pressed.touch);
+  if (element?.isConnected) placeBeside(find("tip"), element, byTouch());
   else hideTip();
 }
 
@@ -193,9 +189,9 @@ document.addEventListener("focusin", (event) => {
 });
 
 document.addEventListener("pointerdown", (event) => {
-  Object.assign(pressed, { touch: event.pointerType !== "mouse", done: false, x: event.clientX, y: event.clientY });
+  Object.assign(pressed, { done: false, x: event.clientX, y: event.clientY });
   const element = event.target.closest("[data-look]");
-  if (!pressed.touch || !element) return;
+  if (!byTouch() || !element) return;
   pressed.timer = setTimeout(() => {
     pressed.done = true;
     look(element);
@@ -212,5 +208,5 @@ document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 10) release();
 });
 document.addEventListener("contextmenu", (event) => {
-  if (pressed.touch && event.target.closest("[data-look]")) event.preventDefault();
+  if (byTouch() && event.target.closest("[data-look]")) event.preventDefault();
 });

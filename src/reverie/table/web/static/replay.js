@@ -4,7 +4,7 @@
 
 import { isPlaying, play as playBeats, skip, skipAll } from "/static/beats.js";
 import { morph } from "/static/morph.js";
-import { closeSheet, openSheet } from "/static/sheet.js";
+import { byTouch, closeSheet, openSheet } from "/static/sheet.js";
 
 const find = (id) => document.getElementById(id);
 const page = find("replay");
@@ -122,6 +122,7 @@ async function draw(found) {
 async function go(number) {
   wanted = within(number);
   hideTip();
+  closeSheet();
   show(wanted);
   if (busy) return;
   busy = true;
@@ -341,13 +342,13 @@ app.addEventListener("focusin", (event) => {
   if (element && event.target.matches(":focus-visible")) look(element);
 });
 document.addEventListener("click", (event) => {
-  const listed = event.target.closest("[data-for]");
-  const element = listed ? document.getElementById(listed.dataset.for) : app.contains(event.target) ? event.target.closest("[data-look]") : null;
-  const small = element && !listed && event.pointerType === "touch";
-  if (!event.target.closest("#cell-sheet") || listed || event.target.closest("[data-close]")) closeSheet();
-  if (small && openSheet(element)) hideTip();
-  else if (element) look(element);
-  else if (!tip.contains(event.target)) hideTip();
+  const at = event.target;
+  const listed = at.closest("[data-for]");
+  if (at.closest("#cell-sheet") && !listed && !at.closest("[data-close]")) return;
+  closeSheet();
+  const element = listed ? find(listed.dataset.for) : app.contains(at) ? at.closest("[data-look]") : null;
+  if (element && (listed || !byTouch() || !openSheet(element))) look(element);
+  else if (!tip.contains(at)) hideTip();
 });
 
 document.addEventListener("click", (event) => {
@@ -439,6 +440,7 @@ document.addEventListener("keydown", (event) => {
   const at = event.target instanceof Element ? event.target : document.body;
   if (event.key === "Escape") {
     hideTip();
+    closeSheet();
     for (const id of ["replay-all", "replay-menu"]) find(id).open = false;
   }
   if (at.matches("input, select, textarea, [contenteditable]")) {

@@ -2,6 +2,14 @@
 
 const find = (id) => document.getElementById(id);
 
+let touch = false;
+document.addEventListener("pointerdown", (event) => (touch = event.pointerType !== "mouse"), true);
+
+/** Whether a finger, not a mouse, is at work. Not every browser says so with a click: what came down before it does. */
+export function byTouch() {
+  return touch;
+}
+
 /** A cell whose pieces are too small for a finger opens as a list of them; true when it did. */
 export function openSheet(at) {
   const cell = at.closest("[role=gridcell]");

@@ -2,7 +2,6 @@
    clicked. It knows no rules and keeps no state of the game. */
 
 import {
-  byTouch,
   endsLongPress,
   followTip,
   hideTip,
@@ -22,7 +21,7 @@ import { notice } from "./notify.js";
 import { showSettings } from "./page.js";
 import { sound } from "./sound.js";
 import { seekOptions } from "./seek.js";
-import { closeSheet, openSheet } from "./sheet.js";
+import { byTouch, closeSheet, openSheet } from "./sheet.js";
 
 const app = document.getElementById("app");
 const find = (id) => document.getElementById(id);
