@@ -17,6 +17,7 @@ from reverie.kernel.game import OWN, Game, Outcome
 from reverie.kernel.match import Match
 from reverie.kernel.plain import Answer, Plain
 from reverie.kernel.text import Texts
+from reverie.listed import print_options, told_apart
 from reverie.order import Order
 from reverie.parts.overview import overview_table
 from reverie.typed import COMMANDS, whole_numbers
@@ -95,7 +96,7 @@ class TerminalTable:
             if choice.seat != NATURE:
                 self.take_seat(choice.seat)
             self.tell_news()
-            self.show_state(choice.seat if choice.seat != NATURE else None)
+            self.show_state(choice)
             self.show_text(choice.seat)
             answer = self.ask_dice(choice) if choice.seat == NATURE else self.ask(choice)
             if answer is not None:
@@ -116,9 +117,11 @@ class TerminalTable:
         self.match.submit(choice.seat, answer)
         return True
 
-    def show_state(self, viewer: int | None) -> None:
-        """How it stands, in a line or two; at the beginning and after something was taken back the whole table."""
-        if self.whole:
+    def show_state(self, choice: Choice) -> None:
+        """How it stands, in a line or two; at the beginning, after something was taken back and where the game wants it the whole
+        table."""
+        viewer = choice.seat if choice.seat != NATURE else None
+        if self.whole or self.page.calls_for_board(self.match.sight(viewer).state, choice):
             self.whole = False
             self.show_board(viewer)
             return
@@ -266,13 +269,13 @@ class TerminalTable:
         if isinstance(options, Subset):
             picks = options.items + options.alone
             labels = [self.page.option(state, choice, (item,)) for item in picks]
+            groups = ["" for _item in picks]
         else:
-            picks = options.picks(prefix)
-            labels = [self.page.pick(state, choice, prefix, value) for value in picks]
+            picks, labels = told_apart(self.page, state, choice, prefix)
+            groups = ["" if prefix else self.page.option_group(state, choice, value) for value in picks]
         if prefix:
             self.console.print(f"   0  {self.say('term-back')}", markup=False, highlight=False)
-        for number, label in enumerate(labels, start=1):
-            self.console.print(f"  {number:>2}  {label}", markup=False, highlight=False)
+        print_options(self.console, labels, groups)
         if isinstance(options, Subset):
             key = "term-subset" if options.least else "term-subset-or-none"
             self.console.print(self.say(key), style="dim", markup=False)

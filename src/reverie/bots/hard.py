@@ -16,8 +16,6 @@ from reverie.kernel.state import State
 from .base import Seen
 from .search import MOST_CANDIDATES, SearchBot, worth
 
-HARD_AHEAD: Final = 3
-"""How many moments (turns) `hard` looks ahead: this turn, the next, and the one in which its own side reaps what it has sown."""
 SOON: Final = 6
 """After so many worlds answers that are clearly behind are given up."""
 CLEAR: Final = 2.0
@@ -91,7 +89,7 @@ class HardBot(SearchBot):
         started = time.perf_counter()
         while len(running) > 1 and (len(running[0].values) < least or not self.spent(done, started)):
             world = seen.imagine(below(streams, 0, 1 << 62))
-            until = bots.moment(world) + HARD_AHEAD
+            until = bots.moment(world) + bots.ahead
             for trial in running:
                 s = world.clone()
                 submit(s, seat, trial.answer)
@@ -246,7 +244,7 @@ def luck_of(stretch: Stretch, bot: HardBot) -> tuple[list[float], list[float]]:
     """How it would go on from where a stretch began, and from where it led, until the same moment."""
     seen = stretch.began
     bots, side, streams = seen.game.bots, seen.side(), bot.stream.streams
-    until = bots.moment(seen.glance()) + HARD_AHEAD
+    until = bots.moment(seen.glance()) + bots.ahead
     meant: list[float] = []
     reached: list[float] = []
     started = time.perf_counter()

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from reverie.bots import BOTS, Bot, find_bot
-from reverie.kernel.game import Game
+from reverie.kernel.game import NO_PERSON, Game
 from reverie.kernel.header import GIVEN, STREAM
 from reverie.kernel.match import Match
 from reverie.kernel.plain import Setup
@@ -128,6 +128,7 @@ def begun(
     if seats and max(seats) >= len(letters):
         raise BadInput(f"--seat {game.seats[max(seats)]}: the seats of this game are {', '.join(letters)}")
     who = {i: OPPONENT if i else "human" for i in range(len(letters))} | seats
+    setup = game.seated(setup, tuple([0 if who[i] == "human" else NO_PERSON for i in range(len(letters))]))
     number = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
     return Match(game, setup, number, [who[i] for i in who], GIVEN if own_dice else STREAM), who
 

@@ -85,8 +85,9 @@ def content_check(
     summary = ""
     warnings: list[str] = []
     if folder is not None and (folder / "pack.yaml").is_file():
-        kinds = tuple(chosen.content_schema()["files"])
-        troubles = [str(trouble) for trouble in stray_files(folder, kinds, LANGUAGES)]
+        schema = chosen.content_schema()
+        strays = stray_files(folder, tuple(schema.get("files", ())), LANGUAGES, schema.get("endings"))
+        troubles = [str(trouble) for trouble in strays]
     try:
         summary, warnings = chosen.check_content(folder)
     except ContentError as error:

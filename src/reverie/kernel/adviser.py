@@ -45,6 +45,9 @@ class Adviser(Generic[S]):
     rests: ClassVar[tuple[Decision, ...]] = ()
     """The decisions at which a situation has come to rest and may be judged."""
 
+    ahead: ClassVar[int] = 3
+    """How many moments `hard` looks ahead: this one, the next, and the one in which its own side reaps what it has sown."""
+
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 

@@ -187,27 +187,26 @@ def ask_first(
     offered = [one for one in offers if one[0] not in s.left] if s.left else list(offers)
     if not asked:
         if not choices:
-            raise Stuck(f"a race without anybody who is waited for\n{show_agenda(s)}")
+            raise Stuck(f"a race that waits for nobody\n{show_agenda(s)}")
         seat, decision, options = choices[0]
         s.agenda[-1].answer = (seat, least(Choice(seat, decision, options, s.rule, subject)))
         return
-    seats = [one[0] for one in asked] + [one[0] for one in offered]
-    if any([seats.count(seat) > 1 for seat in seats]):
-        raise Stuck(f"a seat is asked two things at once: {seats}\n{show_agenda(s)}")
+    seats = 0
     for seat, decision, options in [*asked, *offered]:
-        if options.size() == 0:
+        if seats >> seat & 1:
+            raise Stuck(f"seat {seat} is asked two things at once\n{show_agenda(s)}")
+        seats |= 1 << seat
+        if options.empty():
             raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
     if len(asked) == 1 and not offered and asked[0][2].size() == 1:
         seat, decision, options = asked[0]
         ask(s, seat, decision, options, subject)
         s.agenda[-1].answer = (seat, s.agenda[-1].answer)
         return
-    for seat, decision, options in asked:
-        s.pending.append(Choice(seat, decision, options, s.rule, subject, 0, FIRST))
-        s.given.append(UNANSWERED)
-    for seat, decision, options in offered:
-        s.pending.append(Choice(seat, decision, options, s.rule, subject, 0, OFFER))
-        s.given.append(UNANSWERED)
+    for mode, some in ((FIRST, asked), (OFFER, offered)):
+        for seat, decision, options in some:
+            s.pending.append(Choice(seat, decision, options, s.rule, subject, 0, mode))
+            s.given.append(UNANSWERED)
 
 
 def ack(s: State, seats: tuple[int, ...], decision: Decision, subject: int = NONE) -> None:
@@ -232,13 +231,13 @@ def innermost(s: State, kind: type[F]) -> F | None:
     return None
 
 
-def unwind(s: State, kind: type[F]) -> F:
-    """Leave everything that goes on inside the innermost procedure of this kind: its own next step comes next.
+def unwind(s: State, kind: type[F], to: F | None = None) -> F:
+    """Leave everything that goes on inside the innermost procedure of this kind, or inside `to`: its own next step comes next.
 
     For what ends things in the middle: somebody falls inside a nested attack, a quest is over. The step that calls it, and
     the procedures between, are not gone on with; the answer that the procedure had is forgotten.
     """
-    found = innermost(s, kind)
+    found = to or innermost(s, kind)
     if found is None:
         raise Stuck(f"no {kind.__name__} is under way\n{show_agenda(s)}")
     while s.agenda[-1] is not found:

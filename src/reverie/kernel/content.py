@@ -6,7 +6,7 @@ import difflib
 import math
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -213,16 +213,19 @@ def read_list(
     return [(document.decode(kind, known, hints), "$", document)]
 
 
-def stray_files(folder: Path, kinds: tuple[str, ...], languages: tuple[str, ...]) -> list[Trouble]:
+def stray_files(
+    folder: Path, kinds: tuple[str, ...], languages: tuple[str, ...], endings_of: Mapping[str, str] | None = None
+) -> list[Trouble]:
     """What lies in a pack and is never read, most likely misspelt. Hidden files and notes may lie about.
 
-    Each kind of content is a folder of files or one file: `maps/*.yaml`, `pack.yaml`.
+    Each kind of content is a folder of files or one file: `maps/*.yaml`, `pack.yaml`; some folders have files of another ending.
     """
     told = []
     places = (*kinds, "text")
     for path in sorted(folder.iterdir()):
         if path.is_dir() and path.name in places:
-            endings = tuple(f"{language}.ftl" for language in languages) if path.name == "text" else (".yaml",)
+            own = (endings_of or {}).get(path.name, ".yaml")
+            endings = tuple(f"{language}.ftl" for language in languages) if path.name == "text" else (own,)
             names = " or ".join(f"*{ending}" for ending in endings)
             told += [
                 Trouble(file, 1, f"this file is not read; the files in {path.name}/ are {names}")

@@ -47,6 +47,10 @@ class Domain:
     def size(self) -> int:
         raise NotImplementedError
 
+    def empty(self) -> bool:
+        """Whether there is nothing to answer with."""
+        return self.size() == 0
+
     def has(self, value: object) -> bool:
         raise NotImplementedError
 

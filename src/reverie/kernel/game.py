@@ -29,6 +29,8 @@ OUT: Final = "out"
 LATER: Final = "later"
 """What it means when a seat gives up: the game is over; the others play on (`State.part`); nothing, for it is out already;
 nothing yet, for the game has not begun in earnest."""
+NO_PERSON: Final = -1
+"""Who sits where nobody does: a bot (`Game.seated`)."""
 
 
 WON: Final = "won"
@@ -92,6 +94,8 @@ class Lab(Generic[S]):
     """... and against each single one..."""
     fair_games: ClassVar[int] = 20
     """... and how many games of each pair it takes to say so."""
+    spread: ClassVar[float] = 1.0
+    """Where all play together: by how much the win rates of different numbers of players may differ in one scenario."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -145,6 +149,10 @@ class Lab(Generic[S]):
 
     def bands(self) -> dict[tuple[str, int], tuple[float, float]]:
         """How much of its games a party should win: by scenario and number of players, the least and the most."""
+        return {}
+
+    def limits(self, scenario: str) -> dict[str, tuple[float, float]]:
+        """Between which the averages of some facts of a party's games should lie, by the names of the facts."""
         return {}
 
     def gauges(self, s: S) -> dict[str, Callable[[], object]]:
@@ -277,6 +285,10 @@ class Game(Generic[S]):
         push(s, self.opening(s))
         advance(s)
         return s
+
+    def seated(self, setup: Setup, people: tuple[int, ...]) -> Setup:
+        """A setup once it is known who sits where: for each seat a person by number, `NO_PERSON` for a bot. Most games need not know."""
+        return setup
 
     def setup_of(self, s: S) -> Setup:
         """The setup that a game was begun with."""

@@ -22,6 +22,14 @@ class Terminal(Words[S]):
         """How it stands, in a line or two, for whoever decides: `s` is what they may know."""
         return [self.subtitle(s)] if self.subtitle(s) else []
 
+    def calls_for_board(self, s: S, choice: Choice) -> bool:
+        """Whether the whole table is shown before a question, not only how it stands: at the beginning of a turn on a map, say."""
+        return False
+
+    def option_group(self, s: S, choice: Choice, value: Answer) -> str:
+        """Under which heading an option is listed; none where a list needs no headings."""
+        return ""
+
     def odds(self, s: S, seat: int) -> object | None:
         """Something the terminal can print about the chances at hand, or None when nothing is to be rolled."""
         return None

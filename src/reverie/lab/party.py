@@ -30,7 +30,11 @@ def weigh_party(found: Run) -> Body:
     rows: dict[str, list[Row]] = {crew_name(*crew): [] for crew in header["crews"]}
     for row in sorted(found.rows, key=lambda row: row.number):
         rows[crew_name(row.scenario, len(row.bots))].append(row)
-    crews = {name: figures(told, header["bands"].get(name)) for name, told in rows.items() if told}
+    crews = {
+        name: figures(told, header["bands"].get(name), header["limits"].get(told[0].scenario, {}))
+        for name, told in rows.items()
+        if told
+    }
     judged = [crew for crew in crews.values() if crew["band"] is not None]
     enough = all(crew["games"] >= LEAST_GAMES for crew in judged)
     return {
@@ -39,14 +43,27 @@ def weigh_party(found: Run) -> Body:
         "seed": header["seed"],
         "games": len(found.rows),
         "crews": crews,
-        "fair": enough and all(crew["verdict"] == WITHIN for crew in judged),
+        "spreads": spreads(crews),
+        "spread": header["spread"],
+        "fair": enough
+        and all(crew["verdict"] == WITHIN for crew in judged)
+        and all(spread <= header["spread"] for spread in spreads(crews).values()),
         "enough": enough,
         "seconds": round(found.seconds, 2),
         "decisions_per_second": round(found.decisions / found.seconds) if found.decisions else 0,
     }
 
 
-def figures(rows: list[Row], band: list[float] | None) -> Body:
+def spreads(crews: dict[str, Body]) -> dict[str, float]:
+    """By scenario: how far the win rates of different numbers of players lie apart."""
+    rates: dict[str, list[float]] = {}
+    for name, crew in crews.items():
+        if crew["band"] is not None:
+            rates.setdefault(name.rpartition("/")[0], []).append(crew["rate"])
+    return {scenario: round(max(told) - min(told), 4) for scenario, told in rates.items() if len(told) > 1}
+
+
+def figures(rows: list[Row], band: list[float] | None, limits: dict[str, list[float]]) -> Body:
     """What is told of one crew."""
     score = Score()
     results: dict[str, int] = {}
@@ -58,6 +75,7 @@ def figures(rows: list[Row], band: list[float] | None) -> Body:
         reasons[row.reason] = reasons.get(row.reason, 0) + 1
         for name, value in row.facts.items():
             facts[name] = facts.get(name, 0.0) + value
+    means = {name: round(total / len(rows), 3) for name, total in facts.items()}
     return {
         **score.plain(),
         "won": results.get(WON, 0),
@@ -66,20 +84,28 @@ def figures(rows: list[Row], band: list[float] | None) -> Body:
         "reasons": dict(sorted(reasons.items(), key=lambda item: -item[1])),
         "turns": lengths([row.turns for row in rows]),
         "decisions": lengths([row.decisions for row in rows]),
-        "facts": {name: round(total / len(rows), 3) for name, total in facts.items()},
+        "facts": means,
         "band": band,
-        "verdict": verdict(score, band),
+        "limits": limits,
+        "verdict": verdict(score, band, means, limits),
     }
 
 
-def verdict(score: Score, band: list[float] | None) -> str:
-    """Where a rate lies, and by how much it misses its band."""
+def verdict(score: Score, band: list[float] | None, facts: dict[str, float], limits: dict[str, list[float]]) -> str:
+    """Where a rate lies, by how much it misses its band; and which facts lie outside their limits."""
     if band is None:
         return UNJUDGED
     low, high = band
+    found: list[str] = []
     if score.rate() < low:
-        return f"too hard by {100 * (low - score.rate()):.1f} points"
-    return f"too easy by {100 * (score.rate() - high):.1f} points" if score.rate() > high else WITHIN
+        found.append(f"too hard by {100 * (low - score.rate()):.1f} points")
+    elif score.rate() > high:
+        found.append(f"too easy by {100 * (score.rate() - high):.1f} points")
+    for name, (least, most) in limits.items():
+        mean = facts[name]
+        if not least <= mean <= most:
+            found.append(f"{name} {mean:g}, not {least:g} to {most:g}")
+    return ", ".join(found) or WITHIN
 
 
 def told_band(crew: Body) -> str:
@@ -116,6 +142,10 @@ def show_party(console: Console, told: Body) -> None:
     for name, crew in told["crews"].items():
         if crew["facts"]:
             console.print(f"{name.strip('/')}, on average: {told_facts(crew)}", markup=False)
+    for scenario, spread in told["spreads"].items():
+        if told["spread"] < 1:
+            much = f"{100 * spread:.1f} points between numbers of players, at most {100 * told['spread']:.0f} are fair"
+            console.print(f"{scenario}: {much}", markup=False)
     if not told["enough"]:
         console.print(f"fewer than {LEAST_GAMES} games of each are too few for a verdict")
     speed = f"{told['decisions_per_second']:,} decisions/s" if told["decisions_per_second"] else "nothing left to play"

@@ -9,6 +9,7 @@ import msgspec
 
 from reverie.kernel.content import ContentError, Document, Trouble
 from reverie.kernel.text import Texts
+from reverie.kernel.words import TEXT
 
 
 class PackData(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,7 +35,7 @@ def open_pack(folder: Path, kind: type[P], packs: list[str]) -> P:
 
 
 class Languages(dict[str, Texts]):
-    """The texts of each language, of a game and of its packs, read when they are first needed."""
+    """The texts of each language, of a game and of its packs, then what every game may say; read when they are first needed."""
 
     def __init__(self, text: Path, packs: tuple[Path, ...]) -> None:
         super().__init__()
@@ -42,8 +43,8 @@ class Languages(dict[str, Texts]):
         self.packs = packs
 
     def __missing__(self, language: str) -> Texts:
-        files = [*sorted(self.text.glob(f"*.{language}.ftl")), self.text / f"{language}.ftl"]
+        files = [*sorted(self.text.glob(f"*.{language}.ftl")), *self.text.glob(f"{language}.ftl")]
         brought = [path for pack in self.packs for path in sorted((pack / "text").glob(f"*{language}.ftl"))]
         Texts(language, brought).check()  # whoever wrote them hears of mistakes at once
-        self[language] = Texts(language, [*files, *brought])
+        self[language] = Texts(language, [*files, *brought, TEXT / f"words.{language}.ftl"])
         return self[language]

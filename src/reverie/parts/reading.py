@@ -9,15 +9,22 @@ from reverie.kernel.words import Words
 from .rules.story import Reading, StoryState
 
 
-def being_read(page: Words, s: StoryState) -> Told | None:
-    """The text of the node that is being read or chosen at: its title and its paragraphs, from the game's texts `story-ID`."""
+def node_read(s: StoryState) -> str | None:
+    """The id of the node that is being read or chosen at; None where there is none."""
     frame, book = innermost(s, Reading), s.book()
     asked = any(choice.decision in (book.reading, book.choosing) for choice in s.pending)
     if frame is None or not asked or frame.node not in s.read:
         return None
-    id = book.told(s, book.nodes[frame.node].id)
+    return book.told(s, book.nodes[frame.node].id)
+
+
+def being_read(page: Words, s: StoryState) -> Told | None:
+    """The text of that node: its title and its paragraphs, from the game's texts `story-ID`."""
+    id = node_read(s)
+    if id is None:
+        return None
     text = page.say(f"story-{id}")
     return {"id": id, "title": page.say(f"story-{id}", "title"), "paragraphs": text.split("\n\n")}
 
 
-__all__ = ["being_read"]
+__all__ = ["being_read", "node_read"]

@@ -7,7 +7,7 @@ nowhere, that nothing leads to, that goes round in circles. Every trouble is tol
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,8 +49,8 @@ class Expected(NamedTuple):
 
     facts: Callable[[tuple[object, ...]], str]
     """What is wrong with a fact; "" when nothing is."""
-    flags: frozenset[str] = frozenset()
-    texts: dict[str, frozenset[str]] = {}
+    flags: Collection[str] = ()
+    texts: Mapping[str, Collection[str]] = {}
 
 
 def check_story(nodes: list[Sketch], expected: Expected) -> None:
@@ -147,8 +147,8 @@ def poor_choices(nodes: list[Sketch]) -> Iterable[Trouble]:
             yield trouble(node, "offers the same branch twice")
 
 
-def unraised(nodes: list[Sketch], elsewhere: frozenset[str]) -> Iterable[Trouble]:
-    raised = elsewhere.union(*[node.raises for node in nodes])
+def unraised(nodes: list[Sketch], elsewhere: Collection[str]) -> Iterable[Trouble]:
+    raised = frozenset(elsewhere).union(*[node.raises for node in nodes])
     for node in nodes:
         for name in node.asks:
             if name not in raised:
@@ -163,7 +163,7 @@ def endless(nodes: list[Sketch]) -> Iterable[Trouble]:
         yield trouble(nodes[0], "the story never ends: no node that can be read is an end")
 
 
-def untold(nodes: list[Sketch], texts: dict[str, frozenset[str]]) -> Iterable[Trouble]:
+def untold(nodes: list[Sketch], texts: Mapping[str, Collection[str]]) -> Iterable[Trouble]:
     for language, known in texts.items():
         for node in nodes:
             if node.id not in known:

@@ -13,6 +13,7 @@ PATIENCE: Final = 30_000
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-software-rasterizer",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tests.table.inside import Inside
 
-from reverie.games import GAMES, find_game
+from reverie.games import find_game
 from reverie.kernel.chance import Stream
 from reverie.kernel.record import parse_record, replay
 
@@ -54,7 +54,7 @@ def test_a_table_of_before_goes_on(server: Inside, name: str) -> None:
     assert server.errors() == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sorted(path.name.partition(".")[0] for path in BEFORE.glob("*.jsonl.gz")))
 def test_a_record_of_before_verifies(name: str) -> None:
     record = parse_record(gzip.decompress((BEFORE / f"{name}.jsonl.gz").read_bytes()))
     match = replay(find_game(name), record)

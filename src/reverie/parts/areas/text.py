@@ -14,6 +14,8 @@ CORNERS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 SEAMS: Final = " ····┆····┄·····"
 DOORS: Final = "     ║    ═     "
 TERRAIN: Final = {"water": "~", "hatch": "/", "cross": "×", "light": "+", "bog": '"', "blocked": "▒"}
+SIGNS: Final = {"i-lock": "¤", "i-bar": "╫"}
+"""What a door bears in its middle, by its emblem: a lock, a bar."""
 ARROWS: Final = {(True, True): "↓", (True, False): "↑", (False, True): "→", (False, False): "←"}
 WIDEST: Final = 4
 """Columns to a cell, where there is room."""
@@ -92,6 +94,32 @@ class Canvas:
 
 def draw_text(sketch: Sketch, marks: Mapping[str, Sequence[Mark]], width: int = 100) -> Text:
     """A map for a terminal, and below it who stands where: what a crowded area has no room for is told there."""
+    canvas = _drawn(sketch, width)
+    below = Text(no_wrap=False)
+    for floor in sketch.floors:
+        here = marks.get(floor.id, ())
+        _fill(canvas, floor, here)
+        if here:
+            below.append(f"{floor.number} {floor.name}".strip() + ": ", "bold")
+            for number, mark in enumerate(here):
+                below.append(", " if number else "")
+                below.append(mark.code, mark.style or None)
+                below.append(f" {mark.told}")
+            below.append("\n")
+    return canvas.text() + below
+
+
+def draw_map(sketch: Sketch, marks: Mapping[str, Sequence[Mark]], width: int = 100) -> Text:
+    """The map alone, for whoever tells of the figures beside it; areas have their names where there is room for them."""
+    canvas = _drawn(sketch, width)
+    for floor in sketch.floors:
+        used = _fill(canvas, floor, marks.get(floor.id, ()))
+        _name(canvas, floor, used)
+    return canvas.text()
+
+
+def _drawn(sketch: Sketch, width: int) -> Canvas:
+    """Ground, walls, ways, doors and barriers."""
     canvas = Canvas(sketch, width)
     for floor in sketch.floors:
         sign = TERRAIN.get(floor.terrain, "")
@@ -109,31 +137,32 @@ def draw_text(sketch: Sketch, marks: Mapping[str, Sequence[Mark]], width: int = 
         canvas.corners(door.units, "bold", DOORS)
         for unit in door.units:
             canvas.side(unit, "═", "║", "bold")
-    for (x, y, across), onward in sketch.barriers:
-        column, line = canvas.place(x, y)
-        at = (column + canvas.wide // 2, line) if across else (column, line + 1)
-        canvas.put(*at, ARROWS[across, onward], "bold")
-    below = Text(no_wrap=False)
-    for floor in sketch.floors:
-        here = marks.get(floor.id, ())
-        _fill(canvas, floor, here)
-        if here:
-            below.append(f"{floor.number} {floor.name}".strip() + ": ", "bold")
-            for number, mark in enumerate(here):
-                below.append(", " if number else "")
-                below.append(mark.code, mark.style or None)
-                below.append(f" {mark.told}")
-            below.append("\n")
-    return canvas.text() + below
+        if door.glyph in SIGNS:
+            canvas.put(*_middle(canvas, door.units[len(door.units) // 2]), SIGNS[door.glyph], "bold")
+    for unit, onward in sketch.barriers:
+        canvas.put(*_middle(canvas, unit), ARROWS[unit[2], onward], "bold")
+    return canvas
 
 
-def _fill(canvas: Canvas, floor: Floor, marks: Sequence[Mark]) -> None:
-    """The number of an area and the codes of whoever is there, word by word into the room it has; the rest is a plus sign."""
+def _middle(canvas: Canvas, unit: Unit) -> tuple[int, int]:
+    """Column and line of the middle of one side of a cell."""
+    x, y, across = unit
+    column, line = canvas.place(x, y)
+    return (column + canvas.wide // 2, line) if across else (column, line + 1)
+
+
+def _fill(canvas: Canvas, floor: Floor, marks: Sequence[Mark]) -> int:
+    """The number of an area and the codes of whoever is there, word by word into the room it has; the rest is a plus sign.
+
+    How many of its rows have something in them.
+    """
     words = [(floor.number, "bold"), *[(mark.code, mark.style) for mark in marks]]
     left = [word for word in words if word[0]]
     rows = canvas.rows(floor)
+    used = 0
     for number, (line, column, room) in enumerate(rows):
         at = column
+        used = number + 1 if left else used
         while left:
             code, style = left[0]
             more = len(left) > 1 and number == len(rows) - 1
@@ -148,3 +177,19 @@ def _fill(canvas: Canvas, floor: Floor, marks: Sequence[Mark]) -> None:
     if left and rows:
         line, column, room = rows[-1]
         canvas.put(column + room - 1, line, "+", "bold")
+    return used
+
+
+def _name(canvas: Canvas, floor: Floor, used: int) -> None:
+    """The name of an area in the rows that are left, word by word; not at all where it has no room."""
+    rows = canvas.rows(floor)[used:]
+    lines: list[str] = []
+    left = floor.name.split()
+    for _line, _column, room in rows:
+        told = ""
+        while left and len(told) + bool(told) + len(left[0]) <= room:
+            told = f"{told} {left.pop(0)}".strip()
+        lines.append(told)
+    if not left:
+        for (line, column, room), told in zip(rows, lines, strict=True):
+            canvas.put(column, line, f"{told} "[:room] if told else "", "italic dim")

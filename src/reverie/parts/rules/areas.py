@@ -164,7 +164,7 @@ class Areas:
 class Reach:
     """Who reaches and sees whom while certain passages are closed."""
 
-    __slots__ = ("_open", "_range", "_walk", "areas", "closed", "meets", "walks")
+    __slots__ = ("_open", "_range", "_seen", "_walk", "areas", "closed", "meets", "walks")
 
     def __init__(self, areas: Areas, closed: int) -> None:
         self.areas = areas
@@ -185,6 +185,8 @@ class Reach:
         self._range: list[list[int]] = [distances(a, self.meets) for a in range(count)]
         self._walk: list[list[int]] = [distances(a, self.walks) for a in range(count)]
         self._open = self._lines_of_sight()
+        self._seen: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        """By area and fog: the areas with a clear line, each as its bit, and what the line crosses; filled as they are asked for."""
 
     def _lines_of_sight(self) -> list[int]:
         areas = self.areas
@@ -241,10 +243,14 @@ class Reach:
 
     def seen_from(self, a: int, hidden_by: int = 0, fog: int = FAR) -> int:
         """All areas that `a` has in sight, itself included."""
+        lines = self._seen.get((a, fog))
+        if lines is None:
+            open = self._open[a] & self.within(a, fog)
+            lines = self._seen[(a, fog)] = [(1 << b, self.crossed(a, b)) for b in members(open)]
         found = 0
-        for b in range(len(self._open)):
-            if self.sees(a, b, hidden_by, fog):
-                found |= 1 << b
+        for bit, crossed in lines:
+            if not crossed & hidden_by:
+                found |= bit
         return found
 
     def within(self, a: int, most: int) -> int:

@@ -100,6 +100,15 @@ class StoryState(State):
         """The seats that may decide at a fork."""
         raise NotImplementedError
 
+    def put_fork(self, by: str, seats: tuple[int, ...], choosing: Decision, options: Listed, subject: int) -> None:
+        """Ask which branch is taken; whoever of these seats says it first decides, unless the game knows better."""
+        ask_first(self, tuple([(seat, choosing, options) for seat in seats]), (), subject)
+
+    def decided_fork(self, by: str, answer: Plain) -> tuple[int, int]:
+        """What came of it: whose word it was, and which branch."""
+        seat, number = answer
+        return seat, number
+
 
 class Book:
     """All nodes of a story, and the decisions by which a game puts them to its seats."""
@@ -140,16 +149,24 @@ class Book:
 
 @fields
 class Reading(Frame):
-    """One node being read. `cause` is the seat that brought it about."""
+    """One node being read. `cause` is the seat that brought it about, `place` where it was, for games that have places."""
 
     node: int
     cause: int
+    place: int = NONE
 
 
-def announce(s: StoryState, fact: Plain, cause: int = NOBODY) -> None:
+def announce(s: StoryState, fact: Plain, cause: int = NOBODY, place: int = NONE) -> None:
     """Something has happened: what it brings is read before anything else goes on, in the order of the book."""
     for number in reversed(s.book().due(s, fact, cause)):
-        push(s, Reading(number, cause))
+        push(s, Reading(number, cause, place))
+
+
+def announce_all(s: StoryState, facts: list[Plain], cause: int = NOBODY, place: int = NONE) -> None:
+    """Several things are so at once: what they bring is read in the order of the book, whatever each brings."""
+    due = {number for fact in facts for number in s.book().due(s, fact, cause)}
+    for number in sorted(due, reverse=True):
+        push(s, Reading(number, cause, place))
 
 
 def read_node(s: StoryState, id: str, cause: int = NOBODY) -> None:
@@ -191,23 +208,30 @@ def choose(s: StoryState, f: Reading) -> Flow:
         return None
     seats = s.choosers(fork.by, f.cause)
     if len(open_) == 1:
-        f.answer = (seats[0], open_[0])
+        f.step += 1
+        take(s, f, seats[0], open_[0])
         return None
-    ask_first(s, tuple([(seat, book.choosing, Listed(tuple(open_))) for seat in seats]), (), f.node)
+    s.put_fork(fork.by, seats, book.choosing, Listed(tuple(open_)), f.node)
     return None
 
 
 def follow(s: StoryState, f: Reading) -> None:
-    book = s.book()
-    fork = book.nodes[f.node].fork
+    fork = s.book().nodes[f.node].fork
     if fork is None or f.answer is None:
         return
-    seat, number = f.answer
+    seat, number = s.decided_fork(fork.by, f.answer)
     f.answer = None
+    take(s, f, seat, number)
+
+
+def take(s: StoryState, f: Reading, seat: int, number: int) -> None:
+    """A branch is taken."""
+    book = s.book()
+    fork = book.nodes[f.node].fork
+    assert fork is not None
     s.rule = book.choosing.rule
-    branch = fork.branches[number]
     emit(s, "took", node=book.nodes[f.node].id, branch=number, seat=seat)
-    read_node(s, book.nodes[branch.read].id, seat)
+    read_node(s, book.nodes[fork.branches[number].read].id, seat)
 
 
 procedure(Reading, ("", show), ("", carry_out), ("", choose), ("", follow))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from reverie.kernel.game import Game, SetupError
+from reverie.kernel.game import NO_PERSON, Game, SetupError
 from reverie.kernel.header import COMMITTED, GIVEN, is_entropy
 from reverie.kernel.plain import Answer, Body
 from reverie.parts.plain import SeatWish, clean_name
@@ -77,6 +77,7 @@ class NewTables:
         wanted = len(game.seats_of(setup))
         if len(seats) != wanted:
             raise SetupError(f"{game.title} has {wanted} seats when set up like this, not {len(seats)}")
+        setup = game.seated(setup, people(seats))
         sitting = [seated(game, wish, visitor) for wish in seats]
         name_apart([seat for seat, wish in zip(sitting, seats, strict=True) if wish.kind != "theirs"], visitor.name)
         dice = await self.dice(str(options.get("promise") or ""), options.get("entropy"))
@@ -214,6 +215,21 @@ def seated(game: Game, wish: SeatWish, visitor: Visitor) -> Seat:
     if wish.kind in ("link", "open"):
         return Seat(OPEN, public=wish.kind == "open")
     raise SetupError(f"nobody of kind {wish.kind!r} can sit at a table")
+
+
+def people(seats: list[SeatWish]) -> tuple[int, ...]:
+    """A number for everybody who will sit there; who opens the table for several seats is one person, and so is a member of a party."""
+    known: list[str] = []
+    found: list[int] = []
+    for number, wish in enumerate(seats):
+        if wish.kind == "bot":
+            found.append(NO_PERSON)
+            continue
+        who = wish.kind if wish.kind == "me" else f"theirs {wish.person}" if wish.kind == "theirs" else f"seat {number}"
+        if who not in known:
+            known.append(who)
+        found.append(known.index(who))
+    return tuple(found)
 
 
 def name_apart(sitting: list[Seat], name: str) -> None:

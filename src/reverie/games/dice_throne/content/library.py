@@ -18,6 +18,7 @@ import msgspec
 
 from reverie.kernel.content import ContentError, Document, Trouble
 from reverie.kernel.text import Texts
+from reverie.parts.effects.checking import checked
 from reverie.parts.packs import Languages, PackData, open_pack
 from reverie.parts.rules.effects import BRANCH, EFFECTS, LAST, OPTIONS
 
@@ -91,7 +92,7 @@ class Library:
                 self.troubles.extend(error.troubles)
 
     def _read_common(self, path: Path, count: int, found: list[CardData]) -> None:
-        document = checked(path)
+        document = checked(path, STRUCTS)
         found += document.decode(list[CardData], CardData.__struct_fields__)
         check = Checker(document, "common", (), {}, {}, ())
         for number, card in enumerate(found):
@@ -101,7 +102,7 @@ class Library:
         self.troubles.extend(check.troubles)
 
     def _add_hero(self, path: Path) -> None:
-        document = checked(path)
+        document = checked(path, STRUCTS)
         hero = document.decode(HeroData, HeroData.__struct_fields__)
         if hero.id in self.heroes:
             raise ContentError([document.trouble("$.id", f"the hero {hero.id!r} is already in {self.where[hero.id]}")])
@@ -142,39 +143,6 @@ def digest_of(value: object) -> str:
 
 def _decode(path: Path, kind: type[D]) -> D:
     return Document(path).decode(kind, kind.__struct_fields__)
-
-
-def checked(path: Path) -> Document:
-    """A document whose effects are known ops with known fields, so that a slip is told in the words of the vocabulary."""
-    document = Document(path)
-    troubles: list[Trouble] = []
-    _walk(document, document.value, "$", troubles)
-    if troubles:
-        raise ContentError(troubles)
-    return document
-
-
-def _walk(document: Document, value: object, at: str, troubles: list[Trouble]) -> None:
-    if isinstance(value, list):
-        for i, part in enumerate(value):
-            _walk(document, part, f"{at}[{i}]", troubles)
-    if not isinstance(value, dict):
-        return
-    if "op" in value:
-        name = value["op"]
-        if name not in STRUCTS:
-            near = difflib.get_close_matches(str(name), STRUCTS, 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(STRUCTS)}"
-            troubles.append(document.trouble(f"{at}.op", f"there is no effect {name!r}; {hint}"))
-        else:
-            known = (*STRUCTS[name].__struct_fields__, "op")
-            for field in value:
-                if field not in known:
-                    near = difflib.get_close_matches(field, known, 1)
-                    hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known)}"
-                    troubles.append(document.trouble(f"{at}.{field}", f"{name} has no field {field!r}; {hint}"))
-    for field, part in value.items():
-        _walk(document, part, f"{at}.{field}", troubles)
 
 
 class Checker:
@@ -390,12 +358,12 @@ def gives_cp(effects: list[Effect]) -> bool:
 
 def schema() -> dict[str, object]:
     """JSON Schema of every content type, for editors."""
-    kinds = (PackData, HeroData, list[CardData], ModesFile)
+    kinds = (PackData, HeroData, HeroData, list[CardData], ModesFile)
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    names = ("pack", "hero", "common", "modes")
+    names = ("pack", "heroes", "bosses", "common", "modes")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Content of Dice Throne",
-        "oneOf": [{"title": name, **made} for name, made in zip(names, schemas, strict=True)],
         "$defs": components,
+        "files": dict(zip(names, schemas, strict=True)),
     }
