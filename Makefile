@@ -73,7 +73,7 @@ format: $(VENV)/.dev  ## put the code into the house format
 index: $(VENV)/.dev  ## write the rules index anew (which steps and tests stand behind each rule)
 	@$(BIN)/python tools/rules_index.py
 
-texts: $(VENV)/.dev  ## print the rules text of every miniature in both languages, for an editor
+texts: $(VENV)/.dev  ## print the generated rules texts in both languages, for an editor
 	@$(BIN)/python tools/ability_texts.py
 
 bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment of their own

@@ -1,4 +1,4 @@
-"""Keeps a state of every kind of decision of every game, as it is saved today: states_before.py [--games N].
+"""Keeps a state of every kind of decision of every game, as it is saved today: states_before.py [--games N] [--only GAME].
 
 `tests/contract/test_states_of_before.py` loads them with the code of tomorrow and plays on. They are kept anew only when a
 game's rules version or content changes, for then old saves are refused anyway.
@@ -85,8 +85,9 @@ def record(game: Game, seed: int) -> bytes:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300, help="so many games of each game are searched")
+    parser.add_argument("--only", choices=GAMES, help="one game only")
     args = parser.parse_args()
-    for name in GAMES:
+    for name in [args.only] if args.only else GAMES:
         game = find_game(name)
         kept = {"states": states(game, args.games), "record": record(game, 7).decode()}
         print(f"{name}: {', '.join(kept['states'])}")

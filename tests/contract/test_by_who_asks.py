@@ -16,7 +16,7 @@ from reverie.parts.game import StockedGame
 
 SOURCE = Path(reverie.__file__).parent
 MOST_LINES = 250
-CONTENT = ("cast",)
+CONTENT = ("cast", "plan")
 """What a game has besides: its content, for its own rooms."""
 
 games = pytest.mark.parametrize("name", GAMES)

@@ -23,6 +23,19 @@ USES = {
         "campaign",
         "lessons",
     ),
+    "sword_and_sorcery": (
+        "rules.effects",
+        "effects",
+        "rules.decks",
+        "rules.dice",
+        "rules.windows",
+        "rules.lasting",
+        "rules.party",
+        "rules.areas",
+        "rules.story",
+        "areas",
+        "sketches",
+    ),
     "dreamblade": ("rules.lasting", "campaign", "lessons"),
 }
 

@@ -195,7 +195,8 @@ def test_signs_are_drawn_as_the_emblems_that_pieces_show(language: str) -> None:
 @pytest.mark.parametrize(
     ("game", "chapter"),
     [("dreamblade", "dice"), ("dreamblade", "strike"), ("dreamblade", "conquest")]
-    + [("dice_throne", chapter) for chapter in ("turn", "attack", "offensive", "damage_sum", "dice", "rolling")],
+    + [("dice_throne", chapter) for chapter in ("turn", "attack", "offensive", "damage_sum", "dice", "rolling")]
+    + [("sword_and_sorcery", chapter) for chapter in ("round", "combat", "behaviour", "ending", "golden")],
 )
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_chapter_begins_with_a_word_its_steps_and_a_drawing(

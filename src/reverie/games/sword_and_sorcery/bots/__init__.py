@@ -1,0 +1,1 @@
+"""Bots of Sword & Sorcery: what heroes would do."""

@@ -1,0 +1,47 @@
+"""What Sword & Sorcery tells bots: its own heuristic, what beginners do, and how a quest stands."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from reverie.kernel.adviser import Advice, Adviser
+from reverie.kernel.choice import Choice
+from reverie.kernel.decision import Decision
+from reverie.kernel.plain import Answer
+
+from ..rules import decisions
+from ..rules.state import Quest
+from .advise import advise
+from .easy import advise_easily
+from .evaluate import evaluate
+
+RESTS: Final = (decisions.WHO,)
+SEARCHED: Final = (decisions.DEED, decisions.WHO, decisions.WINDOW, decisions.SOUL)
+"""What `hard` tries in imagined worlds; everything else it answers as `normal` does."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SwordAndSorceryAdviser(Adviser[Quest]):
+    """Advice on Sword & Sorcery."""
+
+    rests: ClassVar[tuple[Decision, ...]] = RESTS
+    ahead: ClassVar[int] = 1
+
+    def advise(self, s: Quest, choice: Choice) -> Advice:
+        return advise(s, choice)
+
+    def advise_easily(self, s: Quest, choice: Choice, streams: list[int]) -> Advice:
+        return advise_easily(s, choice, streams)
+
+    def candidates(self, s: Quest, choice: Choice, most: int, streams: list[int]) -> list[Answer]:
+        if choice.decision not in SEARCHED:
+            return [advise(s, choice).answer]
+        return super().candidates(s, choice, most, streams)
+
+    def evaluate(self, s: Quest, seat: int) -> float:
+        return evaluate(s)
+
+    def moment(self, s: Quest) -> int:
+        return s.round

@@ -1,0 +1,229 @@
+"""Where a hero could go in this turn, what the way costs, and what it is worth to stand there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules import terms as t
+from ..rules.force import hidden_by_enemies, least_of
+from ..rules.frames import HeroTurn
+from ..rules.legality import points_left
+from ..rules.queries import flies, movement, room_for, things_in, tolls
+from ..rules.state import (
+    CHEST,
+    FINDS,
+    FIRE,
+    FOUND_CROWNS,
+    FOUND_ITEM,
+    FOUND_LOOT,
+    FOUND_TREASURE,
+    KEY,
+    NOWHERE,
+    SEARCH,
+    SHADOW,
+    Quest,
+)
+from .judge import Judge
+
+WIN: Final = 60.0
+"""The end of the quest."""
+RUSH: Final = 4.0
+"""To stand where all have to stand, when the others can be there in this round, too."""
+LEAD: Final = 5
+"""So many movement points ahead of the last of the party nobody goes, while there is time."""
+COMPANY: Final = 0.1
+"""An ally in the same area."""
+FIND_WORTH: Final[dict[int, float]] = {
+    FOUND_CROWNS: 0.2,
+    FOUND_LOOT: 0.6,
+    FOUND_TREASURE: 1.0,
+    FOUND_ITEM: 0.6,
+    KEY: 2.0,
+}
+SEARCHED: Final = 0.7
+CHEST_WORTH: Final = 1.3
+FEAR: Final = (0.25, 0.6, 1.2)
+"""What a wound to be expected weighs for who is well, hurt, nearly dead."""
+THORNS: Final = 0.5
+"""To stand beside an enemy that answers wounds, for each of its hits."""
+SURPRISE: Final = 0.8
+"""A shadow that is revealed when nothing can be done about it any more..."""
+BUSY: Final = 0.0
+"""... the share of it while an attack is left..."""
+PRESSED: Final = 0.0
+"""... and what each enemy that is about adds."""
+
+
+class Route:
+    """A way to an area: what it costs in movement points and in wounds, and its first step."""
+
+    __slots__ = ("area", "first", "harm", "points")
+
+    def __init__(self, area: int, points: int, harm: float, first: int) -> None:
+        self.area = area
+        self.points = points
+        self.harm = harm
+        self.first = first
+
+
+class Walker:
+    """One hero on the move, for one decision."""
+
+    def __init__(self, judge: Judge, seat: int, points: int, combat: bool, normal: bool) -> None:
+        self.judge = judge
+        self.s: Quest = judge.s
+        self.seat = seat
+        self.here: int = judge.s.figures.rows[seat].area
+        self.points = points
+        self.combat = combat
+        """Whether an attack is still to come..."""
+        self.normal = normal
+        """... and a normal action."""
+        self.flying: bool = flies(judge.s, seat)
+        self.tolls: list[int] = tolls(judge.s, seat)
+        self._worths: dict[int, float] = {}
+        self._far: dict[int, int] = {}
+
+    # Ways ------------------------------------------------------------------------------------------------------------
+
+    def entering(self, area: int) -> float:
+        """What it costs to enter an area: dangerous ground, fire, enemies that stand ready."""
+        judge = self.judge
+        found = 0.0
+        if not self.flying and self.s.plan.areas.dangerous >> area & 1:
+            found += judge.harm(self.seat, 1.0, 1.0 if judge.left(self.seat) <= 1 else 0.0)
+        if things_in(self.s, area, FIRE):
+            found += judge.harm(self.seat, 1.2, 1.0 if judge.left(self.seat) <= 1 else 0.0)
+        for figure in judge.enemies_at(area):
+            if readied(self.s, figure):
+                found += 0.45 * judge.harm(self.seat, judge.struck_by(figure, self.seat).wounds)
+        return found
+
+    def leaving(self, area: int, dead: int) -> float:
+        """SS-15.7: what it costs to leave an area, if one enemy were dead."""
+        if self.here == area and self.judge.dominated(area, self.seat, area):
+            return 0.0
+        enemies = self.judge.enemies_at(area)
+        if not enemies or enemies == [dead]:
+            return 0.0
+        cost = self.judge.evading(self.seat, area)
+        return cost * (len(enemies) - 1) / len(enemies) if dead in enemies else cost
+
+    def routes(self, dead: int = NOWHERE) -> dict[int, Route]:
+        """The best way to every area that can be reached: least harm, then fewest points."""
+        found = {self.here: Route(self.here, 0, 0.0, self.here)}
+        reach = self.s.reach()
+        nexts = reach.meets if self.flying else reach.walks
+        layer = [found[self.here]]
+        while layer:
+            further: list[Route] = []
+            for route in layer:
+                out = self.leaving(route.area, dead)
+                for area in nexts[route.area]:
+                    points = route.points + self.tolls[area]
+                    if points > self.points or area == self.here:
+                        continue
+                    harm = route.harm + out + self.entering(area)
+                    known = found.get(area)
+                    if known is not None and (known.harm, known.points) <= (harm, points):
+                        continue
+                    made = Route(area, points, harm, area if route.area == self.here else route.first)
+                    found[area] = made
+                    further.append(made)
+            layer = further
+        return found
+
+    # Places ----------------------------------------------------------------------------------------------------------
+
+    def far(self, area: int) -> int:
+        """How far it is from an area to the goal, counted no nearer than a party that stays together goes."""
+        judge = self.judge
+        if judge.goal == NOWHERE:
+            return 0
+        ways = judge.ways(judge.goal)
+        rows = self.s.figures.rows
+        others = [ways[rows[seat].area] for seat in judge.heroes if seat != self.seat]
+        far = ways[area]
+        if judge.hurry < 0.75:
+            far = max(far, max(others, default=0) - LEAD)
+        return far
+
+    def place(self, area: int) -> float:
+        """What it is worth to stand in an area at the end of the turn."""
+        found = self._worths.get(area)
+        if found is None:
+            found = self._worths[area] = self._place(area)
+        return found
+
+    def _place(self, area: int) -> float:
+        judge, seat = self.judge, self.seat
+        rows = self.s.figures.rows
+        found = -judge.pull() * self.far(area)
+        found += COMPANY * min(2, len([one for one in judge.heroes if one != seat and rows[one].area == area]))
+        share = judge.health(seat)
+        fear = FEAR[0] if share > 0.5 else FEAR[1] if judge.left(seat) > 2 else FEAR[2]
+        found -= fear * judge.exposure(seat, area)
+        found -= THORNS * sum([judge.spikes(one) for one in judge.enemies_at(area)])
+        if area in judge.exits:
+            found += self.ending(area)
+        if not judge.enemies_at(area):
+            found += self.lying(area)
+        if area != self.here:
+            busy = (BUSY if self.combat else 1.0) + PRESSED * min(3, len(judge.enemies))
+            found -= SURPRISE * busy * (1.0 - judge.hurry) * self.surprises(area)
+        return found
+
+    def ending(self, area: int) -> float:
+        """Where a quest ends: the last to come wins it, if no enemy is there; the others wait for each other."""
+        judge, rows = self.judge, self.s.figures.rows
+        for place in judge.exits:
+            if judge.enemies_at(place):
+                return 0.0
+        missing = [one for one in judge.heroes if one != self.seat and rows[one].area not in judge.exits]
+        if not missing:
+            return WIN
+        for one in missing:
+            if self.s.heroes.rows[one].acted or self.s.has(one, t.STUN):
+                return 0.0
+            if judge.ways(area)[rows[one].area] > movement(self.s, one):
+                return 0.0
+        return RUSH
+
+    def lying(self, area: int) -> float:
+        """What lies there for an unengaged hero, while there is time for it."""
+        s = self.s
+        found = 0.0
+        room = room_for(s, self.seat) > 0
+        for kind in FINDS:
+            if room or kind in (FOUND_CROWNS, FOUND_LOOT):
+                found += FIND_WORTH[kind] * len(things_in(s, area, kind))
+        found += FIND_WORTH[KEY] * len(things_in(s, area, KEY))
+        if self.normal:
+            searches = SEARCHED * len(things_in(s, area, SEARCH)) + CHEST_WORTH * len(things_in(s, area, CHEST))
+            found += searches * max(0.0, 1.0 - 1.5 * self.judge.hurry)
+        return found
+
+    def surprises(self, area: int) -> int:
+        """How many shadows would be seen from there."""
+        s = self.s
+        reach = s.reach()
+        hiding = hidden_by_enemies(s)
+        fog = least_of(s, "sight-most", self.seat, t.FOG)
+        shadows = [thing.area for thing in s.things.rows if thing.kind == SHADOW]
+        return len([place for place in shadows if reach.sees(area, place, hiding, fog)])
+
+
+def readied(s: Quest, figure: int) -> bool:
+    """Whether an enemy answers those who enter its area."""
+    for number in s.sheet(s.foe_of(figure)).abilities:
+        if s.cast.abilities[number].on == t.ON_HERO_ENTERS:
+            return not s.has(figure, t.STUN | t.BLIND)
+    return False
+
+
+def walker_of(judge: Judge, turn: HeroTurn) -> Walker:
+    """Whoever's turn it is."""
+    points = 0 if judge.s.has(turn.seat, t.DOWN) else points_left(judge.s, turn)
+    if judge.s.has(turn.seat, t.SLOW) and turn.taken and not turn.moving:
+        points = 0
+    return Walker(judge, turn.seat, points, turn.combat > 0, turn.normal > 0)

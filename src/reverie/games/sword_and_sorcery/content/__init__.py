@@ -1,0 +1,1 @@
+"""What Sword & Sorcery is played with: data files, read, checked and compiled."""

@@ -1,0 +1,104 @@
+"""Sword & Sorcery in the laboratory: parties of every nature and number in every quest, and how they should fare (SS-G23)."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import ClassVar, Final
+
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import Choice
+from reverie.kernel.game import SetupError
+from reverie.kernel.plain import Answer, Setup
+from reverie.parts.game import StockedLab
+
+from ..rules.procedures.event_phase import rounds_left
+from ..rules.state import Quest
+from .library import Library
+from .setup import FEWEST, MOST, party_with
+
+SIDES: Final = ("lawful", "chaotic")
+"""SS-13.6: those of neutral nature join either."""
+DEATHS: Final = "deaths %"
+CLOCK: Final = "clock %"
+
+
+def parties(library: Library, players: int) -> list[tuple[str, ...]]:
+    """Every party of so many heroes whose natures agree."""
+    found: dict[tuple[str, ...], None] = {}
+    for side in SIDES:
+        able = [
+            [one.id for one in hero.versions if one.nature in (side, "neutral")] for hero in library.heroes.values()
+        ]
+        for chosen in combinations([versions for versions in able if versions], players):
+            found.update(dict.fromkeys(product(*chosen)))
+    return list(found)
+
+
+class SwordAndSorceryLab(StockedLab[Quest, Library]):
+    """What the laboratory asks of Sword & Sorcery."""
+
+    side_word: ClassVar[str] = "hero"
+    spread: ClassVar[float] = 0.12
+
+    def sides(self, setup: Setup) -> list[str]:
+        return list(setup["heroes"])
+
+    def wish_sides(self, given: dict[int, str]) -> Setup:
+        return {"heroes": party_with(self.library.get(), given)}
+
+    # Parties ---------------------------------------------------------------------------------------------------------
+
+    def scenarios(self) -> tuple[str, ...]:
+        return tuple(self.library.get().quests)
+
+    def crews(self, scenario: str) -> tuple[int, ...]:
+        return tuple(range(FEWEST, MOST + 1))
+
+    def party_setup(self, scenario: str, players: int, seed: int) -> Setup:
+        """A party by chance, in any seating, at the rank of the quest."""
+        known = parties(self.library.get(), players)
+        if not known:
+            raise SetupError(f"there is no party of {players}; {FEWEST} to {MOST} heroes take part (SS-1.2)")
+        stream = Stream(seed)
+        heroes = list(known[stream.below(len(known))])
+        seated = [heroes.pop(stream.below(len(heroes))) for _seat in range(players)]
+        return self.game.setup({"quest": scenario, "heroes": seated})
+
+    def setup(self, seed: int) -> Setup:
+        quests = self.scenarios()
+        return self.party_setup(quests[seed % len(quests)], FEWEST + seed % (MOST - FEWEST + 1), seed)
+
+    def facts(self, s: Quest) -> dict[str, int]:
+        """SS-G23: deaths for a hundred heroes, and how much of the event clock has run down; soul points that are left."""
+        deaths = sum([row.deaths for row in s.heroes.rows])
+        whole = max(s.round, s.round - 1 + rounds_left(s))
+        return {
+            DEATHS: round(100 * deaths / len(s.heroes)),
+            CLOCK: round(100 * s.round / max(1, whole)),
+            "soul points": s.soul,
+        }
+
+    def bands(self) -> dict[tuple[str, int], tuple[float, float]]:
+        """SS-G23: what a party should win, as its quest says."""
+        found: dict[tuple[str, int], tuple[float, float]] = {}
+        for id, quest in self.library.get().quests.items():
+            if quest.bands is not None:
+                for players in self.crews(id):
+                    found[id, players] = quest.bands.won
+        return found
+
+    def limits(self, scenario: str) -> dict[str, tuple[float, float]]:
+        bands = self.library.get().quests[scenario].bands
+        if bands is None:
+            return {}
+        told = {DEATHS: bands.deaths, CLOCK: bands.clock}
+        return {name: (100 * low, 100 * high) for name, (low, high) in told.items()}
+
+    def content_used(self, s: Quest, choice: Choice, answer: Answer) -> str | None:
+        """Powers and items that are used."""
+        if isinstance(answer, tuple) and len(answer) > 2:
+            if answer[0] == "power":
+                return s.cast.powers[answer[1]].id
+            if answer[0] == "item":
+                return s.item(answer[1]).id
+        return None

@@ -1,0 +1,1 @@
+"""SS-50: the verbs of the effect vocabulary, one place each."""

@@ -1,0 +1,143 @@
+"""Verbs that move figures: heroes by effects, enemies by their abilities, placing, falling back (SS-15, SS-34, SS-Q81)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.agenda import ask, innermost, push
+from reverie.kernel.domain import Listed
+from reverie.parts.rules.effects import BOOL, NUMBER, Field
+
+from .. import atoms, decisions
+from ..abilities import SELECTORS
+from ..cast import Op
+from ..frames import EnemyWalk, FallBack, HeroMoves
+from ..queries import far, sees
+from ..state import NOBODY, NOWHERE, Quest, is_hero
+from .declaring import PLACE, SELECTOR, Verb, declare, say, whose
+from .walk import Deeds, Done, amount_of, areas_named, in_turn, may_concern, nearest_heroes, place_of, whom
+
+
+def move(s: Quest, f: Deeds, op: Op) -> Done:
+    """A hero moves, not as part of the move action."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    for figure in found:
+        push(s, HeroMoves(figure, amount_of(s, f, op.amount), op.flag))
+    return True
+
+
+def places(s: Quest, f: Deeds, op: Op, figure: int) -> list[int]:
+    """Where somebody may be put: a named area, here, or any in range that is in sight."""
+    if op.at == "here":
+        return [place_of(s, f)]
+    if op.at != "chosen-area":
+        return areas_named(s, op.at)
+    here = s.figures.rows[figure].area
+    most = amount_of(s, f, op.within)
+    areas = range(len(s.plan.areas.names))
+    near = [area for area in areas if area != here and s.reach().dist_range(here, area) <= most]
+    return [area for area in near if not op.flag or sees(s, figure, area)]
+
+
+def put(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-Q81: placed, crossing no edge."""
+    assert op.whose is not None
+    if not in_turn(s, f, op.whose):
+        return False
+    while f.line[0] != NOBODY:
+        figure = f.line[0]
+        options = places(s, f, op, figure) if f.answer is None else [f.answer]
+        if len(options) > 1:
+            ask(s, f.seat, decisions.WAY, Listed(tuple(options)))
+            return False
+        if options:
+            atoms.put(s, figure, options[0])
+        f.line, f.answer = f.line[1:], None
+    f.line = ()
+    return True
+
+
+def fall_back(s: Quest, f: Deeds, op: Op) -> Done:
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    for figure in found:
+        if s.figures.rows[figure].area != NOWHERE:
+            push(s, FallBack(figure, amount_of(s, f, op.amount), is_hero(figure)))
+    return True
+
+
+def advance(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-34.3: enemies move up to so many areas towards the nearest hero, one after the other; a horde is one."""
+    assert op.whose is not None
+    if not in_turn(s, f, op.whose):
+        return False
+    figure = f.line[0]
+    if figure == NOBODY:
+        f.line = ()
+        return True
+    nearest = goals(s, f, op, figure) if f.answer is None else [f.answer]
+    if len(nearest) > 1:
+        ask(s, f.seat, decisions.NEAREST, Listed(tuple(nearest)))
+        return False
+    if nearest:
+        push(s, EnemyWalk(s.foe_of(figure), amount_of(s, f, op.amount), s.figures.rows[nearest[0]].area))
+    f.line = tuple([one for one in f.line if one == NOBODY or s.foe_of(one) != s.foe_of(figure)])
+    f.answer = None
+    return False  # it goes before the next does
+
+
+def goals(s: Quest, f: Deeds, op: Op, figure: int) -> list[int]:
+    """Whom an enemy goes to: the nearest hero, or the nearest of those who are named; equals are asked about."""
+    assert op.on is not None
+    if SELECTORS[op.on.kind] == "nearest-hero":
+        return nearest_heroes(s, figure, op.on.n)
+    among = [one for one in may_concern(s, f, op.on) if s.figures.rows[one].area != NOWHERE]
+    least = min([far(s, figure, s.figures.rows[one].area) for one in among], default=0)
+    return [one for one in among if far(s, figure, s.figures.rows[one].area) == least]
+
+
+def stop(s: Quest, f: Deeds, op: Op) -> Done:
+    """Its movement ends here."""
+    walk = innermost(s, EnemyWalk)
+    if walk is not None:
+        walk.stopped = True
+    return True
+
+
+def can_put(s: Quest, f: Deeds, op: Op) -> bool:
+    assert op.whose is not None
+    return any([places(s, f, op, figure) for figure in may_concern(s, f, op.whose)])
+
+
+MOVE: Final = declare(
+    Verb(
+        "move",
+        "SS-50.8",
+        move,
+        say,
+        (whose(), Field("areas", NUMBER, slot="amount"), Field("evade", BOOL, True, "flag")),
+        struct="MoveHero",
+    )
+)
+declare(
+    Verb(
+        "put", "SS-Q81", put, say,
+        (whose(), Field("at", PLACE), Field("within", NUMBER, 0), Field("sight", BOOL, False, "flag")),
+    ),
+    can=can_put,
+)  # fmt: skip
+FALL_BACK: Final = declare(
+    Verb("fall-back", "SS-34.7", fall_back, say, (whose(), Field("areas", NUMBER, 1, "amount")), struct="Retreat")
+)
+ADVANCE: Final = declare(
+    Verb(
+        "advance", "SS-34.3", advance, say,
+        (whose(), Field("areas", NUMBER, slot="amount"), Field("towards", SELECTOR, "nearest-hero", "on")),
+    )
+)  # fmt: skip
+STOP: Final = declare(Verb("stop", "SS-34.1", stop, say, (whose("mover"),)))

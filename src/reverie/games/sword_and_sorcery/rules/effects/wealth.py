@@ -1,0 +1,353 @@
+"""Verbs about what heroes find and have: treasures, loot, crowns, items, soul points, the Emporium, traps (SS-10, SS-27, SS-36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.agenda import nature, push
+from reverie.kernel.domain import Listed
+from reverie.parts.rules import decks
+from reverie.parts.rules.effects import BOOL, ID, INT, NO_TEXT, NUMBER, Field
+
+from .. import atoms_items, atoms_map, atoms_table, decisions
+from ..abilities import NONE
+from ..cast import Op
+from ..force import most_of
+from ..frames import Looking, Searching, Trap, Treasure, Visit
+from ..queries import owner_of, things_in
+from ..state import (
+    CROWN_VALUES,
+    ENCOUNTERS,
+    EVENTS,
+    FINDS,
+    FOUND_CROWNS,
+    FOUND_ITEM,
+    FOUND_LOOT,
+    LOOT,
+    LOT_STREAM,
+    NOBODY,
+    NOWHERE,
+    SHOP,
+    SOUL_WEAPONS,
+    STASH,
+    TREASURES,
+    Quest,
+    is_hero,
+)
+from .declaring import PLACE, WORDS, Spoken, Teller, Verb, declare, say, whose
+from .walk import ASKED, Deeds, Done, amount_of, areas_named, carry_for, in_turn, place_of, whom
+
+# Drawing -------------------------------------------------------------------------------------------------------------
+
+
+def treasure(s: Quest, f: Deeds, op: Op) -> Done:
+    """Draw n, keep k, the rest is shuffled back; a Treasure Huntress draws more (SS-43.5)."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    for seat in found:
+        push(s, Treasure(seat, max(op.n, most_of(s, "treasure-draw", seat, 1)), op.keep))
+    return True
+
+
+def loot(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-36.3: a random token of the bag, resolved at once by whoever receives it."""
+    assert op.whose is not None
+    if not in_turn(s, f, op.whose):
+        return False
+    seat = f.line[0]
+    if seat == NOBODY or not (s.piles.rows[LOOT].cards or s.piles.rows[LOOT + 1].cards):
+        f.line = ()
+        return True
+    if not s.piles.rows[LOOT].cards:
+        atoms_map.shuffle_in(s, LOOT)
+    if f.stage == 0 and len(s.piles.rows[LOOT].cards) > 1:
+        f.stage = ASKED
+        nature(s, decisions.LOT, Listed(tuple(range(len(s.piles.rows[LOOT].cards)))), LOT_STREAM)
+        if f.answer is None:
+            return False
+    at = f.answer if f.answer is not None else 0
+    f.line, f.stage, f.answer = f.line[1:], 0, None
+    take_loot(s, f, seat, s.piles.rows[LOOT].cards[at])
+    return False  # what it does comes before the next token
+
+
+def take_loot(s: Quest, f: Deeds, seat: int, token: int) -> None:
+    """SS-27.2: a loot token does what its face says, and is discarded."""
+    decks.take(s, s.piles, LOOT, token)
+    resolve_loot(s, f, seat, token)
+
+
+def resolve_loot(s: Quest, f: Deeds, seat: int, token: int) -> None:
+    atoms_map.discard(s, LOOT, token)
+    ability = s.cast.abilities[s.cast.loot[token].ability]
+    if ability.do != NO_TEXT:
+        before, f.value = f.value, ability.value
+        carry_for(s, f, ability.do, seat)
+        f.value = before
+
+
+def soul_weapon(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-21.11: a card of the soul weapon deck; where it is not in use, two treasures (SS-G16)."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    for seat in found:
+        if s.piles.rows[SOUL_WEAPONS].cards:
+            atoms_items.receive(s, seat, atoms_map.draw(s, SOUL_WEAPONS))
+        else:
+            draw = most_of(s, "treasure-draw", seat, 1)
+            push(s, Treasure(seat, draw, 1))
+            push(s, Treasure(seat, draw, 1))
+    return True
+
+
+def free_card(s: Quest, item: str) -> int:
+    """SS-8.8: a copy of an item that nobody has, and that lies nowhere; NONE if there is none."""
+    for card in s.cast.items[s.cast.item_ids[item]].cards:
+        lying = any([thing.kind == FOUND_ITEM and thing.value == card for thing in s.things.rows])
+        fetched = any([row.load == (FOUND_ITEM, card) for row in s.companions.rows])
+        if owner_of(s, card) == NOBODY and not lying and not fetched:
+            return card
+    return NONE
+
+
+def give(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-8.8: a certain item, if it is to be had."""
+    card = free_card(s, op.id)
+    if card == NONE:
+        return True
+    receivers = [] if op.whose is None else whom(s, f, op.whose)
+    if receivers is None:
+        return False
+    for pile in (SHOP, STASH, TREASURES, TREASURES + 1, SOUL_WEAPONS):
+        if card in s.piles.rows[pile].cards:
+            decks.take(s, s.piles, pile, card)
+    atoms_items.set_side(s, card, op.n - 1)
+    atoms_items.fill(s, card)
+    if receivers:
+        atoms_items.receive(s, receivers[0], card)
+    else:
+        atoms_map.lay(s, FOUND_ITEM, place_of(s, f) if op.at == "here" else areas_named(s, op.at)[0], card)
+    return True
+
+
+TREASURE: Final = declare(
+    Verb(
+        "treasure",
+        "SS-10.8",
+        treasure,
+        say,
+        (whose(), Field("draw", INT, 1, "n"), Field("keep", INT, 1)),
+        struct="DrawTreasure",
+    )
+)
+LOOT_TOKEN: Final = declare(Verb("loot", "SS-36.3", loot, say, (whose(),), struct="DrawLoot"))
+SOUL_WEAPON: Final = declare(Verb("soul-weapon", "SS-21.11", soul_weapon, say, (whose(),)))
+declare(
+    Verb(
+        "give", "SS-8.8", give, say,
+        (Field("item", ID, slot="id"), Field("side", INT, 1, "n"), Field("whose", "Selector", ""), Field("at", PLACE, "")),
+    )
+)  # fmt: skip
+
+
+# Crowns and soul points ----------------------------------------------------------------------------------------------
+
+
+def crowns(s: Quest, f: Deeds, op: Op) -> Done:
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    for seat in found:
+        if is_hero(seat):
+            atoms_items.gain_crowns(s, seat, amount_of(s, f, op.amount))
+    return True
+
+
+def lose_token(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-40.5a: a random crown token; without one, a token that lies in the hero's area, where the text says so."""
+    assert op.whose is not None
+    if not in_turn(s, f, op.whose):
+        return False
+    while f.line[0] != NOBODY:
+        seat = f.line[0]
+        if not is_hero(seat):
+            f.line = f.line[1:]
+            continue
+        tokens = [which for which in range(len(CROWN_VALUES)) for _ in range(s.heroes.rows[seat].crowns[which])]
+        if not tokens:
+            if op.flag:
+                lose_from_area(s, s.figures.rows[seat].area)
+        elif f.stage == 0 and tokens[0] != tokens[-1]:
+            f.stage = ASKED
+            nature(s, decisions.LOT, Listed(tuple(range(len(tokens)))), LOT_STREAM)
+            if f.answer is None:
+                return False
+            continue
+        else:
+            atoms_items.lose_token(s, seat, tokens[f.answer if f.stage == ASKED else 0])
+        f.line, f.stage, f.answer = f.line[1:], 0, None
+    f.line = ()
+    return True
+
+
+def lose_from_area(s: Quest, area: int) -> None:
+    """One crown token of an area goes back to the supply."""
+    for number in things_in(s, area, FOUND_CROWNS)[:1]:
+        atoms_map.lose_crown_token(s, number)
+
+
+def soul(s: Quest, f: Deeds, op: Op) -> Done:
+    atoms_table.gain_soul(s, amount_of(s, f, op.amount) * (len(s.heroes) if op.flag else 1))
+    return True
+
+
+CROWNS: Final = declare(Verb("crowns", "SS-27.1", crowns, say, (whose(), Field("amount", NUMBER)), struct="GainCrowns"))
+declare(
+    Verb("lose-crown-token", "SS-27.1", lose_token, say, (whose(), Field("else", ID, "", "flag")), rules=("SS-27.1",))
+)
+SOUL: Final = declare(
+    Verb(
+        "soul",
+        "SS-14.2",
+        soul,
+        say,
+        (Field("amount", NUMBER), Field("each-hero", BOOL, False, "flag")),
+        struct="SoulPoints",
+    )
+)
+
+
+# Finds, the Emporium, looking ----------------------------------------------------------------------------------------
+
+
+def finds(s: Quest, f: Deeds, op: Op) -> Done:
+    """All finds of an area: taken by the user at once, or moved to an area (SS-17.3 does not matter: also while engaged)."""
+    area, goal = from_where(s, f, op), to_where(s, f, op)
+    for kind in FINDS:
+        for number in things_in(s, area, kind):
+            if op.id == "you":
+                take_find(s, f, number)
+            elif goal != area:
+                atoms_table.shift_find(s, number, goal)
+    return True
+
+
+def from_where(s: Quest, f: Deeds, op: Op) -> int:
+    """The area that was chosen, one that is named, or here."""
+    named = areas_named(s, op.at)
+    if named:
+        return named[0]
+    return f.target if f.target != NOBODY else place_of(s, f)
+
+
+def to_where(s: Quest, f: Deeds, op: Op) -> int:
+    """An area that is named, or the user's."""
+    named = areas_named(s, op.id)
+    return named[0] if named else s.figures.rows[f.user].area if f.user != NOBODY else place_of(s, f)
+
+
+def can_find(s: Quest, f: Deeds, op: Op) -> bool:
+    area = from_where(s, f, op)
+    if op.id != "you" and area == to_where(s, f, op):
+        return False
+    return any([things_in(s, area, kind) for kind in FINDS])
+
+
+def take_find(s: Quest, f: Deeds, number: int) -> None:
+    """SS-36.3: a find is revealed and taken."""
+    thing = atoms_items.take_up(s, number)
+    if thing.kind == FOUND_CROWNS:
+        atoms_items.find_crowns(s, f.user, thing.value)
+    elif thing.kind == FOUND_LOOT:
+        resolve_loot(s, f, f.user, thing.value)
+    elif thing.kind == FOUND_ITEM:
+        atoms_items.receive(s, f.user, thing.value)
+
+
+def emporium(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-27.4: the game pauses, and these heroes are in the Emporium."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    seats = tuple([seat for seat in found if is_hero(seat)])
+    if seats:
+        push(s, Visit(seats))
+    return True
+
+
+PILES_SEEN: Final = {"event": EVENTS, "encounter": ENCOUNTERS}
+
+
+def look(s: Quest, f: Deeds, op: Op) -> Done:
+    """The topmost cards of one of these piles, seen by the user alone."""
+    push(s, Looking(f.seat, tuple([PILES_SEEN[name] for name in op.names]), op.n))
+    return True
+
+
+FINDS_VERB: Final = declare(
+    Verb(
+        "finds",
+        "SS-17.3",
+        finds,
+        say,
+        (Field("from", PLACE, slot="at"), Field("to", ID, slot="id")),
+        struct="TakeFinds",
+    ),
+    can=can_find,
+)
+EMPORIUM: Final = declare(Verb("emporium", "SS-27.4", emporium, say, (whose(),), struct="VisitEmporium"))
+
+
+def say_look(t: Teller, e: Spoken, rules: list[str]) -> str:
+    piles = t.either([t.put(f"pile-{pile}", "gen") for pile in e.piles])
+    return str(t.put("say-look", n=e.count, piles=piles, reorder="yes" if e.reorder else "no"))
+
+
+LOOK: Final = declare(
+    Verb(
+        "look", "SS-1.13", look, say_look,
+        (Field("piles", WORDS, slot="names"), Field("count", INT, slot="n"), Field("reorder", BOOL, True, "flag")), struct="LookAt",
+    )
+)  # fmt: skip
+
+
+# Traps and searches --------------------------------------------------------------------------------------------------
+
+
+def trap(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-11.1, SS-Q23: a trap with its centre here."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    named = areas_named(s, op.at)
+    for seat in found:
+        area = named[0] if named else place_of(s, f)
+        push(s, Trap(seat, area if area != NOWHERE else s.figures.rows[seat].area))
+    return True
+
+
+def search(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-10.11: as if a search token were searched."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    for seat in found:
+        if s.in_play(seat):
+            push(s, Searching(seat, op.n, s.figures.rows[seat].area))
+    return True
+
+
+TRAP: Final = declare(
+    Verb("trap", "SS-11.1", trap, say, (whose("searcher"), Field("at", PLACE, "here")), struct="DrawTrap")
+)
+SEARCH: Final = declare(
+    Verb("search", "SS-10.11", search, say, (whose(), Field("token", INT, slot="n")), struct="SearchAs")
+)

@@ -1,0 +1,366 @@
+"""SS-50.9: which modifiers are in force, worked out from what lies on the table; and what they add up to.
+
+Nobody keeps this index piece by piece: whoever changes what bears modifiers calls `rebuild`, and it is worked out when it is asked
+next. A modifier counts once, however many bear it (SS-8.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from reverie.kernel.abilities import Active, Source
+from reverie.parts.rules.decks import EVERYBODY
+
+from . import terms as t
+from .abilities import MODS, NONE, SELECTORS, Ability, Given, Mod, Selector
+from .bearing import bearing
+from .state import (
+    EVENTS,
+    FIRST_COMPANION,
+    FIRST_ENEMY,
+    NOWHERE,
+    TOKENS,
+    Quest,
+    is_companion,
+    is_enemy,
+    is_hero,
+    on_loading,
+)
+
+THING: Final = 1000
+"""Bearers from here on are things on the map, by their rows..."""
+TABLE: Final = 2000
+"""... and this one is the table itself: events, day and night, the quest, the difficulty."""
+NOTHING: Final[tuple[Source, ...]] = ()
+ALL_STALE: Final = 1 << FIRST_COMPANION
+"""Everybody may bear something else than before; the bits below stand for single heroes."""
+
+YOU: Final = SELECTORS.index("you")
+THIS: Final = SELECTORS.index("this")
+HEROES: Final = SELECTORS.index("heroes")
+IN_PLAY: Final = SELECTORS.index("in-play")
+ENEMIES: Final = SELECTORS.index("enemies")
+EVERYONE: Final = SELECTORS.index("everyone")
+HEROES_HERE: Final = SELECTORS.index("heroes-here")
+ENEMIES_HERE: Final = SELECTORS.index("enemies-here")
+ENEMIES_WITHIN: Final = SELECTORS.index("enemies-within")
+OTHERS_WITHIN: Final = SELECTORS.index("others-within")
+CODE: Final = SELECTORS.index("code")
+
+
+# What bears modifiers ------------------------------------------------------------------------------------------------
+
+
+def of_foe(s: Quest, foe: int) -> tuple[Ability, ...]:
+    """Every ability of an enemy: those of its scroll, then those of its powers (SS-28.11)."""
+    row = s.foes.rows[foe]
+    level = power_level(s, foe) - 1
+    plan = s.plan
+    key = (plan.foes[foe], 2 * row.side + level, row.powers)
+    found = plan.lore.get(key)
+    if found is None:
+        cast = s.cast
+        numbers = [*s.sheet(foe).abilities, *[cast.enemy_powers[power].levels[level] for power in row.powers]]
+        found = plan.lore[key] = tuple([cast.abilities[number] for number in numbers])
+    return found
+
+
+def of_powers(s: Quest, foe: int) -> tuple[Ability, ...]:
+    """Of these the abilities of its powers."""
+    return of_foe(s, foe)[len(s.sheet(foe).abilities) :]
+
+
+def of_table(s: Quest) -> list[Ability]:
+    """Every ability of the table: the event that lies open, day or night, the quest, the difficulty (SS-38.2, SS-38.4, SS-39.12)."""
+    cast = s.cast
+    found = [cast.abilities[cast.difficulties[s.setup["difficulty"]]]]
+    event = open_event(s)
+    if event:
+        found.append(cast.abilities[cast.events[event].ability])
+    sky = cast.events[s.sky].kind if s.sky else ""
+    for wave in s.plan.waves:
+        if not wave.when or wave.when == sky:
+            found += [cast.abilities[number] for number in wave.abilities]
+    return found
+
+
+def open_event(s: Quest) -> int:
+    """SS-38.2, SS-38.3: the card face up on top of the event deck whose effect persists; 0 for none."""
+    pile = s.piles.rows[EVENTS]
+    if pile.cards and pile.known[0] == EVERYBODY and not s.fresh and s.cast.events[pile.cards[0]].persistent:
+        return pile.cards[0]
+    return 0
+
+
+def power_level(s: Quest, foe: int) -> int:
+    """SS-28.17, SS-50.9 `power-level`: the level of an enemy's powers: II in stand-alone quests from rank V on; else as modifiers say, what
+    the table bears being for every enemy.
+    """
+    level = 2 if s.setup["rank"] >= 5 and not s.setup["legacy"] else 1
+    in_force = borne(s, "power-level")
+    if not in_force:
+        return level
+    figure = s.plan.figures[foe][0]
+    mods = s.cast.mods
+    every = [(mods[number], value) for bearer, number, value in in_force if bearer >= THING]
+    found = [(mod, value) for mod, value in every if mod.whose is None]
+    found += [(mod, value) for _bearer, mod, value in sources(s, "power-level", figure)]
+    for mod, value in found:
+        level = mod.sets if mod.sets != NONE else level + worked_out(s, mod, figure, value)
+    return max(1, min(2, level))
+
+
+def rebuild(s: Quest) -> None:
+    """Something has changed that bears modifiers: what is in force is worked out anew when it is asked."""
+    s.outdate(ALL_STALE)
+
+
+def rebuild_hero(s: Quest, seat: int) -> None:
+    """The same where one hero alone may bear something else than before."""
+    s.outdate(1 << seat)
+
+
+def work_out(s: Quest) -> None:
+    all_anew = anew = s.stale >= ALL_STALE
+    others = of_others(s) if anew else s.others
+    own = s.own[:]
+    for seat in range(len(s.heroes)):
+        if anew or s.stale >> seat & 1:
+            own[seat] = bearing(s, seat).mods if s.in_play(seat) else []
+            anew = anew or own[seat] != s.own[seat]
+    if anew and not all_anew and levels(own) != levels(s.own):  # what enemies bear hangs on it
+        s.outdate(ALL_STALE)
+        work_out(s)
+        return
+    s.put_in_force(together(others, own) if anew else s.force, others, own)
+    if all_anew and any([s.foes.rows[foe].powers for foe in s.foes_in_play()]):
+        add_powers(s, others)
+        s.put_in_force(together(others, own), others, own)
+
+
+def levels(own: list[list[tuple[str, int, int]]]) -> list[int]:
+    """What heroes bear that changes the level of enemy powers."""
+    return [number for mods in own for name, number, _value in mods if name == "power-level"]
+
+
+def together(others: dict[str, tuple[Source, ...]], own: list[list[tuple[str, int, int]]]) -> Active:
+    """What heroes bear, and all others."""
+    by = dict(others)
+    for seat, mods in enumerate(own):
+        for name, number, value in mods:
+            by[name] = (*by.get(name, NOTHING), (seat, number, value))
+    return Active(by)
+
+
+def add_powers(s: Quest, others: dict[str, tuple[Source, ...]]) -> None:
+    """SS-28.11: what enemy powers change; it hangs on their level, and so on everything else that is in force."""
+    by: dict[str, list[Source]] = {}
+    for foe in s.foes_in_play():
+        for ability in of_powers(s, foe):
+            if ability.always:
+                for figure in s.figures_in_play(foe):
+                    add(s, by, figure, ability.always, ability.value)
+    for name, found in by.items():
+        others[name] = (*others.get(name, NOTHING), *found)
+
+
+def of_others(s: Quest) -> dict[str, tuple[Source, ...]]:
+    """What all bear but heroes, enemy powers left out."""
+    by: dict[str, list[Source]] = {}
+    for foe in s.foes_in_play():
+        for number in s.sheet(foe).abilities:
+            ability = s.cast.abilities[number]
+            if ability.always:
+                for figure in s.figures_in_play(foe):
+                    add(s, by, figure, ability.always, ability.value)
+    for figure in s.companions_in_play():
+        for number in s.cast.companions[figure - FIRST_COMPANION].abilities:
+            add(s, by, figure, s.cast.abilities[number].always, s.cast.abilities[number].value)
+    for figure in range(len(s.figures)):
+        for critical in s.figures.rows[figure].criticals:
+            token = s.cast.abilities[s.cast.criticals[critical].ability]
+            add(s, by, figure, token.always, token.value)
+    for number, thing in enumerate(s.things.rows):
+        if thing.kind >= TOKENS and thing.area != NOWHERE and thing.value >= 0:
+            text, pos = divmod(thing.value, 64)
+            add(s, by, THING + number, s.cast.texts[text].ops[pos].mods, 0)
+    for ability in of_table(s):
+        add(s, by, TABLE, ability.always, ability.value)
+    for bearer, number, value, _until in s.lasting:
+        add(s, by, bearer, (number,), value)
+    return {name: tuple(sources) for name, sources in by.items()}
+
+
+def add(s: Quest, by: dict[str, list[Source]], bearer: int, mods: tuple[int, ...], value: int) -> None:
+    for number in mods:
+        by.setdefault(MODS[s.cast.mods[number].kind], []).append((bearer, number, value))
+
+
+def borne(s: Quest, name: str) -> tuple[Source, ...]:
+    """The modifiers of a name that are in force, whomever they concern."""
+    if s.stale:
+        work_out(s)
+    return s.force.by.get(name, NOTHING)
+
+
+on_loading(rebuild)
+
+
+# Whom a modifier concerns --------------------------------------------------------------------------------------------
+
+
+def place_of(s: Quest, bearer: int) -> int:
+    """Where a bearer stands."""
+    if bearer >= TABLE:
+        return NOWHERE
+    return s.things.rows[bearer - THING].area if bearer >= THING else s.figures.rows[bearer].area
+
+
+def is_meant(s: Quest, bearer: int, whose: Selector, figure: int) -> bool:
+    """Whether a selector of a modifier names this figure."""
+    kind = whose.kind
+    if kind in (YOU, THIS):
+        return bearer == figure
+    if kind == HEROES:
+        return is_hero(figure)
+    if kind == IN_PLAY:
+        return is_hero(figure) and s.in_play(figure)
+    if kind == ENEMIES:
+        return is_enemy(figure)
+    if kind == EVERYONE:
+        return True
+    if kind == CODE:
+        return is_enemy(figure) and s.enemy(s.foe_of(figure)).code == whose.name
+    here, there = place_of(s, bearer), s.figures.rows[figure].area
+    if here == NOWHERE or there == NOWHERE:
+        return False
+    if kind == HEROES_HERE:
+        return figure < FIRST_ENEMY and here == there
+    if kind == ENEMIES_HERE:
+        return is_enemy(figure) and here == there
+    if kind == OTHERS_WITHIN and is_enemy(figure) and is_enemy(bearer) and s.foe_of(figure) == s.foe_of(bearer):
+        return False
+    wanted = is_enemy(figure) if kind in (ENEMIES_WITHIN, OTHERS_WITHIN) else figure < FIRST_ENEMY
+    return wanted and near(s, here, there, whose.n, bearer < FIRST_ENEMY)
+
+
+def near(s: Quest, here: int, there: int, most: int, by_hero: bool) -> bool:
+    """SS-50.4: a hero's abilities reach by `dist_range` and in sight, others outward by `dist_move`."""
+    reach = s.reach()
+    if by_hero:
+        return reach.dist_range(here, there) <= most and reach.sees(here, there, hidden_by_enemies(s), t.FOG)
+    return reach.dist_move(here, there) <= most
+
+
+def hidden_by_enemies(s: Quest) -> int:
+    """SS-12.1 c: the areas with enemy figures, as bits: they block the lines of heroes."""
+    found = 0
+    rows = s.figures.rows
+    for figure in range(FIRST_ENEMY, len(rows)):
+        if rows[figure].area != NOWHERE:
+            found |= 1 << rows[figure].area
+    return found
+
+
+APART: Final = ("hits", "shield", "armour", "defence-dice", "range", "sight-through")
+"""Modifiers whose conditions are asked by whoever counts them: they may be about the attack at hand."""
+_judges: list[Callable[[Quest, Given, int], bool]] = []
+
+
+def on_conditions(judge: Callable[[Quest, Given, int], bool]) -> None:
+    """Say whether a condition holds for a figure; `conditions.py` does, once."""
+    _judges.append(judge)
+
+
+def sources(s: Quest, name: str, figure: int) -> list[tuple[int, Mod, int]]:
+    """SS-8.1, SS-8.4: modifiers of a name that concern a figure now, each once: bearer, modifier, printed value; a card beats the book."""
+    if s.stale:
+        work_out(s)
+    found: list[tuple[int, Mod, int]] = []
+    in_force = s.force.by.get(name)
+    if in_force is None:
+        return found
+    seen: list[int] = []
+    mods = s.cast.mods
+    for bearer, number, value in in_force:
+        if number not in seen:
+            mod = mods[number]
+            if bearer == figure if mod.whose is None else is_meant(s, bearer, mod.whose, figure):
+                if mod.given is not None and name not in APART and not _judges[0](s, mod.given, figure):
+                    continue
+                seen.append(number)
+                found.append((bearer, mod, value))
+    return found
+
+
+def total(s: Quest, name: str, figure: int) -> int:
+    """What modifiers add up to for a figure: HP, capacity, magic shields."""
+    added = 0
+    if not borne(s, name):
+        return added
+    for _bearer, mod, value in sources(s, name, figure):
+        added += worked_out(s, mod, figure, value)
+    return added
+
+
+def worked_out(s: Quest, mod: Mod, figure: int, value: int) -> int:
+    """SS-50.5: the amount of a modifier."""
+    word = mod.by.word
+    if word == 0:
+        return mod.by.base
+    if word == 1 or word == 2:
+        seat = (
+            figure
+            if is_hero(figure)
+            else s.companions.rows[figure - FIRST_COMPANION].owner
+            if is_companion(figure)
+            else 0
+        )
+        rank = s.heroes.rows[seat].rank
+        return mod.by.base + (rank if word == 1 else t.half_rank(rank))
+    if word == 7:
+        return mod.by.base + able_figures(s, s.foe_of(figure))
+    if word == 3:
+        return mod.by.base + s.plan.act
+    if word == 5 or word == 6:
+        return mod.by.base + len(s.living() if word == 5 else s.heroes)
+    return mod.by.base + value
+
+
+def is_off(s: Quest, figure: int, ability: str) -> bool:
+    """SS-50.9 `ability-off`: whether an ability does nothing now."""
+    return any([mod.name == ability for _bearer, mod, _value in sources(s, "ability-off", figure)])
+
+
+def is_spent(s: Quest, ability: Ability, who: int) -> bool:
+    """SS-8.6: whether a limit that the table counts is reached: by round, by three of them, by quest; for one bearer or for the party."""
+    limit = ability.limit
+    for used, by, when in s.used:
+        if used != ability.number or (by != who and limit != t.PER_PARTY_ROUND):
+            continue
+        if limit in (t.PER_QUEST, t.PER_HERO) or (limit in (t.PER_ROUND, t.PER_PARTY_ROUND) and when == s.round):
+            return True
+        if limit == t.PER_THREE_ROUNDS and s.round - when < 3:
+            return True
+    return False
+
+
+def able_figures(s: Quest, foe: int) -> int:
+    """SS-Q43: the figures of a horde that are not stunned, slow or blind."""
+    hindered = t.STUN | t.SLOW | t.BLIND
+    return len([figure for figure in s.figures_in_play(foe) if not s.has(figure, hindered)])
+
+
+def most_of(s: Quest, name: str, figure: int, usual: int) -> int:
+    """The highest number that a modifier sets: dice of a save, cards drawn; as usual where there is none."""
+    if not borne(s, name):
+        return usual
+    return max([usual, *[mod.sets for _bearer, mod, _value in sources(s, name, figure) if mod.sets != NONE]])
+
+
+def least_of(s: Quest, name: str, figure: int, usual: int) -> int:
+    """The lowest: how far somebody sees."""
+    if not borne(s, name):
+        return usual
+    return min([usual, *[mod.sets for _bearer, mod, _value in sources(s, name, figure) if mod.sets != NONE]])

@@ -1,0 +1,160 @@
+"""SS-50.2 `on`, SS-50.7: abilities that happen by themselves, mandatory: under their conditions, within their limits, at their cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.abilities import Trigger
+from reverie.kernel.agenda import cite, emit, innermost, push
+from reverie.parts.rules.effects import NO_TEXT
+
+from .. import atoms, atoms_items, atoms_table
+from .. import terms as t
+from ..abilities import Ability
+from ..atoms import ENTERED, HURT, SHIELD_LOST
+from ..bearing import NO_CARD, Borne, bearing
+from ..conditions import Scene, holds
+from ..costs import pay_cost, refuse_cost
+from ..effects.walk import Deeds
+from ..force import is_off, is_spent
+from ..queries import companion_info, hp_of
+from ..state import FIRST_COMPANION, NOBODY, NOWHERE, Quest, is_enemy, is_hero
+from ..strike import Attack
+from .enemy_turn import owner
+
+COUNTED: Final = (t.PER_ROUND, t.PER_QUEST, t.PER_HERO, t.PER_PARTY_ROUND, t.PER_THREE_ROUNDS)
+"""Limits that the table counts (SS-8.6)."""
+
+
+def is_able(s: Quest, figure: int) -> bool:
+    """SS-7.5: who is dead does not react."""
+    row = s.figures.rows[figure]
+    return row.area != NOWHERE and row.wounds < hp_of(s, figure)
+
+
+def is_due(s: Quest, bearer: int, ability: Ability, target: int = NOBODY) -> bool:
+    """SS-50.6, SS-8.6: whether its condition holds, and its limit is not reached."""
+    if is_spent(s, ability, bearer) or is_off(s, bearer, ability.id):
+        return False
+    return holds(s, ability.given, Scene(bearer, target, NOWHERE, innermost(s, Attack), weapon=ability.weapon))
+
+
+def count_use(s: Quest, bearer: int, ability: Ability) -> None:
+    if ability.limit in COUNTED:
+        atoms_table.note_use(s, ability.number, bearer)
+
+
+# Enemies (SS-7.5) ----------------------------------------------------------------
+
+
+def set_off(s: Quest, figure: int, ability: Ability, target: int, cause: int, others: tuple[int, ...] = ()) -> None:
+    """An ability of an enemy happens by itself; one with charges needs one (SS-28.6)."""
+    foe = s.foe_of(figure)
+    if s.has(figure, t.STUN | t.BLIND) and strikes(s, ability.do):  # SS-Q27, SS-Q41
+        return
+    if not is_due(s, figure, ability, target):
+        return
+    if ability.cost_charges:
+        if s.foes.rows[foe].charges < ability.cost_charges:
+            return
+        cite(s, "SS-28.6")
+        atoms.change_charges(s, foe, -ability.cost_charges)
+    cite(s, "SS-7.5")
+    emit(s, "ability-used", figure=figure, ability=ability.number)
+    count_use(s, figure, ability)
+    carry_out(s, owner(s, foe), figure, ability, target, cause, others)
+
+
+def strikes(s: Quest, text: int) -> bool:
+    """Whether an attack stands in a text, or in what follows from it."""
+    if text == NO_TEXT:
+        return False
+    for op in s.cast.texts[text].ops:
+        if op.effect.name == "attack" or strikes(s, op.body) or strikes(s, op.also):
+            return True
+    return False
+
+
+def carry_out(
+    s: Quest, seat: int, figure: int, ability: Ability, target: int, cause: int, others: tuple[int, ...] = ()
+) -> None:
+    """Its text, about whom its own selector names, else about whoever has set it off."""
+    if ability.do != NO_TEXT:
+        about = target if ability.target is None else NOBODY
+        text, value = ability.do, ability.value
+        push(s, Deeds(text, seat, figure, about, NOWHERE, cause, others, value, ability.number))
+
+
+# Heroes and companions ----------------------------------------------------------------
+
+
+def borne_by(s: Quest, figure: int) -> list[Borne]:
+    """What a hero or companion bears that happens by itself."""
+    if is_hero(figure):
+        return bearing(s, figure).triggered(s)
+    abilities = [s.cast.abilities[number] for number in companion_info(s, figure).abilities]
+    return [Borne(("innate", one.number, 0), one) for one in abilities if one.on]
+
+
+def heroes_react(s: Quest, happened: list[Trigger]) -> None:
+    """The last that is pushed comes first."""
+    for figure in reversed(s.living() + s.companions_in_play()):
+        borne = borne_by(s, figure)
+        for event in reversed(happened if borne else []):
+            for trigger, target in reversed(meant_by(s, figure, event)):
+                for one in reversed(borne):
+                    if one.ability.on == trigger:
+                        happens(s, figure, one, target, event[1])
+
+
+def meant_by(s: Quest, figure: int, event: Trigger) -> list[tuple[int, int]]:
+    """SS-50.7: the triggers that something is for a hero or companion, and about whom."""
+    kind, whom, more = event
+    here = s.figures.rows[figure].area
+    if kind == ENTERED:
+        if whom == figure:
+            return [(t.ON_MOVES, NOBODY)]
+        ghost = is_hero(whom) and not s.in_play(whom)
+        return [] if more != here or ghost else [(t.ON_ENEMY_ENTERS if is_enemy(whom) else t.ON_HERO_ENTERS, whom)]
+    if kind == "declared":
+        struck = is_enemy(whom) and more != NOBODY and not is_enemy(more) and s.figures.rows[more].area == here
+        return [(t.ON_ATTACK_DECLARED, whom)] if struck else []
+    if whom != figure or not is_able(s, figure):
+        return []
+    if kind == HURT:
+        return [(t.ON_DAMAGE, NOBODY)]
+    if kind == SHIELD_LOST:
+        return [(t.ON_SHIELD_LOST, NOBODY)]
+    attack = innermost(s, Attack)
+    if kind != "attack-over" or attack is None or attack.attacker != figure:
+        return []
+    over = [(t.ON_ATTACK_OVER, attack.target)]
+    return [*over, (t.ON_ATTACK_DAMAGES, attack.target)] if more else over
+
+
+def happens(s: Quest, figure: int, one: Borne, target: int, cause: int) -> None:
+    """What a hero's powers and items, or a companion, do by themselves; a further attack does not set off what has led to it (SS-50.15)."""
+    ability = one.ability
+    seat = figure if is_hero(figure) else s.companions.rows[figure - FIRST_COMPANION].owner
+    attack = innermost(s, Attack)
+    if attack is not None and attack.attacker == figure and ability.number in attack.since:
+        return
+    user = one.card if one.card != NO_CARD else figure
+    if is_spent(s, ability, user) or not is_due(s, figure, ability, target):
+        return
+    if refuse_cost(s, seat, ability, one.card) is not None:
+        return
+    kind, number, line = one.said
+    if kind == "power":
+        emit(s, "power-used", seat=seat, power=number, line=line)
+    elif kind == "item":
+        emit(s, "item-used", seat=seat, card=number)
+    else:
+        emit(s, "ability-used", figure=figure, ability=number)
+    pay_cost(s, seat, ability, one.card)
+    count_use(s, user, ability)
+    if kind == "item" and s.item(number).kind == t.SINGLE_USE:
+        cite(s, "SS-21.16")
+        atoms_items.lose_item(s, seat, number)
+    struck = attack.targets if attack is not None and attack.attacker == figure else ()
+    carry_out(s, seat, figure, ability, target, cause, struck)

@@ -1,0 +1,277 @@
+"""SS-28.10, SS-29, SS-30, SS-31: enemies come into play: gates, assignment, enemy powers, shadows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, dice, emit, procedure, push, reveal
+from reverie.kernel.domain import Listed
+from reverie.kernel.fields import fields
+from reverie.kernel.plain import Plain
+from reverie.kernel.state import Frame
+from reverie.parts.rules.effects import NO_TEXT
+from reverie.parts.rules.story import announce_all
+
+from .. import atoms, atoms_map, atoms_table, decisions
+from .. import terms as t
+from ..abilities import NONE
+from ..effects.walk import Deeds
+from ..force import borne, hidden_by_enemies, least_of
+from ..frames import EnterPowers, Spawn
+from ..queries import sees
+from ..state import ENEMIES, ENEMY_POWERS, GATE_STREAM, NOBODY, NOWHERE, SHADOW, SHADOWS, Quest
+from .drawing import ready
+
+CAME: Final = "came"
+"""An enemy has come into play; more: its row."""
+
+
+# Gates (SS-30.2) ----------------------------------------------------------------
+
+
+def open_gates(s: Quest) -> list[int]:
+    return [number for number in atoms_map.gates(s) if s.things.rows[number].state > 0]
+
+
+def find_gate(s: Quest, f: Spawn) -> Flow:
+    """SS-30.2: with one open gate it is that; with several on the map a die says which, again and again until it names an open one."""
+    if f.count == 0:
+        return DONE
+    if f.area != NOWHERE and f.gate == NONE:
+        return None
+    gates, is_open = atoms_map.gates(s), open_gates(s)
+    if not is_open:
+        return DONE
+    if len(gates) == 1 or len(is_open) == 1:
+        f.gate = is_open[0]
+        f.area = s.things.rows[f.gate].area
+        return None
+    if f.answer is None:
+        dice(s, decisions.GATE_DIE, 1, t.FACES, GATE_STREAM)
+        return AGAIN
+    if isinstance(f.answer, tuple):
+        shown = s.cast.dice[t.BLUE].faces[f.answer[0] - 1]
+        f.answer = None
+        named = [number for number in is_open if shown[s.things.rows[number].value]]
+        if not named:
+            return AGAIN
+        if len(named) > 1:
+            ask(s, s.active, decisions.GATE, Listed(tuple(named)))
+            return AGAIN
+        f.answer = named[0]
+    f.gate, f.answer = f.answer, None
+    f.area = s.things.rows[f.gate].area
+    return None
+
+
+# The card (SS-31) ----------------------------------------------------------------
+
+
+def draw_enemy(s: Quest, f: Spawn) -> Flow:
+    """SS-31.1, SS-31.6: the top card, or on until the right one comes; none left: nothing comes (SS-29.11, SS-31.5)."""
+    if f.foe != NOBODY and f.foe not in enemies_left(s):
+        return None  # it was set aside
+    if not any([is_wanted(s, f, one) for one in enemies_left(s)]):
+        return DONE
+    if not ready(s, ENEMIES):
+        return AGAIN
+    foe = atoms_map.draw(s, ENEMIES)
+    if not is_wanted(s, f, foe):
+        atoms_map.discard(s, ENEMIES, foe)
+        return AGAIN
+    f.foe = foe
+    return None
+
+
+def is_wanted(s: Quest, f: Spawn, foe: int) -> bool:
+    """Whether this is the enemy, or one of the rank, that shall come; any, where nothing is said."""
+    if f.foe != NOBODY:
+        return foe == f.foe
+    return f.rank == NONE or s.enemy(foe).rank == f.rank
+
+
+def enemies_left(s: Quest) -> tuple[int, ...]:
+    return s.piles.rows[ENEMIES].cards + s.piles.rows[ENEMIES + 1].cards
+
+
+def assigned(s: Quest, foe: int) -> int:
+    """SS-31.2, SS-31.3, SS-31.4: who controls it: the owner of the first copy; else the active player without any; else who has fewest."""
+    enemy = s.enemy(foe)
+    for other in s.foes_in_play():
+        if s.enemy(other).id == enemy.id and s.enemy(other).rank == enemy.rank:
+            return s.foes.rows[other].controller
+    counts = [0] * len(s.heroes)
+    for other in s.foes_in_play():
+        if s.enemy(other).rank != t.PURPLE:
+            counts[s.foes.rows[other].controller] += 1
+    if counts[s.active] == 0:
+        return s.active
+    least = min(counts)
+    for seat in s.clockwise(s.active)[1:]:
+        if counts[seat] == least and least < counts[s.active]:
+            return seat
+    return s.active
+
+
+def enter(s: Quest, f: Spawn) -> None:
+    """SS-28.15, SS-30.7, SS-37.2: figures, shields and charges, and no activation; a master brings the threat token."""
+    atoms.bring_in(s, f.foe, assigned(s, f.foe), (f.area,), f.group)
+    enemy = s.enemy(f.foe)
+    atoms_table.name_enemy(s, enemy.code, True)
+    if f.group:
+        atoms_table.name_enemy(s, f.group, True)
+    if f.stunned:
+        atoms.give_condition(s, s.plan.figures[f.foe][0], t.STUN)
+    if enemy.rank == t.PURPLE:
+        atoms.move_threat(s, s.active, 1)
+    icons = s.sheet(f.foe).powers + f.powers + entry_powers(s, enemy.rank)
+    if icons:
+        push(s, EnterPowers(f.foe, icons))
+    announce_all(s, [("entered-play", t.RANKS[enemy.rank]), ("entered-play", enemy.code)], NOBODY, f.area)
+
+
+def arrive(s: Quest, f: Spawn) -> None:
+    """SS-30.7, SS-50.7 `enters-play`: it is there, with its powers."""
+    if s.figures_in_play(f.foe):
+        atoms_table.note(s, CAME, s.figures_in_play(f.foe)[0], f.foe)
+
+
+def entry_powers(s: Quest, rank: int) -> int:
+    """SS-39.12: on Heroic every blue enemy has one more."""
+    found = 0
+    for _bearer, number, _value in borne(s, "entry-powers"):
+        mod = s.cast.mods[number]
+        if mod.given is None or mod.given.word >> rank & 1:
+            found += mod.by.base
+    return found
+
+
+def next_enemy(s: Quest, f: Spawn) -> Flow:
+    f.count -= 1
+    f.foe = NOBODY
+    if f.gate != NONE:
+        f.gate, f.area = NONE, NOWHERE
+    return RESTART
+
+
+procedure(
+    Spawn,
+    ("SS-30.2", find_gate),
+    ("SS-31.1", draw_enemy),
+    ("SS-31.2", enter),
+    ("SS-30.7", arrive),
+    ("SS-30.2", next_enemy),
+)
+
+
+# Enemy powers (SS-28.10) ----------------------------------------------------------------
+
+
+def fits(s: Quest, foe: int, power: int) -> bool:
+    """SS-28.10: never two of the same type."""
+    types = [s.cast.enemy_powers[one].type for one in s.foes.rows[foe].powers]
+    return s.cast.enemy_powers[power].type not in types
+
+
+def draw_power(s: Quest, f: EnterPowers) -> Flow:
+    """SS-28.10: one for each icon, at most two, illegal draws are discarded; none left: it has fewer."""
+    row = s.foes.rows[f.foe]
+    if f.count == 0 or row.controller == NOBODY or len(row.powers) >= 2:
+        return DONE
+    left = s.piles.rows[ENEMY_POWERS].cards + s.piles.rows[ENEMY_POWERS + 1].cards
+    if not any([fits(s, f.foe, power) for power in left]):
+        return DONE
+    if not ready(s, ENEMY_POWERS):
+        return AGAIN
+    power = atoms_map.draw(s, ENEMY_POWERS)
+    if fits(s, f.foe, power):
+        f.count -= 1
+        atoms.give_power(s, f.foe, power)
+    else:
+        atoms_map.discard(s, ENEMY_POWERS, power)
+    return AGAIN
+
+
+procedure(EnterPowers, ("SS-28.10", draw_power))
+
+
+# Shadows (SS-29) ----------------------------------------------------------------
+
+
+@fields
+class Reveal(Frame):
+    """SS-29.2: shadows in sight are revealed, all of them, one after the other."""
+
+    shadows: tuple[int, ...]
+    shadow: int = NONE
+    """The one at hand."""
+    begun: bool = False
+
+
+def in_sight(s: Quest) -> tuple[int, ...]:
+    """SS-29.2: the shadows that a hero in play sees; companions and ghosts reveal nothing."""
+    shadows = [number for number, thing in enumerate(s.things.rows) if thing.kind == SHADOW]
+    if not shadows:
+        return ()
+    seen = 0
+    hidden_by = hidden_by_enemies(s)
+    for seat in s.living():
+        seen |= s.reach().seen_from(s.figures.rows[seat].area, hidden_by, least_of(s, "sight-most", seat, t.FOG))
+    return tuple([number for number in shadows if seen >> s.things.rows[number].area & 1])
+
+
+def revealers(s: Quest, area: int) -> list[int]:
+    """SS-Q82: the active hero if it sees the token, else those who see it and are nearest to it."""
+    seeing = [seat for seat in s.living() if sees(s, seat, area)]
+    if not seeing:  # an enemy that has just been revealed stands before it
+        seeing = [seat for seat in s.living() if sees(s, seat, area, True)]
+    if s.active in seeing or not seeing:
+        return [s.active]
+    reach, rows = s.reach(), s.figures.rows
+    least = min([reach.dist_range(rows[seat].area, area) for seat in seeing])
+    return [seat for seat in seeing if reach.dist_range(rows[seat].area, area) == least]
+
+
+def choose_shadow(s: Quest, f: Reveal) -> Flow:
+    """SS-7.34: the active player says in which order; who has died before it came to this reveals nothing (SS-7.8)."""
+    if not f.begun:
+        f.begun = True
+        seen = in_sight(s)
+        f.shadows = tuple([number for number in f.shadows if number in seen])
+    f.shadows = tuple([number for number in f.shadows if s.things.rows[number].kind == SHADOW])
+    if not f.shadows:
+        return DONE
+    ask(s, s.active, decisions.ORDER, Listed(f.shadows))
+    return None
+
+
+def name_revealer(s: Quest, f: Reveal) -> None:
+    """SS-7.37: of several who are equally near the active player names one."""
+    f.shadow, f.answer = f.answer, None
+    found = revealers(s, s.things.rows[f.shadow].area)
+    if len(found) > 1:
+        ask(s, s.active, decisions.NEAREST, Listed(tuple(found)))
+    else:
+        f.answer = found[0]
+
+
+def turn_over(s: Quest, f: Reveal) -> Flow:
+    """SS-29.3, SS-29.4, SS-29.5, SS-29.6, SS-29.7, SS-29.8, SS-29.9: what it was, and what comes of it."""
+    number, seat, f.answer = f.shadow, f.answer, None
+    f.shadows = tuple([one for one in f.shadows if one != number])
+    thing = atoms_table.vanish(s, number)
+    reveal(s)
+    token = s.cast.shadows[thing.value]
+    emit(s, "shadow-revealed", area=thing.area, shadow=thing.value)
+    atoms_map.discard(s, SHADOWS, thing.value)
+    ability = s.cast.abilities[token.ability]
+    facts: list[Plain] = [("revealed", token.id)]
+    if token.id in ("man", "woman"):
+        facts.append(("revealed", "inhabitant"))
+    announce_all(s, facts, seat, thing.area)
+    if ability.do != NO_TEXT:
+        push(s, Deeds(ability.do, s.active, NOBODY, place=thing.area, cause=seat, ability=ability.number))
+    return RESTART
+
+
+procedure(Reveal, ("SS-7.34", choose_shadow), ("SS-7.37", name_revealer), ("SS-29.2", turn_over))

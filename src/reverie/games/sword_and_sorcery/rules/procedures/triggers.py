@@ -1,0 +1,315 @@
+"""SS-7.8: what happens at once when something has happened, in this order: the end of the quest, deaths, reveals, the story, what
+enemies and tokens do of themselves.
+"""
+
+from __future__ import annotations
+
+from reverie.kernel.abilities import Trigger
+from reverie.kernel.agenda import PROCEDURES, cite, innermost, push, unwind
+from reverie.kernel.plain import Plain
+from reverie.parts.rules.effects import NO_TEXT
+from reverie.parts.rules.story import announce, announce_all, read_node
+
+from .. import atoms, atoms_table
+from .. import terms as t
+from ..abilities import NONE
+from ..atoms import (
+    CHANGED,
+    DYING,
+    ENTERED,
+    FIRE_CAUSE,
+    HURT,
+    LOOK,
+    OTHER_CAUSE,
+    PLACED,
+    POISON_CAUSE,
+    SHIELD_LOST,
+)
+from ..conditions import Scene, holds, is_kind
+from ..effects.walk import Deeds
+from ..force import of_foe, of_table
+from ..frames import Activation, EnemyWalk
+from ..queries import hp_of, targetable
+from ..state import NOBODY, NOWHERE, STORY, TOKENS, WAYPOINT, Quest, is_enemy, is_hero, on_triggers
+from ..strike import Attack
+from .by_itself import heroes_react, is_able, set_off
+from .death import FLIPPED, EnemyDeath, ThreatPasses, begin_death, killer
+from .ending import lose
+from .enemy_turn import owner
+from .quest import QuestRun
+from .spawning import CAME, Reveal, in_sight
+
+Found = list[Trigger]
+
+
+def react(s: Quest, happened: Found) -> None:
+    """The last that is pushed comes first."""
+    if s.ended:
+        stop(s)
+        return
+    looks = dies = more = False
+    for kind, figure, foe in happened:
+        if kind == FLIPPED:
+            end_with_side(s, figure, foe)
+    for kind, figure, area in happened:
+        if kind == LOOK:
+            looks = True
+        elif kind == DYING:
+            dies = True
+        elif kind != CHANGED:
+            more = True
+            if kind in (ENTERED, PLACED):
+                catch_fire(s, figure, area)
+    if more:
+        heroes_react(s, happened)
+        enemies_react(s, happened)
+        tokens_react(s, happened)
+        follow_story(s, happened)
+    if looks:
+        seen = in_sight(s)
+        if seen:
+            waiting = [number for frame in s.agenda if isinstance(frame, Reveal) for number in frame.shadows]
+            seen = tuple([number for number in seen if number not in waiting])
+        if seen:
+            push(s, Reveal(seen))
+    if dies:
+        for kind, figure, by in reversed(happened):
+            if kind == DYING:
+                begin_death(s, figure, by)
+    if s.threatened:
+        move_threat(s, happened)
+    check_end(s)
+
+
+on_triggers(react)
+
+
+# The end (SS-6.19) ----------------------------------------------------------------
+
+
+def stop(s: Quest) -> None:
+    """SS-39.1: the quest is over in the middle of whatever goes on."""
+    run = innermost(s, QuestRun)
+    if run is not None and not run.over:
+        death = innermost(s, EnemyDeath)
+        run.drops = death.laid if death is not None else ()
+        unwind(s, QuestRun)
+        run.over = True
+
+
+def check_end(s: Quest) -> None:
+    """SS-1.6, SS-1.7, SS-26.6: conditions of victory and defeat are checked all the time."""
+    if s.ended or s.phase == 0:
+        return
+    scene = Scene()
+    for loss in s.plan.lost:
+        if loss.kind == "all-ghosts" and not s.living():
+            lose(s, loss)
+            return
+        if loss.given is not None and not loss.at_event_phase and holds(s, loss.given, scene):
+            lose(s, loss)
+            return
+    if s.plan.won is not None and holds(s, s.plan.won, scene):
+        if s.plan.won_read == NONE:
+            atoms_table.end_quest(s, "won")
+        else:
+            read_node(s, s.book().nodes[s.plan.won_read].id, s.active)
+
+
+def end_with_side(s: Quest, figure: int, foe: int) -> None:
+    """SS-G20: where a master shows its other side, its activation, or the attack that did it, ends."""
+    for frame in s.agenda:
+        if isinstance(frame, Activation) and frame.foe == foe:
+            unwind(s, Activation, frame).step = PROCEDURES.number(Activation, "finish")
+            break
+    else:
+        attack = innermost(s, Attack)
+        if attack is not None and figure in attack.targets:
+            unwind(s, Attack).step = PROCEDURES.number(Attack, "end")
+    announce(s, ("flipped", s.enemy(foe).code), NOBODY, s.figures.rows[figure].area)
+
+
+# Areas (SS-24.13, SS-7.2) ----------------------------------------------------------------
+
+
+def catch_fire(s: Quest, figure: int, area: int) -> None:
+    """SS-24.15, SS-24.21: one token for each fire of the area, on whichever side; ghosts do not burn (SS-26.5)."""
+    if s.figures.rows[figure].area == area and not (is_hero(figure) and not s.in_play(figure)):
+        cite(s, "SS-24.13")
+        atoms.burn_by_area(s, figure, area)
+
+
+def follow_story(s: Quest, happened: Found) -> None:
+    """SS-7.2, SS-G19: a hero in play enters an area: its waypoint, its story card, the area itself."""
+    for kind, figure, area in happened:
+        if kind not in (ENTERED, PLACED) or not is_hero(figure) or not s.in_play(figure):
+            continue
+        name = s.plan.areas.names[area]
+        facts: list[Plain] = [("entered", name), ("entered", name.partition(".")[0])]
+        for number, thing in enumerate(s.things.rows):
+            if thing.area != area:
+                continue
+            if thing.kind == WAYPOINT:
+                facts.append(("waypoint", thing.value))
+            elif thing.kind == STORY:
+                atoms_table.vanish(s, number)
+                facts.append(("story", thing.value))
+        announce_all(s, facts, figure)
+    for kind, figure, _amount in happened:
+        if kind == HURT and is_enemy(figure):
+            row = s.figures.rows[figure]
+            if row.area != NOWHERE and 2 * row.wounds >= hp_of(s, figure):
+                announce(s, ("half", s.enemy(s.foe_of(figure)).code), s.active)
+
+
+# Enemies (SS-7.5) ----------------------------------------------------------------
+
+
+def enemies_react(s: Quest, happened: Found) -> None:
+    """SS-7.5, SS-28.8: triggered abilities of enemies, mandatory whenever possible."""
+    for kind, whom, more in reversed(happened):
+        if kind == HURT and is_enemy(whom):
+            on_own(s, whom, t.ON_DAMAGE)
+        elif kind == SHIELD_LOST and is_enemy(whom):
+            on_own(s, whom, t.ON_SHIELD_LOST)
+        elif kind == "figure-died":
+            on_own(s, whom, t.ON_FIGURE_DIES)
+        elif kind == "attack-over":
+            after_attack(s, whom, more)
+        elif kind == "walked":
+            on_moves(s, whom)
+        elif kind == CAME:
+            enters_play(s, whom)
+        elif kind == ENTERED and not is_enemy(whom) and not (is_hero(whom) and not s.in_play(whom)):
+            await_hero(s, whom, more)
+
+
+def on_own(s: Quest, figure: int, trigger: int) -> None:
+    if not is_able(s, figure) and trigger != t.ON_FIGURE_DIES:
+        return
+    for ability in of_foe(s, s.foe_of(figure)):
+        if ability.on == trigger:
+            set_off(s, figure, ability, NOBODY, figure)
+
+
+def enters_play(s: Quest, figure: int) -> None:
+    """SS-30.7: what its coming brings about: the quest's doing, the event's, a token's, its own."""
+    area = s.figures.rows[figure].area
+    for ability in reversed(of_table(s)):
+        if (
+            ability.on == t.ON_ENTERS_PLAY
+            and ability.do != NO_TEXT
+            and holds(s, ability.given, Scene(figure, place=area))
+        ):
+            push(s, Deeds(ability.do, s.active, NOBODY, NOBODY, area, figure, (), ability.value, ability.number))
+    spring(s, t.ON_ENTERS_PLAY, area, figure)
+    on_own(s, figure, t.ON_ENTERS_PLAY)
+
+
+def after_attack(s: Quest, figure: int, dealt: int) -> None:
+    """SS-22.19, SS-35.5, SS-50.7: `own-attack-over` and `own-attack-damages`, by the weapon they name; not again by what they set off
+    (SS-50.15).
+    """
+    attack = innermost(s, Attack)
+    if not is_enemy(figure) or attack is None or attack.attacker != figure or not is_able(s, figure):
+        return
+    for ability in of_foe(s, s.foe_of(figure)):
+        if ability.on not in (t.ON_ATTACK_OVER, t.ON_ATTACK_DAMAGES) or (
+            ability.on == t.ON_ATTACK_DAMAGES and not dealt
+        ):
+            continue
+        if ability.weapon != NONE and not is_kind(s, attack, t.ATTACKS.index("named"), ability.weapon):
+            continue
+        if ability.number not in attack.since:
+            set_off(s, figure, ability, attack.target, figure, attack.targets)
+
+
+def on_moves(s: Quest, figure: int) -> None:
+    """SS-40.5s: what happens to heroes in the areas of a move."""
+    walk = innermost(s, EnemyWalk)
+    passed = walk.passed if walk is not None else ()
+    for ability in of_foe(s, s.foe_of(figure)):
+        if ability.on == t.ON_MOVES:
+            heroes = [hero for hero in s.living() if s.figures.rows[hero].area in passed]
+            heroes += [one for one in s.companions_in_play() if s.figures.rows[one].area in passed]
+            set_off(s, figure, ability, NOBODY, figure, tuple(heroes))
+
+
+def await_hero(s: Quest, hero: int, area: int) -> None:
+    """SS-40.5h, SS-Q40: enemies of the area that a hero moves into."""
+    for foe in reversed(by_activation(s)):
+        here = [figure for figure in s.figures_in_play(foe) if s.figures.rows[figure].area == area]
+        for figure in [one for one in here if is_able(s, one)][:1]:
+            for ability in of_foe(s, foe):
+                if ability.on == t.ON_HERO_ENTERS:
+                    set_off(s, figure, ability, hero, hero)
+
+
+def by_activation(s: Quest) -> list[int]:
+    """SS-7.8 (6): the enemies in play, the highest rank first, of equals those of the active player, then clockwise."""
+    around = s.clockwise(s.active)
+    order = sorted([(-s.enemy(foe).rank, around.index(owner(s, foe)), foe) for foe in s.foes_in_play()])
+    return [foe for _rank, _seat, foe in order]
+
+
+# Tokens (SS-19.14) ----------------------------------------------------------------
+
+
+def tokens_react(s: Quest, happened: Found) -> None:
+    """A snare that an enemy enters, an illusion in the area of a hero who is attacked."""
+    for kind, whom, more in happened:
+        if kind == ENTERED and is_enemy(whom):
+            spring(s, t.ON_ENEMY_ENTERS, more, whom)
+        elif kind == "declared" and is_enemy(whom) and more != NOBODY and not is_enemy(more):
+            spring(s, t.ON_ATTACK_DECLARED, s.figures.rows[more].area, whom)
+        elif kind == ENTERED and not is_enemy(whom) and not (is_hero(whom) and not s.in_play(whom)):
+            spring(s, t.ON_HERO_ENTERS, more, whom)
+
+
+def spring(s: Quest, trigger: int, area: int, cause: int) -> None:
+    """SS-50.7: a token of the area does what it says, one at a time."""
+    for thing in s.things.rows:
+        if thing.kind >= TOKENS and thing.area == area and thing.value >= 0:
+            text, pos = divmod(thing.value, 64)
+            op = s.cast.texts[text].ops[pos]
+            if op.by == trigger:
+                owner_seat = thing.owner if thing.owner != NOBODY else s.active
+                push(s, Deeds(op.body, owner_seat, thing.owner, place=area, cause=cause, value=thing.state))
+                return
+
+
+# Threat (SS-37.7, SS-37.9) ----------------------------------------------------------------
+
+
+def move_threat(s: Quest, happened: Found) -> None:
+    """SS-37.15, SS-37.16: each attack, power or item that wounds a master is looked at by itself, once."""
+    for kind, figure, by in happened:
+        if kind != HURT or not is_enemy(figure) or s.enemy(s.foe_of(figure)).rank != t.PURPLE:
+            continue
+        seat = wounded_by(s, figure, by)
+        if seat == NOBODY:
+            continue
+        if seat == s.threat:
+            if s.threatened == 1:
+                atoms.move_threat(s, seat, 2)
+        elif s.threatened == 2:
+            atoms.move_threat(s, s.threat, 1)
+        else:
+            atoms.move_threat(s, seat, 1)
+    if not targetable(s, s.threat) and any([targetable(s, seat) for seat in s.living()]):
+        push(s, ThreatPasses())
+
+
+def wounded_by(s: Quest, figure: int, by: int) -> int:
+    """SS-37.7, SS-Q73: the hero whose attack, power, item or companion has wounded; NOBODY for ticks, terrain and enemies."""
+    if by in (FIRE_CAUSE, POISON_CAUSE):
+        return NOBODY
+    attack = innermost(s, Attack)
+    if attack is not None and figure in attack.targets:
+        if by == OTHER_CAUSE:
+            by = attack.attacker
+        if by == attack.attacker:
+            if attack.threatened:
+                return NOBODY
+            attack.threatened = True
+    return killer(s, by)

@@ -1,0 +1,64 @@
+# Sword & Sorcery: what bots and hints say.
+
+## What to do
+do-who = Let { $who } act next.
+do-choose = Choose { $what }.
+do-use = Use { $what }.
+do-pay = Pay for { $what }.
+do-reroll = Roll again: { $what }.
+do-learn = Learn { $what }.
+do-keep = Keep { $what }.
+
+## Why
+bot-any = Nothing speaks for one over another.
+bot-random = Chosen by chance.
+bot-playouts = It came out best in { $playouts } imagined games.
+bot-only-one = It is the only sensible answer.
+bot-enemy = Enemies have no favourites: any of them will do.
+bot-normal = It is the best use of a normal action here.
+bot-kill = It kills { $target } in { $chance } of 100 cases, and who is dead does not strike.
+bot-strike = It deals { $target } about { $wounds } wounds and kills in { $chance } of 100 cases.
+bot-focus = Focused, the attack on { $target } kills in { $chance } of 100 cases.
+bot-nearest = It is the nearest enemy.
+bot-go = From there more can be done.
+bot-dash = One step more makes the difference.
+bot-stand = Nobody fights lying down.
+bot-end = Nothing more is worth doing in this turn.
+bot-use = It brings more than it costs.
+bot-heal = The wounds are worth healing now.
+bot-open = The way leads through this door.
+bot-chest = There is time for what is in the chest.
+bot-search = There is time to search.
+bot-take = What lies here is useful.
+bot-unlock = The key is for this lock.
+bot-flip = The weapon is worth its soul points now.
+bot-wear = It is better than what is worn.
+bot-reorganize = There is something better in the backpack.
+bot-provoke = The master enemy should look elsewhere.
+bot-companion = The companion can strike.
+bot-effect = This effect is worth the most.
+bot-reroll = These dice can only get better.
+bot-answer = It does the most at this moment.
+bot-pass = It is better kept for later.
+bot-killer = Whoever can kill an enemy acts before it does.
+bot-healer = Somebody needs this hero's help.
+bot-walker = The others have less far to go.
+bot-ghost = A ghost's turn brings no encounter.
+bot-last = This hero can do nothing now and may wait.
+bot-rise = It is the best use of the soul points.
+bot-save = The soul points are better saved.
+bot-shout = The shout helps most here.
+bot-return = A ghost has to be at a shrine to be brought back.
+bot-follow = A ghost stays close to the others.
+bot-buy = It is worth its price.
+bot-done = Nothing more is worth its price.
+bot-learn = This power suits the hero best.
+bot-keep = This card is worth the most.
+bot-target = Here it does the most.
+bot-choose = This brings the most.
+bot-trap = This trap does the least harm.
+bot-branch = It is as good an answer as any.
+bot-cure = This is the worst of them.
+bot-turn = This power is wanted back first.
+bot-agree = What is worn stays; the rest may be shared.
+bot-back = Away from the enemies.

@@ -1,0 +1,64 @@
+# Sword & Sorcery po polsku: co mówią boty i podpowiedzi.
+
+## Co zrobić
+do-who = Niech teraz działa { $who }.
+do-choose = Wybierz: { $what }.
+do-use = Użyj: { $what }.
+do-pay = Opłać: { $what }.
+do-reroll = Przerzuć: { $what }.
+do-learn = Naucz się: { $what }.
+do-keep = Zatrzymaj: { $what }.
+
+## Dlaczego
+bot-any = Nic nie przemawia za żadną z możliwości.
+bot-random = Wybrane losowo.
+bot-playouts = Wypada najlepiej w wyobrażonych partiach (liczba partii: { $playouts }).
+bot-only-one = To jedyna rozsądna odpowiedź.
+bot-enemy = Wrogowie nie mają ulubieńców: wszystko jedno, którego wybierzesz.
+bot-normal = To najlepszy użytek ze zwykłej akcji.
+bot-kill = { $target } ginie w { $chance } przypadkach na 100, a martwy nie uderza.
+bot-strike = { $target } otrzymuje średnio tyle ran: { $wounds }; ginie w { $chance } przypadkach na 100.
+bot-focus = Wzmocniony atak zabija { $target-acc } w { $chance } przypadkach na 100.
+bot-nearest = To najbliższy wróg.
+bot-go = Stamtąd można zrobić więcej.
+bot-dash = Jeden krok więcej robi różnicę.
+bot-stand = Na leżąco się nie walczy.
+bot-end = W tej turze nic więcej się nie opłaca.
+bot-use = Daje więcej, niż kosztuje.
+bot-heal = Warto teraz wyleczyć te rany.
+bot-open = Droga prowadzi przez te drzwi.
+bot-chest = Jest czas na to, co leży w skrzyni.
+bot-search = Jest czas, żeby poszukać.
+bot-take = To, co tu leży, się przyda.
+bot-unlock = Klucz jest właśnie do tego zamka.
+bot-flip = Ten oręż jest teraz wart swoich punktów duszy.
+bot-wear = To lepsze niż obecne wyposażenie.
+bot-reorganize = W plecaku jest coś lepszego.
+bot-provoke = Lepiej, żeby główny wróg patrzył gdzie indziej.
+bot-companion = Towarzysz może uderzyć.
+bot-effect = Ten efekt jest wart najwięcej.
+bot-reroll = Te kości mogą wypaść już tylko lepiej.
+bot-answer = W tej chwili zrobi to najwięcej.
+bot-pass = Lepiej zachować to na później.
+bot-killer = Kto może zabić wroga, działa przed nim.
+bot-healer = Ktoś potrzebuje pomocy tego bohatera.
+bot-walker = Pozostali mają bliżej.
+bot-ghost = Po turze duchowej istoty nie ma spotkania.
+bot-last = Ten bohater nic teraz nie zdziała i może poczekać.
+bot-rise = To najlepszy użytek z punktów duszy.
+bot-save = Punkty duszy lepiej zachować.
+bot-shout = Okrzyk najwięcej pomoże tutaj.
+bot-return = Duchową istotę można wskrzesić tylko przy kapliczce.
+bot-follow = Duchowa istota trzyma się blisko innych.
+bot-buy = To jest warte swojej ceny.
+bot-done = Nic więcej nie jest warte swojej ceny.
+bot-learn = Ta zdolność najlepiej pasuje do bohatera.
+bot-keep = Ta karta jest warta najwięcej.
+bot-target = Tu zrobi to najwięcej.
+bot-choose = To daje najwięcej.
+bot-trap = Ta pułapka wyrządzi najmniej szkody.
+bot-branch = To odpowiedź równie dobra jak inne.
+bot-cure = To najgorszy z tych stanów.
+bot-turn = Ta zdolność przyda się najszybciej.
+bot-agree = Noszone wyposażenie zostaje, resztą można się podzielić.
+bot-back = Jak najdalej od wrogów.

@@ -1,0 +1,14 @@
+enemy-ghoul = Ghoul
+weapon-bite = Bite
+ability-hunger = Hunger
+item-millers-lamp = Miller's Lamp
+power-millstone-patience = Millstone Patience
+tile-20A = Drowned Mill
+area-20A-a = Mill Floor
+area-20A-b = Sluice
+area-20A-c = Wheel Pit
+quest-W = The Drowned Mill
+quest-W-title = The Drowned Mill
+quest-W-aim = Kill whatever grinds at night.
+quest-W-1 = Flour and bones lie on the floor. The party gains one soul point.
+quest-W-2 = The wheel stands still. The quest is won.

@@ -1,0 +1,14 @@
+enemy-ghoul = Ghul
+weapon-bite = Ugryzienie
+ability-hunger = Głód
+item-millers-lamp = Lampa młynarza
+power-millstone-patience = Cierpliwość kamienia młyńskiego
+tile-20A = Zatopiony młyn
+area-20A-a = Izba młynarska
+area-20A-b = Śluza
+area-20A-c = Koło
+quest-W = Zatopiony młyn
+quest-W-title = Zatopiony młyn
+quest-W-aim = Zabijcie to, co miele nocą.
+quest-W-1 = Na podłodze leżą mąka i kości. Drużyna zyskuje jeden punkt duszy.
+quest-W-2 = Koło stoi. Zadanie wygrane.
