@@ -20,6 +20,7 @@ _MAGIC: Final = b"RVRS"
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder()
+_NESTED: Final = (list, tuple)
 
 
 class SaveError(ValueError):
@@ -28,8 +29,8 @@ class SaveError(ValueError):
 
 def tuples(value: object) -> object:
     """Lists made tuples, all the way down: the plain values that states and answers are made of."""
-    if isinstance(value, list | tuple):
-        return tuple([tuples(x) for x in value])
+    if isinstance(value, _NESTED):
+        return tuple([tuples(x) if isinstance(x, _NESTED) else x for x in value])
     return value
 
 
