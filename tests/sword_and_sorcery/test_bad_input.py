@@ -234,6 +234,14 @@ def test_an_edited_save_that_no_game_reaches(edit: Callable[[Quest], None], told
     assert told in str(error.value)
 
 
+def test_what_a_companion_carries_is_sound() -> None:
+    s = in_play()
+    shop = s.piles.edit(SHOP)
+    s.companions.edit(0).load = (FOUND_ITEM, shop.cards[0])
+    shop.cards, shop.known = shop.cards[1:], shop.known[1:]
+    assert digest(GAME, load(GAME, save(GAME, s))) == digest(GAME, s)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_a_game_reaches_is_sound(seed: int) -> None:
     s = GAME.new(GAME.sample_setup(seed), seed)

@@ -140,9 +140,6 @@ def require_items(s: Quest) -> None:
         if thing.kind in (FOUND_TREASURE, FOUND_ITEM) and thing.area != NOWHERE:
             note_cards(s, seen, (thing.value,), f"area {s.plan.areas.names[thing.area]}")
     for companion in s.companions.rows:
-        if companion.load[0] == FOUND_ITEM:
-            note_cards(s, seen, (companion.load[1],), "what a companion carries")
-    for companion in s.companions.rows:
         kind, value = companion.load
         if kind in (FOUND_TREASURE, FOUND_ITEM):
             note_cards(s, seen, (value,), "what a companion carries")
