@@ -47,11 +47,7 @@ FEAR: Final = (0.25, 0.6, 1.2)
 THORNS: Final = 0.5
 """To stand beside an enemy that answers wounds, for each of its hits."""
 SURPRISE: Final = 0.8
-"""A shadow that is revealed when nothing can be done about it any more..."""
-BUSY: Final = 0.0
-"""... the share of it while an attack is left..."""
-PRESSED: Final = 0.0
-"""... and what each enemy that is about adds."""
+"""A shadow that is revealed when nothing can be done about it any more."""
 
 
 class Route:
@@ -168,9 +164,8 @@ class Walker:
             found += self.ending(area)
         if not judge.enemies_at(area):
             found += self.lying(area)
-        if area != self.here:
-            busy = (BUSY if self.combat else 1.0) + PRESSED * min(3, len(judge.enemies))
-            found -= SURPRISE * busy * (1.0 - judge.hurry) * self.surprises(area)
+        if area != self.here and not self.combat:
+            found -= SURPRISE * (1.0 - judge.hurry) * self.surprises(area)
         return found
 
     def ending(self, area: int) -> float:
