@@ -187,7 +187,7 @@ def ask_first(
     offered = [one for one in offers if one[0] not in s.left] if s.left else list(offers)
     if not asked:
         if not choices:
-            raise Stuck(f"a race that waits for nobody\n{show_agenda(s)}")
+            raise Stuck(f"a race without anybody who is waited for\n{show_agenda(s)}")
         seat, decision, options = choices[0]
         s.agenda[-1].answer = (seat, least(Choice(seat, decision, options, s.rule, subject)))
         return

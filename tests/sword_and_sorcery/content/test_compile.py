@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.sword_and_sorcery.shelf import abilities, cast, gear, library, scrolls
+from tests.sword_and_sorcery.shelf import cast, library
 
 from reverie.games.sword_and_sorcery.content.compile import make_cast
 from reverie.games.sword_and_sorcery.content.givens import given_of
 from reverie.games.sword_and_sorcery.content.vocabulary import Condition, Range
+from reverie.games.sword_and_sorcery.rules import abilities, gear, scrolls
 from reverie.games.sword_and_sorcery.rules import terms as t
 from reverie.parts.rules.effects import NO_TEXT
 from reverie.testing import rule

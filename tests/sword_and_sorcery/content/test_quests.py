@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.sword_and_sorcery.shelf import abilities, cast, library, line_of, plan, troubles
+from tests.sword_and_sorcery.shelf import cast, library, line_of, plan, troubles
 
 from reverie.games.sword_and_sorcery.content.compile import make_cast
 from reverie.games.sword_and_sorcery.content.library import Library
 from reverie.games.sword_and_sorcery.content.quests import GROWING, SHARED, layout_of, make_plan
+from reverie.games.sword_and_sorcery.rules import abilities
 from reverie.games.sword_and_sorcery.rules import plan as p
 from reverie.games.sword_and_sorcery.rules import state as s
 from reverie.games.sword_and_sorcery.rules import terms as t

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -85,7 +86,8 @@ def test_a_newcomer_plays_a_turn_and_learns_the_first_lesson(
     station(page, "home")
     page.locator(f"button[form=play-{game}]").click()
     page.wait_for_url("**/t/*first=1")
-    for _ in range(3):  # three words about the table
+    for number in (1, 2, 3):  # three words about the table
+        expect(page.locator("#callout")).to_contain_text(re.compile(rf"\b{number} \S+ 3\b"))
         page.locator("#callout-next").click()
     expect(page.locator("#callout")).to_be_hidden()
     look_on(person)
