@@ -134,3 +134,34 @@ def test_a_party_plays_its_campaign_from_begin_to_end_and_takes_it_along(
     assert process("campaign", "export", "beacon", "nights", target, **toy).code == 0
     assert process("campaign", "import", "beacon", target, "--name", "again", **toy).code == 0
     assert kept(data, "beacon", "again")["legacy"] == now["legacy"]
+
+
+def test_a_party_of_heroes_is_changed_between_two_quests_and_nothing_to_come_is_told(reverie: Any, data: Path) -> None:
+    strife = reverie("campaign", "new", "sword_and_sorcery", "--option", "thorgar=runemaster")
+    assert strife.code == 2 and "Lawful and chaotic heroes do not travel together" in strife.err
+    begun = reverie("campaign", "new", "sword_and_sorcery", "ours", "--option", "difficulty=story")
+    assert begun.code == 0 and "The Waking Crypt (open)" in begun.out, begun.text
+    assert begun.out.count("(not yet)") == begun.out.count("A quest still to come (not yet)")
+    offered = reverie("campaign", "change", "sword_and_sorcery", "ours")
+    assert "join:cleric" in offered.out and "Thorgar, Cleric joins the party" in offered.out
+    assert reverie("campaign", "change", "sword_and_sorcery", "ours", "join:cleric").code == 0
+    polish = reverie("campaign", "change", "sword_and_sorcery", "ours", "stay:sorceress", "--lang", "pl")
+    assert polish.code == 0 and "Wraca z obozu" in polish.out, polish.text
+    legacy = kept(data, "sword_and_sorcery", "ours")["legacy"]
+    assert list(legacy["heroes"]) == ["white-rose", "archer", "cleric"] and list(legacy["camp"]) == ["sorceress"]
+    twice = reverie("campaign", "change", "sword_and_sorcery", "ours", "join:cleric")
+    assert twice.code == 2 and "'join:cleric' cannot be chosen now; there are: " in twice.err
+
+
+def test_a_quest_that_was_left_is_gone_on_with_and_the_party_waits_for_it(reverie: Any, data: Path) -> None:
+    assert reverie("campaign", "new", "sword_and_sorcery", "ours").code == 0
+    left = reverie("campaign", "play", "sword_and_sorcery", "ours", "--seed", "1", stdin="quit\n")
+    assert left.code == 0 and "Go on with: reverie campaign play sword_and_sorcery ours" in left.out, left.text
+    busy = reverie("campaign", "change", "sword_and_sorcery", "ours", "join:rogue")
+    assert busy.code == 2 and "P is being played" in busy.err
+    bots = [word for seat in "ABC" for word in ("--seat", f"{seat}=easy")]
+    done = reverie("campaign", "play", "sword_and_sorcery", "ours", *bots)
+    assert done.code == 0, done.text
+    (line,) = kept(data, "sword_and_sorcery", "ours")["legacy"]["quests"]
+    assert line[0] == "P" and line[1] in ("won", "lost")
+    assert reverie("campaign", "change", "sword_and_sorcery", "ours", "join:rogue").code == 0

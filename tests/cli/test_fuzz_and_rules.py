@@ -1,4 +1,4 @@
-"""`reverie fuzz` and `reverie rules`."""
+"""`reverie fuzz`, `reverie exhaust` and `reverie rules`."""
 
 from __future__ import annotations
 
@@ -172,3 +172,12 @@ def test_coverage_in_words_says_the_same(reverie: Any) -> None:
     done = reverie("rules", "dreamblade", "--coverage")
     assert done.out.startswith("385 rules: ")
     assert "missing: " in done.out
+
+
+def test_exhaust_lists_what_never_occurred(reverie: Any) -> None:
+    few = reverie("exhaust", "sword_and_sorcery", "--games", "1", "--json")
+    told = json.loads(few.out)
+    assert few.code == 1 and told["games"] == 1 and told["things"] > 800
+    assert "Q6.18" in told["never"]["paragraph"] and "effect" in told["never"]
+    listed = reverie("exhaust", "dreamblade", "--games", "1")
+    assert "things of dreamblade occurred in 1 games" in listed.out and "never, " in listed.out

@@ -27,43 +27,21 @@ EXCUSED: dict[tuple[str, str], dict[str, str]] = {
         "drop": "bots drop nothing",
         "drop-crowns": "bots drop nothing",
         "exchange": "bots begin no exchange",
+        "overflow": "what there is no room for stays behind",
         "reading": "a text is read",
         "return": "any order of cards that go back is as good",
         "share": "what the party shares goes to the first who can take it",
         "start": "all places to start from are about as good",
     },
-    ("sword_and_sorcery", "web"): dict.fromkeys(
-        (
-            "activate",
-            "agree",
-            "armour",
-            "back",
-            "branch",
-            "choose",
-            "cure",
-            "drawn",
-            "drop",
-            "drop-crowns",
-            "effect",
-            "exchange",
-            "gate",
-            "learn",
-            "order",
-            "pick-up",
-            "power",
-            "reading",
-            "reorganize",
-            "reroll",
-            "return",
-            "share",
-            "soul",
-            "target",
-            "trap",
-            "visit",
-            "window",
+    ("sword_and_sorcery", "web"): {
+        **dict.fromkeys(
+            ("agree", "choose", "cure", "drop-crowns", "exchange", "overflow", "power", "reorganize", "return"), LISTED
         ),
-        LISTED,
-    ),
+        **dict.fromkeys(
+            ("fall-back", "gate", "order", "share", "start", "way"),
+            "it sits where the words say: `OF_AREAS` and others",
+        ),
+    },
 }
 """By game and room: decisions of which nothing particular is to be said there, and why."""
 

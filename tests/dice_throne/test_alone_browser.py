@@ -22,12 +22,6 @@ WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PAGES = ("lessons", "challenges", "tournament", "wall")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("alone")) as made:
-        yield made
-
-
 @pytest.fixture
 def people(browser: Any, server: Server) -> Iterator[Any]:
     made: list[Person] = []

@@ -8,6 +8,7 @@ import inspect
 import pkgutil
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,8 @@ from reverie.kernel.state import Frame, Row
 
 KERNEL = Path(reverie.kernel.__file__).parent
 GAMES = Path(reverie.games.__file__).parent
-MODULES = {path.relative_to(KERNEL.parent).as_posix(): path for path in [*KERNEL.rglob("*.py"), *GAMES.rglob("*.py")]}
-TREES = {name: ast.parse(path.read_text(encoding="utf-8"), name) for name, path in sorted(MODULES.items())}
+REVERIE = KERNEL.parent
+MODULES = sorted(path.relative_to(REVERIE).as_posix() for path in [*KERNEL.rglob("*.py"), *GAMES.rglob("*.py")])
 
 WRITERS = ("atoms.py", "state.py")
 """Modules of a game that may write its state; atoms of a large game stand in several (`atoms_map.py`)."""
@@ -50,13 +51,18 @@ Def = ast.FunctionDef | ast.AsyncFunctionDef
 pytestmark = pytest.mark.interpreted
 
 
-REVERIE = KERNEL.parent
-OUTSIDE = {
-    path.relative_to(REVERIE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+OUTSIDE = [
+    path.relative_to(REVERIE).as_posix()
     for path in sorted(REVERIE.rglob("*.py"))
     if path.relative_to(REVERIE).parts[0] not in ("kernel", "testing") and "/rules/" not in path.as_posix()
-}
+]
 """Everything that asks the rules what is going on instead of looking at the agenda."""
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    """The syntax tree of a module, read when a test first looks at it: whoever only lists the tests need not wait for it."""
+    return ast.parse((REVERIE / module).read_text(encoding="utf-8"), module)
 
 
 def peeks(tree: ast.AST) -> list[int]:
@@ -76,7 +82,7 @@ def peeks(tree: ast.AST) -> list[int]:
 
 @pytest.mark.parametrize("module", OUTSIDE)
 def test_nobody_outside_the_rules_looks_into_frames(module: str) -> None:
-    assert peeks(OUTSIDE[module]) == [], "ask the decision (`about`) or the game's `rules/underway.py`"
+    assert peeks(tree_of(module)) == [], "ask the decision (`about`) or the game's `rules/underway.py`"
 
 
 def test_looking_into_frames_is_noticed() -> None:
@@ -244,32 +250,34 @@ def test_the_scan_sees_inner_functions() -> None:
 
 
 def test_the_scan_sees_the_whole_source() -> None:
-    assert "kernel/agenda.py" in TREES
+    assert "kernel/agenda.py" in MODULES
     for game in BUILT_IN:
-        assert f"games/{game}/rules/procedures/windows.py" in TREES
-    assert len(TREES) > 25
+        assert f"games/{game}/rules/procedures/windows.py" in MODULES
+    assert len(MODULES) > 25
 
 
 # (a) Who writes ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("module", TREES)
+@pytest.mark.parametrize("module", MODULES)
 def test_only_atoms_write_state(module: str) -> None:
-    found = [(function, f"{module}:{line}: {what}") for function, line, what in writes(TREES[module])]
+    found = [(function, f"{module}:{line}: {what}") for function, line, what in writes(tree_of(module))]
     assert [where for function, where in found if not may_write(module, function)] == []
 
 
 # (b) No clocks, no luck, no hash order -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("module", TREES)
+@pytest.mark.parametrize("module", MODULES)
 def test_nothing_is_imported_that_knows_time_or_luck(module: str) -> None:
-    assert [f"{module}:{line}: import {name}" for line, name in imports(TREES[module]) if name in CLOCKS_AND_LUCK] == []
+    assert [
+        f"{module}:{line}: import {name}" for line, name in imports(tree_of(module)) if name in CLOCKS_AND_LUCK
+    ] == []
 
 
-@pytest.mark.parametrize("module", TREES)
+@pytest.mark.parametrize("module", MODULES)
 def test_no_set_is_left_in_its_own_order(module: str) -> None:
-    assert [f"{module}:{line}: {what}" for line, what in loose_sets(TREES[module])] == []
+    assert [f"{module}:{line}: {what}" for line, what in loose_sets(tree_of(module))] == []
 
 
 # (c) Only plain values are kept --------------------------------------------------------------------------------------
@@ -279,9 +287,9 @@ def keeps_state(module: str) -> bool:
     return "/rules/" in module or module.rsplit("/", 1)[-1] in WRITERS
 
 
-@pytest.mark.parametrize("module", [module for module in TREES if keeps_state(module)])
+@pytest.mark.parametrize("module", [module for module in MODULES if keeps_state(module)])
 def test_no_function_can_be_kept_in_a_row_or_a_frame(module: str) -> None:
-    assert [f"{module}:{line}: {what}" for line, what in inner_functions(TREES[module])] == []
+    assert [f"{module}:{line}: {what}" for line, what in inner_functions(tree_of(module))] == []
 
 
 # (d) Rows and frames -------------------------------------------------------------------------------------------------
@@ -344,8 +352,7 @@ def test_a_copy_keeps_every_field(cls: Any) -> None:
 
 # (e) Procedures cite rules -------------------------------------------------------------------------------------------
 
-BOOKS = {name: find_game(name).rulebook() for name in BUILT_IN}
-DECLARED = sorted(name for name in PROCEDURES.steps if name.partition(".")[0] in BOOKS)
+DECLARED = sorted(name for name in PROCEDURES.steps if name.partition(".")[0] in BUILT_IN)
 
 
 def test_every_frame_of_a_game_has_a_procedure() -> None:
@@ -355,7 +362,7 @@ def test_every_frame_of_a_game_has_a_procedure() -> None:
 
 @pytest.mark.parametrize("name", DECLARED)
 def test_every_step_cites_a_rule_of_the_rulebook(name: str) -> None:
-    book = BOOKS[name.partition(".")[0]]
+    book = find_game(name.partition(".")[0]).rulebook()
     cited = list(zip(PROCEDURES.names[name], PROCEDURES.rules[name], strict=True))
     assert [(step, rule) for step, rule in cited if rule and rule not in book] == []
     if any(not rule for _, rule in cited):
@@ -371,7 +378,6 @@ def test_step_names_are_unique_and_none_is_the_end(name: str) -> None:
 
 # Imports --------------------------------------------------------------------------------------------------------------
 
-SOURCE = KERNEL.parent
 LATE_IMPORTS = {
     "cli/serve.py": "reverie.table",
     "cli/trials.py": "reverie.table reverie.trials",
@@ -387,10 +393,10 @@ LATE_IMPORTS = {
 and what the kernel asks of a state itself, which atoms and procedures answer that build upon the state."""
 
 
-def late_imports(path: Path) -> Iterator[tuple[str, int]]:
+def late_imports(module: str) -> Iterator[tuple[str, int]]:
     """What functions of a module import, and where."""
-    inside = path.relative_to(SOURCE.parent).with_suffix("").parts
-    for function in functions(ast.parse(path.read_text(encoding="utf-8"))):
+    inside = ("reverie", *Path(module).with_suffix("").parts)
+    for function in functions(tree_of(module)):
         for node in ast.walk(function):
             if isinstance(node, ast.ImportFrom):
                 base = ".".join(inside[: len(inside) - node.level]) if node.level else ""
@@ -401,10 +407,10 @@ def late_imports(path: Path) -> Iterator[tuple[str, int]]:
 
 def test_functions_import_nothing_but_optional_extras() -> None:
     found, used = [], set()
-    for path in sorted(SOURCE.rglob("*.py")):
-        name = path.relative_to(SOURCE).as_posix()
+    for path in sorted(REVERIE.rglob("*.py")):
+        name = path.relative_to(REVERIE).as_posix()
         allowed = LATE_IMPORTS.get(name, "").split()
-        for module, line in late_imports(path):
+        for module, line in late_imports(name):
             match = [start for start in allowed if module == start or module.startswith(f"{start}.")]
             if not match:
                 found.append(f"{name}:{line} imports {module} inside a function")

@@ -12,5 +12,5 @@ from reverie.trials.benchmark import bot_figures, random_play
 def test_random_play_and_bots_are_measured_in_every_game(name: str) -> None:
     game = find_game(name)
     assert min(random_play(game, 0.1)) > 0
-    figures = bot_figures(game, 0.1, decisions=1)
+    figures = bot_figures(game, 0.1, decisions=1, playouts=20)
     assert len(figures) == 2 and all(figure > 0 for figure in figures.values())

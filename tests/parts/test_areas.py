@@ -124,6 +124,19 @@ def test_ways_cost_what_their_areas_cost() -> None:
     assert reach.towards(n["1B.a"], n["1B.a"]) == []
 
 
+def test_shortest_ways_are_told_apart_by_what_hinders_on_them() -> None:
+    areas = alone("1B")
+    reach, n = areas.reach(), areas.number
+    hard = 1 << n["1B.d"] | 1 << n["1B.g"]
+    told = dict(zip("abcdefg", reach.hindrances(n["1B.g"], hard), strict=True))
+    assert told == {"a": 0, "b": 1, "c": 0, "d": 1, "e": 0, "f": 0, "g": 0}, (
+        "each area itself counts, the goal does not"
+    )
+    assert named(areas, reach.towards(n["1B.c"], n["1B.g"])) == "1B.d 1B.f", "both are as short"
+    shut = areas.reach((1 << len(areas.passages)) - 1)
+    assert shut.hindrances(n["1B.g"], hard)[n["1B.a"]] == FAR
+
+
 def random_map(luck: random.Random) -> tuple[list[Placed], int]:
     """Tiles anywhere beside each other, turned anyhow, and some passages closed."""
     tiles: list[Placed] = []

@@ -35,6 +35,9 @@ USES = {
         "rules.story",
         "areas",
         "sketches",
+        "wall",
+        "campaign",
+        "lessons",
     ),
     "dreamblade": ("rules.lasting", "campaign", "lessons"),
 }

@@ -17,7 +17,7 @@ import pytest
 from jinja2 import DictLoader
 from tests.party.beacon import GAME
 from tests.party.beacon.campaign import NIGHTS_OF_BEACON as NIGHTS
-from tests.party.vigils import CONCEDE, RETRY, VIGILS
+from tests.party.vigils import CONCEDE, RETRY, SING, VIGILS
 
 pytest.importorskip("litestar", reason="the web table is not installed: pip install 'reverie[web]'")
 
@@ -491,6 +491,26 @@ def test_a_question_is_answered_by_whoever_is_first(server: Toys) -> None:
     at = re.findall(r'name="at" value="(\d+)"', wanda.see(here))[0]
     html = wanda.submit(f"{here}/choose", option=CONCEDE, at=at)
     assert "The campaign is over" in html
+
+
+def test_what_is_only_offered_may_be_taken_until_the_next_session_begins(server: Toys) -> None:
+    wanda, oskar, here = party(server, WATCHES)
+    html = wanda.see(here)
+    assert 'id="offers"' in html and '<option value="sing">Sing first</option>' in html and 'id="next"' in html
+    at = re.findall(r'name="at" value="(\d+)"', html)[0]
+    assert "Nothing is to be decided" in oops(wanda.submit(f"{here}/choose", option=RETRY, at=at))
+    assert oops(oskar.submit(f"{here}/choose", option=SING, at=at)) == ""
+    assert server.entries(here)[-1]["checkpoint"]["legacy"]["sung"] == 1
+    assert oops(oskar.submit(f"{here}/choose", option=SING, at=at)) == "", "the same form sent twice"
+    assert server.entries(here)[-1]["checkpoint"]["legacy"]["sung"] == 1
+    html = wanda.see(here)
+    now = re.findall(r'name="at" value="(\d+)"', html)[0]
+    table = play(wanda, here, "m1", "m2", "bot:novice")
+    assert 'id="offers"' not in wanda.see(here)
+    assert "being played" in oops(wanda.submit(f"{here}/choose", option=SING, at=now))
+    server.play(table, win=False)
+    html = wanda.see(here)
+    assert 'id="question"' in html and 'id="offers"' not in html, "what is asked comes first"
 
 
 def test_what_is_locked_is_told_only_where_its_model_says_so() -> None:

@@ -14,6 +14,8 @@ from reverie.parts.journal import Impossible
 from reverie.parts.plain import Says
 
 RETRY, CONCEDE = "retry", "concede"
+SING = "sing"
+"""What may be done before a night, but need not."""
 
 
 class Vigils(TwoNights):
@@ -22,7 +24,7 @@ class Vigils(TwoNights):
     name = "vigils"
 
     def begin(self, wishes: dict[str, str]) -> Legacy:
-        return {**super().begin({"keepers": "3"}), "asked": False, "given_up": False}
+        return {**super().begin({"keepers": "3"}), "asked": False, "given_up": False, "sung": 0}
 
     def chapters(self, legacy: Legacy) -> list[Chapter]:
         if legacy["given_up"]:
@@ -43,7 +45,12 @@ class Vigils(TwoNights):
     def question(self, legacy: Legacy) -> Question | None:
         return Question("lost", (RETRY, CONCEDE)) if legacy["asked"] else None
 
+    def offers(self, legacy: Legacy) -> tuple[str, ...]:
+        return (SING,) if legacy["sung"] < 2 else ()
+
     def choose(self, legacy: Legacy, option: str) -> Legacy:
+        if self.question(legacy) is None and option in self.offers(legacy):
+            return {**legacy, "sung": legacy["sung"] + 1}
         if self.question(legacy) is None:
             raise Impossible("not-asked")
         if option not in (RETRY, CONCEDE):
@@ -74,7 +81,7 @@ class Vigils(TwoNights):
         return "The fire went out"
 
     def option_title(self, words: Says, legacy: Legacy, option: str) -> str:
-        return {RETRY: "Once more", CONCEDE: "Go home"}[option]
+        return {RETRY: "Once more", CONCEDE: "Go home", SING: "Sing first"}[option]
 
 
 VIGILS: Final = Vigils(GAME)

@@ -19,6 +19,45 @@ SHOTS = Path(os.environ["REVERIE_SHOTS"]) if os.environ.get("REVERIE_SHOTS") els
 """Where pictures of the screens are kept, for whoever wants to look at them; drawing them all takes minutes."""
 
 
+LOOK = """() => {
+  const page = document.querySelector(".tablepage");
+  const prompt = document.getElementById("prompt");
+  const shown = (e) => e.checkVisibility && e.checkVisibility();
+  const ways = [...document.querySelectorAll("[data-pick],[data-open]")].filter(shown)
+    .map((e) => ({ id: e.id, pick: e.dataset.pick ?? null, open: e.dataset.open ?? null,
+                   button: !!e.closest("#prompt"), chooser: !!e.closest("#chooser") }));
+  const steps = [...document.querySelectorAll("[data-set]")].filter(shown)
+    .map((e) => ({ set: e.dataset.set, id: e.id, dead: e.getAttribute("aria-disabled") === "true" || e.disabled }));
+  const confirm = document.getElementById("do-confirm");
+  return { seq: Number(page?.dataset.seq ?? 0), over: page?.dataset.over !== undefined,
+           unread: !!document.getElementById("do-read"),
+           waiting: !prompt || prompt.classList.contains("prompt--wait"),
+           question: prompt?.querySelector("b")?.textContent ?? "",
+           confirm: confirm ? confirm.getAttribute("aria-disabled") !== "true" : null,
+           ways, steps, away: !document.getElementById("away")?.hidden,
+           chooser: !!document.getElementById("chooser"), asked: !!document.querySelector("#ask[open]"),
+           ready: document.getElementById("app")?.dataset.ready !== undefined,
+           picked: [...document.querySelectorAll(".is-sel,[aria-pressed=true]")].map((e) => e.id),
+           given: [...document.querySelectorAll("output,[data-amount]")].map((e) => e.value) };
+}"""
+"""What the page shows of the decision."""
+ONCE = f"""async ([met, told, patience]) => {{
+  const look = {LOOK};
+  const wanted = {{
+    another: (now) => now.over || JSON.stringify(now) !== JSON.stringify(told),
+    turn: (now) => now.unread || now.over || (now.ready && !(now.waiting || now.away)),
+  }}[met];
+  const until = performance.now() + patience;
+  for (;;) {{
+    const now = look();
+    if (wanted(now) || performance.now() > until) return [now, wanted(now)];
+    await new Promise((go) => setTimeout(go, 15));
+  }}
+}}"""
+"""What the page shows as soon as something is met, or after so many milliseconds; and whether it is. The page looks by itself: asking it
+again and again from outside takes several times as long."""
+
+
 class Person:
     """Somebody with a browser of their own. Whatever their console complains about is kept in `complaints`."""
 
@@ -61,51 +100,33 @@ class Person:
 
     def state(self) -> dict[str, Any]:
         """What the page shows of the decision."""
-        told: dict[str, Any] = self.page.evaluate(
-            """() => {
-              const page = document.querySelector(".tablepage");
-              const prompt = document.getElementById("prompt");
-              const shown = (e) => e.checkVisibility && e.checkVisibility();
-              const ways = [...document.querySelectorAll("[data-pick],[data-open]")].filter(shown)
-                .map((e) => ({ id: e.id, pick: e.dataset.pick ?? null, open: e.dataset.open ?? null,
-                               button: !!e.closest("#prompt"), chooser: !!e.closest("#chooser") }));
-              const steps = [...document.querySelectorAll("[data-set]")].filter(shown)
-                .map((e) => ({ set: e.dataset.set, id: e.id, dead: e.getAttribute("aria-disabled") === "true" || e.disabled }));
-              const confirm = document.getElementById("do-confirm");
-              return { seq: Number(page?.dataset.seq ?? 0), over: page?.dataset.over !== undefined,
-                       unread: !!document.getElementById("do-read"),
-                       waiting: !prompt || prompt.classList.contains("prompt--wait"),
-                       question: prompt?.querySelector("b")?.textContent ?? "",
-                       confirm: confirm ? confirm.getAttribute("aria-disabled") !== "true" : null,
-                       ways, steps, away: !document.getElementById("away")?.hidden,
-                       chooser: !!document.getElementById("chooser"), asked: !!document.querySelector("#ask[open]"),
-                       ready: document.getElementById("app")?.dataset.ready !== undefined,
-                       picked: [...document.querySelectorAll(".is-sel,[aria-pressed=true]")].map((e) => e.id),
-                       given: [...document.querySelectorAll("output,[data-amount]")].map((e) => e.value) };
-            }"""
-        )
+        told: dict[str, Any] = self.page.evaluate(LOOK)
         return told
+
+    def once(self, met: str, before: dict[str, Any] | None = None, patience: int = 1000) -> tuple[dict[str, Any], bool]:
+        """What the page shows once something is met, and whether it is: a page that is left meanwhile is another one."""
+        try:
+            now, done = self.page.evaluate(ONCE, [met, before, patience])
+        except PlaywrightError:
+            return self.state(), met == "another"
+        return now, bool(done)
 
     def settled(self, before: dict[str, Any]) -> dict[str, Any]:
         """The page once it has answered a click: another decision, or another look of the same."""
-        for _ in range(400):
-            now = self.state()
-            if now["seq"] != before["seq"] or now != before or now["over"]:
-                return now
-            self.page.wait_for_timeout(15)
-        return self.state()
+        return self.once("another", before, 6000)[0]
 
     def wait_for_turn(self, seconds: float = 60) -> dict[str, Any]:
         """Until this person is asked something, or the game is over."""
-        for _ in range(int(seconds * 50)):
-            now = self.state()
+        waited = 0
+        while waited < seconds:
+            now, asked = self.once("turn")
             if now["unread"]:
                 self.press("#do-read")
                 self.settled(now)
-                continue
-            if now["over"] or (now["ready"] and not (now["waiting"] or now["away"])):
+            elif asked:
                 return now
-            self.page.wait_for_timeout(20)
+            else:
+                waited += 1
         raise AssertionError(f"nothing was asked within {seconds} s: {now['question']!r}")
 
     # Deciding --------------------------------------------------------------------------------------------------------

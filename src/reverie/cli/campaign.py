@@ -120,6 +120,13 @@ class Teller:
         if campaign.over(at.legacy):
             self.say("term-campaign-over")
 
+    def offers(self, at: Checkpoint, offered: tuple[str, ...]) -> None:
+        """What may be chosen, by the words that choose it."""
+        self.say("term-campaign-offers" if offered else "term-campaign-no-offers")
+        for option in offered:
+            title = at.campaign.option_title(self.words, at.legacy, option)
+            self.console.print(f"  {option:<24} {title}", markup=False, highlight=False, soft_wrap=True)
+
     def choose(self, at: Checkpoint, asked: Question) -> str:
         """What is chosen between two sessions; raises Left."""
         self.say("term-campaign-choose")
@@ -188,9 +195,13 @@ def new_campaign(
     found = place.found(campaign)
     called = name or found.name
     place.check_free(called)
-    checkpoint = Checkpoint(found, called, found.begin(wishes_of(found, option, seed)))
-    place.write(called, checkpoint)
     teller = Teller(place.game, check_language(lang), console_for(True))
+    try:
+        checkpoint = Checkpoint(found, called, found.begin(wishes_of(found, option, seed)))
+    except Impossible as error:
+        why = found.refusal_title(teller.words, error.key) or error.key
+        raise BadInput(f"a campaign cannot begin so: {why}") from error
+    place.write(called, checkpoint)
     teller.standing(checkpoint)
     teller.say("term-campaign-begun", command=shlex.join(["reverie", "campaign", "play", game, called]))
 
@@ -224,6 +235,29 @@ def import_campaign(
     Teller(place.game, check_language(lang), console_for(True)).standing(checkpoint)
 
 
+@app.command("change")
+def change_campaign(
+    game: GameName,
+    name: CampaignName,
+    option: Annotated[str, typer.Argument(metavar="[CHANGE]", help="What is chosen; without it all is listed.")] = "",
+    lang: Language = SPOKEN,
+) -> None:
+    """What may be chosen between two sessions, but need not: who joins the party, who stays behind."""
+    place = Place(game)
+    checkpoint = place.read(name)
+    teller = Teller(place.game, check_language(lang), console_for(True))
+    offered = checkpoint.campaign.offers(checkpoint.legacy)
+    if option:
+        if option not in offered:
+            raise BadInput(f"{option!r} cannot be chosen now; there are: {', '.join(offered) or 'none'}")
+        if at := unfinished(place, name, checkpoint):
+            raise BadInput(f"{at} is being played; that has to wait until it is over")
+        checkpoint = checkpoint.chosen(option)
+        place.write(name, checkpoint)
+        offered = checkpoint.campaign.offers(checkpoint.legacy)
+    teller.offers(checkpoint, offered)
+
+
 @app.command("play")
 def play_campaign(
     game: GameName,
@@ -243,7 +277,7 @@ def play_campaign(
     again = shlex.join(["reverie", "campaign", "play", game, name])
     try:
         checkpoint = settle(place, name, checkpoint, teller)
-        if checkpoint.campaign.over(checkpoint.legacy):
+        if checkpoint.campaign.over(checkpoint.legacy) and not chapter:
             teller.standing(checkpoint)
             return
         at = chapter or unfinished(place, name, checkpoint) or checkpoint.campaign.open_chapters(checkpoint.legacy)[0]

@@ -1,4 +1,4 @@
-"""The commands that try things out: `reverie fuzz`, `bench`, `chaos`, `load`.
+"""The commands that try things out: `reverie fuzz`, `exhaust`, `bench`, `chaos`, `load`.
 
 The last two play at a server: what needs the packages of the web table is imported when they run.
 """
@@ -20,6 +20,7 @@ from reverie.kernel.plain import Body
 from reverie.parts.commands import BadInput, Json
 from reverie.table.ops.commands import store_exits
 from reverie.testing.contract import play_checked
+from reverie.testing.exhaust import everything_in, survey
 from reverie.testing.power import NoPower
 from reverie.trials.benchmark import measure
 
@@ -80,6 +81,42 @@ def fuzz(
     else:
         print(f"ok: {played} decisions of {games} games of {game} in {seconds:.1f} s")
     if broken:
+        raise typer.Exit(1)
+
+
+def exhaust(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games to play at most.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The first game's seed.")] = 0,
+    by_chance: Annotated[int, typer.Option("--by-chance", min=2, help="Every so many a game is played by chance.")] = 4,
+    content: Content = [],  # noqa: B006
+    as_json: Json = False,
+) -> None:
+    """Play until everything that a game has has occurred, and list what never did: procedures, decisions, events, cards, paragraphs."""
+
+    chosen = load_game(game, content)
+    started = time.perf_counter()
+    setups = ((n, chosen.lab.setup(n) if n % 2 else chosen.sample_setup(n)) for n in range(seed, seed + games))
+    played, left = 0, everything_in(chosen)
+    whole = len(left)
+    with progress() as bar:
+        task = bar.add_task(f"exhaust {game}", total=games, rate="")
+        for played, left in survey(chosen, setups, by_chance):
+            bar.update(task, completed=played, rate=f"{len(left)} left")
+            if not left:
+                break
+    seconds = time.perf_counter() - started
+    by_kind: dict[str, list[str]] = {}
+    for kind, name in sorted(left):
+        by_kind.setdefault(kind, []).append(name)
+    told: Body = {"game": game, "games": played, "things": whole, "seconds": round(seconds, 2), "never": by_kind}
+    if as_json:
+        print(json.dumps(told | {"excused": {" ".join(item): why for item, why in chosen.lab.excused().items()}}))
+    else:
+        print(f"{whole - len(left)} of {whole} things of {game} occurred in {played} games, {seconds:.1f} s")
+        for kind, names in by_kind.items():
+            print(f"never, {kind}: {', '.join(names)}")
+    if left:
         raise typer.Exit(1)
 
 

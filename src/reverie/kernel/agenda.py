@@ -183,30 +183,29 @@ def ask_first(
     Besides, seats may be offered something that nobody waits for; taken up, it counts like any first answer. A seat is asked
     one thing at a time. Where only one answer of one seat is possible it is given; who has left decides nothing.
     """
-    asked = [one for one in choices if one[0] not in s.left] if s.left else list(choices)
-    offered = [one for one in offers if one[0] not in s.left] if s.left else list(offers)
+    asked = tuple([one for one in choices if one[0] not in s.left]) if s.left else choices
+    offered = tuple([one for one in offers if one[0] not in s.left]) if s.left else offers
     if not asked:
         if not choices:
             raise Stuck(f"a race without anybody who is waited for\n{show_agenda(s)}")
         seat, decision, options = choices[0]
         s.agenda[-1].answer = (seat, least(Choice(seat, decision, options, s.rule, subject)))
         return
-    seats = 0
-    for seat, decision, options in [*asked, *offered]:
-        if seats >> seat & 1:
-            raise Stuck(f"seat {seat} is asked two things at once\n{show_agenda(s)}")
-        seats |= 1 << seat
-        if options.empty():
-            raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
     if len(asked) == 1 and not offered and asked[0][2].size() == 1:
         seat, decision, options = asked[0]
         ask(s, seat, decision, options, subject)
         s.agenda[-1].answer = (seat, s.agenda[-1].answer)
         return
+    seats = 0
     for mode, some in ((FIRST, asked), (OFFER, offered)):
         for seat, decision, options in some:
+            if seats >> seat & 1:
+                raise Stuck(f"seat {seat} is asked two things at once\n{show_agenda(s)}")
+            seats |= 1 << seat
+            if options.empty():
+                raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
             s.pending.append(Choice(seat, decision, options, s.rule, subject, 0, mode))
-            s.given.append(UNANSWERED)
+    s.given += [UNANSWERED] * len(s.pending)
 
 
 def ack(s: State, seats: tuple[int, ...], decision: Decision, subject: int = NONE) -> None:

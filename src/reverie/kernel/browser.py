@@ -6,7 +6,7 @@ Elements of a page have ids; options sit on elements. Everything here is plain v
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from .choice import Choice, Refusal
 from .decision import Decision
@@ -18,6 +18,8 @@ from .state import S
 from .words import MARKS, Words
 
 T = TypeVar("T")
+PROMPT: Final = "prompt"
+"""The element that asks: what sits on it is a button there."""
 
 
 class Mark(TypedDict):
@@ -306,7 +308,11 @@ class Browser(Words[S]):
         return {"rows": self.overview(scene.state, scene.viewer)}
 
     def place(self, s: S, choice: Choice, pick: object, draft: Draft | None = None) -> str:
-        """The element on which a pick sits, after the picks of the draft; "" for a button in the prompt."""
+        """The element on which a pick sits, after the picks of the draft; "" for a button in the prompt.
+
+        It may sit on several, parted by spaces: an attack on its target, on the weapon and in a list; PROMPT among them is a button
+        in the prompt as well.
+        """
         return ""
 
     def pick_label(self, s: S, choice: Choice, draft: Draft, pick: object) -> str:

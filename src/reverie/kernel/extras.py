@@ -73,6 +73,12 @@ def taught_answer(game: Game, s: State, choice: Choice) -> Answer:
     return None
 
 
+def scene_told(game: Game, page: Page, scene: Scene) -> Told:
+    """Everything a template shows of a scene: what the game's page tells, and whatever panels of its extras the page leaves to them."""
+    told = page.scene(scene)
+    return told | {extra.name: extra.panel(page, scene) for extra in extras_of(game.name) if extra.name not in told}
+
+
 def ending(game: Game, page: Page, scene: Scene, table: str) -> Ending | None:
     """What comes after a game at this table, where an extra says so."""
     for extra in extras_of(game.name):

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,7 @@ from .agenda import UNANSWERED, advance, push
 from .chance import Stream, seed_streams
 from .choice import NATURE, Choice, Refusal
 from .decision import Decisions
+from .events import Event
 from .page import Page
 from .plain import Answer, Body, Plain, Setup
 from .rulebook import Rulebook
@@ -153,6 +154,26 @@ class Lab(Generic[S]):
 
     def limits(self, scenario: str) -> dict[str, tuple[float, float]]:
         """Between which the averages of some facts of a party's games should lie, by the names of the facts."""
+        return {}
+
+    def inventory(self) -> list[tuple[str, str]]:
+        """What of the game's own should occur in play, by kind and name: cards, nodes, behaviours, effects..."""
+        return []
+
+    def seen(self, s: S, events: list[Event]) -> list[tuple[str, str]]:
+        """... what of it is to be seen at a decision, and in what was told since the last one..."""
+        return []
+
+    def effects(self) -> list[Any]:
+        """... and the declared effects of its texts, where it has any: each is watched while it is carried out."""
+        return []
+
+    def performed(self, s: S, walk: Any, op: Any) -> list[tuple[str, str]]:
+        """What occurs by an effect that is carried out."""
+        return []
+
+    def excused(self) -> dict[tuple[str, str], str]:
+        """What never occurs, and why."""
         return {}
 
     def gauges(self, s: S) -> dict[str, Callable[[], object]]:

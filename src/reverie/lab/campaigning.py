@@ -10,6 +10,7 @@ from reverie.kernel.chance import Stream
 from reverie.kernel.game import CLOSED, LOST, WON, Game
 from reverie.kernel.plain import Body
 from reverie.parts.campaign.model import Campaign, Ended, campaigns_of
+from reverie.parts.journal import Impossible
 
 from .plan import Fixture, Plan, derive
 from .play import DRAW, NOBODY, Row, begun, ending, play_out
@@ -23,8 +24,7 @@ def play_campaign(game: Game, plan: Plan, fixture: Fixture) -> Row:
     started = time.perf_counter()
     campaign = next(one for one in campaigns_of(game.name) if one.name == plan.campaign)
     stream = Stream(fixture.seed)
-    wishes: Body = {key: values[stream.below(len(values))] for key, values in campaign.wishes().items()}
-    legacy = campaign.begin({**wishes, "seed": fixture.seed})
+    legacy = begun_by_chance(campaign, stream, fixture.seed)
     row = blank(fixture.number, fixture.seed, plan.campaign)
     won = False
     while row.turns < MOST_SESSIONS:
@@ -45,6 +45,16 @@ def play_campaign(game: Game, plan: Plan, fixture: Fixture) -> Row:
     row.reason = "stuck" if row.result == CLOSED else "over"
     row.seconds = round(time.perf_counter() - started, 4)
     return row
+
+
+def begun_by_chance(campaign: Campaign, stream: Stream, seed: int) -> Body:
+    """A campaign with wishes by chance; those that do not go together are wished anew."""
+    while True:
+        wishes: Body = {key: values[stream.below(len(values))] for key, values in campaign.wishes().items()}
+        try:
+            return campaign.begin({**wishes, "seed": seed})
+        except Impossible:
+            continue
 
 
 def blank(number: int, seed: int, name: str) -> Row:

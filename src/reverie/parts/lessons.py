@@ -76,6 +76,8 @@ class TaskData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What the opponent does where it can: `kind: answer`; the first that is an option is taken."""
     opponent: str = "adept"
     """The level of the bot that plays the other side."""
+    own: int = 1
+    """How many seats whoever learns holds, from the first on; bots hold the others."""
 
 
 class LessonData(TaskData, Generic[P], kw_only=True):
@@ -310,7 +312,7 @@ class Reader(Generic[K, S, G]):
         if at.steps == len(steps):
             return at.steps if DONE not in read and s.pending else None
         now = steps[at.steps]
-        asked = any(choice.seat == PUPIL for choice in s.pending)
+        asked = any(0 <= choice.seat < lesson.data.own for choice in s.pending)
         return at.steps if now.watch and now.id not in read and s.pending and not asked else None
 
     def unread_at(self, course: Course, s: S, log: Log, read: Collection[str]) -> str:
@@ -370,7 +372,7 @@ class Reader(Generic[K, S, G]):
     def taught(self, course: Course, s: S, choice: Choice) -> Answer:
         """What the task at a table wants its opponent to do here, if anything."""
         task = course.find(course.game.setup_of(s)["lesson"])
-        return None if task is None or choice.seat == PUPIL else self.opponents_answer(task, s, choice)
+        return None if task is None or choice.seat < task.data.own else self.opponents_answer(task, s, choice)
 
     def opponents_answer(self, task: Task, s: S, choice: Choice) -> Answer:
         """What a task wants the opponent to do here; None where it leaves that to the bot."""

@@ -23,11 +23,14 @@ PLATE: Final = 15.0
 RANKS: Final = 4
 INSET: Final = 6.0
 """How far inside an area the line runs that says it may be chosen, clear of walls and of the neighbour's own line."""
+WATCH: Final = 3.0
+"""The same for the line that says somebody sees it."""
 STUB: Final = 0.3
 """How much of a wall stands on either side of a gap."""
 MARGIN: Final = 11.0
 """Between words and the border of their area."""
 LETTER: Final = 7.0
+DIGIT: Final = 8.0
 CAPITAL: Final = 10.0
 """About as wide as a letter of a name, and as high as its first."""
 THING: Final = 12.0
@@ -92,6 +95,9 @@ class Way(NamedTuple):
 
     points: Sequence[Point]
     costs: Sequence[str] = ()
+    """"" for a step on which nothing is written."""
+    later: bool = False
+    """It comes after a step that is to be decided first: it is shown, not asked."""
 
 
 class Note(NamedTuple):
@@ -123,6 +129,8 @@ class Sketch(NamedTuple):
     notes: Sequence[Note] = ()
     fog: Sequence[Cell] = ()
     fog_label: str = ""
+    watched: Sequence[str] = ()
+    """Areas, by their ids, that whoever is looked at has in sight."""
     left: int = 0
     top: int = 0
     """Where the drawing begins, if not everything before it is wanted."""
@@ -244,6 +252,7 @@ class Plan:
             *[self.gap(unit) for unit in self.sketch.gaps],
             *[self.barrier(unit, onward) for unit, onward in self.sketch.barriers],
             *[self.door(door) for door in self.sketch.doors],
+            *[self.watch(floor) for floor in self.sketch.floors if floor.id in self.sketch.watched],
             *[self.asked(floor) for floor in self.sketch.floors],
             *[self.words(floor) for floor in self.sketch.floors],
             *[self.note(note) for note in self.sketch.notes],
@@ -277,6 +286,9 @@ class Plan:
             found += f'<path class="{kind}" d="{border}"/><path d="{border}" fill="url(#plan-{floor.terrain})"/>'
         return found
 
+    def watch(self, floor: Floor) -> str:
+        return f'<path class="plan__watch" d="{outline(floor.cells, self.unit, WATCH)}"/>'
+
     def asked(self, floor: Floor) -> str:
         """The sheet over an area that takes clicks and shows that it may be chosen."""
         hit = f'<path class="plan__hit" d="{outline(floor.cells, self.unit)}"/>'
@@ -301,7 +313,8 @@ class Plan:
             found = _text("plan__num", x * self.unit + MARGIN, y * self.unit + 21, floor.number)
         if floor.name:
             left, low = self._name_place(floor)
-            found += _text("plan__name", left * self.unit + MARGIN, (low + 1) * self.unit - MARGIN, floor.name)
+            beside = DIGIT * len(floor.number) + MARGIN if floor.number and (left, low) == (x, y) else 0
+            found += _text("plan__name", left * self.unit + MARGIN + beside, (low + 1) * self.unit - MARGIN, floor.name)
         return found
 
     def _name_place(self, floor: Floor) -> Cell:
@@ -312,8 +325,10 @@ class Plan:
             wide = next((i for i, x in enumerate(own) if x != own[0] + i), len(own))
             rows.append((wide * self.unit >= LETTER * len(floor.name) + 2 * MARGIN, low, wide, own[0]))
         roomy = [row for row in rows if row[0]]
+        top = min(low for _fits, low, _wide, _left in rows)
         free = [row for row in roomy if not self._stood_on(row[3], row[1], LETTER * len(floor.name))]
-        _fits, low, _wide, left = max(free or roomy) if roomy else max(rows, key=lambda row: row[2])
+        free = [row for row in free if not floor.number or row[1] > top] or free  # the number stands in the first row
+        _fits, low, _wide, left = max(free or roomy) if roomy else max(rows, key=lambda row: (row[2], row[1]))
         return left, low
 
     def _stood_on(self, left: int, low: int, wide: float) -> bool:
@@ -386,15 +401,19 @@ class Plan:
         return f"<use{place}/>"
 
     def path(self, path: Way) -> str:
-        """A dotted line from place to place, with the cost so far in the middle of each step: figures stand on its ends."""
+        """A dotted line from place to place, with the cost so far in the middle of each step: figures stand on its ends.
+
+        Of what comes later only the costs are told.
+        """
         points = [(x * self.unit, y * self.unit) for x, y in path.points]
         line = "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in points)
-        found = f'<path class="plan__path" d="{line}"/>'
+        found = "" if path.later else f'<path class="plan__path" d="{line}"/>'
         for (ax, ay), (bx, by), cost in zip(points, points[1:], path.costs, strict=False):
-            x, y = (ax + bx) / 2, (ay + by) / 2
-            found += f'<circle class="plan__step"{_attrs(cx=_number(x), cy=_number(y), r=10)}/>'
-            found += _text("plan__cost", x, y + 4, cost)
-        return found
+            if cost:
+                x, y = (ax + bx) / 2, (ay + by) / 2
+                found += f'<circle class="plan__step"{_attrs(cx=_number(x), cy=_number(y), r=10)}/>'
+                found += _text("plan__cost", x, y + 4, cost)
+        return f'<g class="plan__later">{found}</g>' if path.later else f'<g class="plan__way">{found}</g>'
 
     def figure(self, figure: Figure) -> str:
         r = FIGURE

@@ -143,7 +143,8 @@ class Book(Generic[W]):
         """A new table for a task."""
         self.visit.check_creation()
         entry = (await self.begun()).get(task.id, {})
-        seats = [SeatWish("me"), SeatWish("bot", task.data.opponent)]
+        own, all_seats = task.data.own, len(self.school.game.seats_of(task.setup))
+        seats = [SeatWish("me")] * own + [SeatWish("bot", task.data.opponent)] * (all_seats - own)
         by_hand = isinstance(task, Lesson)  # a step asks what its text says: "choose it, then your portal"
         options = {"undo": "free", "odds": True, "public": False, "auto": not by_hand}
         game = self.school.game.name

@@ -15,6 +15,8 @@ DANGEROUS: Final = "cross"
 BESIDE: Final = 1.9
 ABOVE: Final = 2.6
 """How far apart two figures stand, in cells: above each other more, for their plates and ranks."""
+CLOSE: Final = 0.6
+"""The share of that at which they do not touch yet."""
 
 
 class Named(NamedTuple):
@@ -100,15 +102,14 @@ def spots(areas: Areas, area: int, count: int) -> list[Point]:
         return abs(spot[0] - mark[0] - 0.5) + abs(spot[1] - mark[1] - 0.5), spot
 
     clear = [(float(x), float(y)) for x, y in own if {(x - 1, y), (x, y - 1), (x - 1, y - 1)} <= own]
-    free = sorted(clear, key=away) + sorted([(x + 0.5, y + 0.5) for x, y in own], key=away)
-    room = 1.0
+    clear.sort(key=away)
+    free = clear + sorted([(x + 0.5, y + 0.5) for x, y in own], key=away)
     taken: list[Point] = []
     while len(taken) < count:
-        fits = [p for p in free if all(_apart(p, q) >= room for q in taken)]
-        if fits:
-            taken.append(fits[0])
-        else:
-            room /= 2  # they stand closer
+        # rather a little closer to each other than on a wall; then wherever there is room, and then where there is most
+        tries = ((clear, 1.0), (clear, CLOSE), (free, 1.0))
+        found = [p for places, room in tries for p in places if all(_apart(p, q) >= room for q in taken)]
+        taken.append(found[0] if found else max(free, key=lambda p: min(_apart(p, q) for q in taken)))
     return taken
 
 

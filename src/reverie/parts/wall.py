@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
+from litestar import get
+from litestar.response import Response
+
 from reverie.kernel.events import Event
+from reverie.kernel.extras import Extra
 from reverie.kernel.plain import Body
 from reverie.kernel.state import State
 
 from .plain import Says
 from .school import DAY, day_of, today
-from .site import Visit
+from .site import Here, Routes, Site, Visit, Web
 
 T = TypeVar("T")
 """A finished game as one seat has lived it."""
@@ -124,3 +128,61 @@ def group_rows(wall: Wall[T], words: Says, have: Mapping[str, Body], marks: Mapp
         }
         for group, tests in wall.groups.items()
     ]
+
+
+# The pages ---------------------------------------------------------------------------------------------------------------
+
+
+def wall_of(game: str) -> str:
+    """The address of the wall of a game."""
+    return f"/{game}/wall"
+
+
+class Achievements(Extra):
+    """The wall as its game knows it: at the end of a game it tells what that game has earned."""
+
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(name)
+        self.home = wall_of(game)
+
+    def news(self, table: str) -> str:
+        return f"{self.home}/from/{table}"
+
+
+def wall_routes(
+    game: str, wall: Wall[T], marks: Mapping[str, str], shelves: str, visit_of: Callable[[Web, Site, str], Visit[W]]
+) -> Routes:
+    """The wall of a game, and the piece of a page that tells what a finished game has added to it. `shelves` is how the names of the
+    shelves begin on which it keeps things."""
+    home = wall_of(game)
+
+    def visited(request: Web, site: Site) -> tuple[Visit[W], Shelf[T, W]]:
+        visit = visit_of(request, site, "wall")
+        return visit, Shelf(wall, visit, f"{shelves}-wall", f"{shelves}-counted")
+
+    @get(f"{home}/from/{{table:str}}", include_in_schema=False)
+    async def show_news(request: Web, site: Here) -> Response[str]:
+        """What a finished game has earned, as a piece of its page."""
+        visit, shelf = visited(request, site)
+        ids = await shelf.news(visit.part("table"))
+        rows = news_rows(wall, visit.words, ids, marks)
+        return site.page(request, "wall_news.html", nav="wall", game=game, say=visit.words.say, rows=rows, wall=home)
+
+    @get(home, include_in_schema=False)
+    async def show_wall(request: Web, site: Here) -> Response[str]:
+        visit, shelf = visited(request, site)
+        have = await shelf.have()
+        done = len([id for id in wall.ids if id in have])
+        groups = group_rows(wall, visit.words, have, marks)
+        return site.page(
+            request,
+            "wall.html",
+            nav="wall",
+            game=game,
+            say=visit.words.say,
+            groups=groups,
+            done=done,
+            all=len(wall.ids),
+        )
+
+    return [show_wall, show_news]

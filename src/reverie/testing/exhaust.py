@@ -10,7 +10,8 @@ an excuse for something that does occur is a failure, too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from reverie.kernel.agenda import PROCEDURES, owed, submit
@@ -32,6 +33,10 @@ AT_ONCE: Final = 12
 """So many of what is missing are told."""
 
 
+SELDOM: Final = 3
+"""What was asked no more often than this in a game may be answered against the advice."""
+
+
 class Unmet(AssertionError):
     """Something that a game has occurs in none of its games."""
 
@@ -41,6 +46,43 @@ def declared(game: Game) -> set[Item]:
     found = {("procedure", name) for name in PROCEDURES.names if name.partition(".")[0] == game.name}
     found |= {("decision", decision.name) for decision in game.decisions}
     return found | {("event", kind) for kind in game.events}
+
+
+def everything_in(game: Game) -> set[Item]:
+    """What a game declares, and whatever else its inventory names."""
+    return declared(game) | set(game.lab.inventory())
+
+
+@contextmanager
+def watched(game: Game, met: set[Item]) -> Iterator[None]:
+    """Effects of texts come and go between two decisions: each is noted while it is carried out."""
+    lab, effects = game.lab, game.lab.effects()
+    before = [effect.perform for effect in effects]
+
+    def noting(perform: Callable[..., bool]) -> Callable[..., bool]:
+        def noted(s: State, walk: object, op: object) -> bool:
+            met.update(lab.performed(s, walk, op))
+            return perform(s, walk, op)
+
+        return noted
+
+    for effect, perform in zip(effects, before, strict=True):
+        effect.perform = noting(perform)
+    try:
+        yield
+    finally:
+        for effect, perform in zip(effects, before, strict=True):
+            effect.perform = perform
+
+
+def survey(game: Game, setups: Iterable[tuple[int, Setup]], advised: int = 2) -> Iterator[tuple[int, set[Item]]]:
+    """Games one after the other, by seed, every so many by chance and the others on the game's advice: what has never occurred yet."""
+    missing, met = everything_in(game) - set(game.lab.excused()), set[Item]()
+    with watched(game, met):
+        for number, (seed, setup) in enumerate(setups, 1):
+            met.update(everything(game, setup, seed, game.lab.seen, number % advised != 0, True))
+            missing -= met
+            yield number, missing
 
 
 def nothing_more(_s: State, _events: list[Event]) -> Iterable[Item]:
@@ -81,11 +123,12 @@ def exhaust(
     return played
 
 
-def everything(game: Game, setup: Setup, seed: int, look: Look, advised: bool) -> Iterable[Item]:
-    """What occurs in one game, played by chance or on the game's own advice."""
+def everything(game: Game, setup: Setup, seed: int, look: Look, advised: bool, strays: bool = False) -> Iterable[Item]:
+    """What occurs in one game, played by chance or on the game's own advice; what is asked seldom may be answered against it."""
     s = game.new(setup, seed)
     s.listening = True
     stream = Stream(seed)
+    asked: dict[str, int] = {}
     while True:
         events, s.events = s.events, []
         yield from occurring(s, events)
@@ -93,7 +136,9 @@ def everything(game: Game, setup: Setup, seed: int, look: Look, advised: bool) -
         if not s.pending:
             return
         choice = s.pending[0] if s.pending[0].seat == NATURE else owed(s)
-        if not advised or choice.seat == NATURE:
+        asked[choice.kind] = asked.get(choice.kind, 0) + 1
+        astray = strays and asked[choice.kind] <= SELDOM and stream.below(2) == 0
+        if not advised or astray or choice.seat == NATURE:
             random_step(s, stream)
         else:
             submit(s, choice.seat, game.bots.advise(s, choice).answer)
@@ -105,4 +150,4 @@ def told(items: Iterable[Item]) -> str:
     return ", ".join(f"{kind} {name}" for kind, name in listed[:AT_ONCE]) + more
 
 
-__all__ = ["Item", "Unmet", "declared", "exhaust"]
+__all__ = ["Item", "Unmet", "declared", "everything_in", "exhaust", "survey", "watched"]

@@ -96,8 +96,9 @@ def draw(game: Game, page: Page, s: State, log: list[tuple[int, Event]], viewer:
     line: object = None
     if choice is not None and draft is not None:
         for pick in draft.picks():
-            element, label = page.place(s, choice, pick, draft), page.pick_label(s, choice, draft, pick)
-            scene.options.setdefault(element, []).append(Option(repr(pick), label))
+            label = page.pick_label(s, choice, draft, pick)
+            for element in page.place(s, choice, pick, draft).split() or [""]:
+                scene.options.setdefault(element, []).append(Option(repr(pick), label))
         line = page.consequence(s, choice, draft)
     placed = {element: [option.label for option in found] for element, found in scene.options.items()}
     return {"line": line, "placed": placed, "scene": page.scene(scene)}

@@ -132,7 +132,7 @@ def simulations_ms(game: Game, bot: str, decisions: int) -> float:
     return round(taken / max(asked, 1) * 1000, 1)
 
 
-def bot_figures(game: Game, seconds: float, decisions: int = 8) -> dict[str, float]:
+def bot_figures(game: Game, seconds: float, decisions: int = 8, playouts: int = 100) -> dict[str, float]:
     """What a game's levels take: duels of the middle one, and a hundred imagined games of the strong one."""
     normal, hard = game.bots.levels.get("adept", ""), game.bots.levels.get("expert", "")
     if not normal or not hard:
@@ -140,7 +140,7 @@ def bot_figures(game: Game, seconds: float, decisions: int = 8) -> dict[str, flo
     kind = hard.partition(":")[0]
     return {
         f"{normal}_games_per_second": bot_games(game, normal, seconds),
-        f"{kind}_100_playouts_ms": simulations_ms(game, f"{kind}:100", decisions),
+        f"{kind}_{playouts}_playouts_ms": simulations_ms(game, f"{kind}:{playouts}", decisions),
     }
 
 

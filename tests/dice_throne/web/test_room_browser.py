@@ -60,12 +60,6 @@ OUTSIDE = """(wide) => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
 def tab(browser: Browser, server: Server) -> Iterator[Page]:
     """One for all: whoever looks sits at one table after the other."""
     context = browser.new_context(base_url=server.url, reduced_motion="reduce")

@@ -89,12 +89,6 @@ class TouchFighter(TouchPerson, Fighter):
         return Fighter.decide(self, now)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as made:
-        yield made
-
-
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[Any]:
     made: list[Person] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -66,12 +65,6 @@ FAULTS = """() => {
 
 HUNT = encode(GAME.library, GAME.library.warbands["crescent-hunt"])
 TOO_MANY = encode(GAME.library, {"crescent-otter": 4} | dict.fromkeys(sorted(GAME.library.pieces)[:9], 2))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("builder")) as made:
-        yield made
 
 
 class Somebody:

@@ -26,12 +26,6 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 800}, "has_touch":
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("lessons")) as made:
-        yield made
-
-
 @pytest.fixture
 def people(browser: Any, server: Server) -> Iterator[Any]:
     made: list[Person] = []

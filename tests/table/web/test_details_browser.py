@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -13,12 +12,6 @@ from tests.table.browsers import Person
 from reverie.testing.servers import Server
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as made:
-        yield made
 
 
 def sit_down(browser: Browser, server: Server, game: str, **context: Any) -> Person:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -36,12 +35,6 @@ COVERED = """() => {
   }).map((e) => e.textContent.trim());
 }"""
 """What lies under the box: nothing should."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("ending")) as made:
-        yield made
 
 
 def resign(person: Person, game: str) -> None:

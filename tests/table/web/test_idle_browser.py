@@ -23,12 +23,6 @@ for (const name of ["createOscillator", "createBufferSource"]) {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("idle")) as made:
-        yield made
-
-
 @pytest.fixture
 def people(browser: Any, server: Server) -> Iterator[Any]:
     made: list[Person] = []

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.table.browsers import Person
 
 from reverie.games import GAMES, find_game
+from reverie.table.web.navigation import site_links
 from reverie.testing.browsers import check_axe
 from reverie.testing.servers import Server
 
@@ -64,12 +65,6 @@ WITH_PAGES = [name for name in GAMES if find_game(name).web_page("en").site_link
 """Games with lessons, campaigns and a table of their own; others are played at the table that every game has."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("navigation")) as made:
-        yield made
-
-
 @pytest.fixture
 def people(browser: Any, server: Server) -> Iterator[Any]:
     made: list[Person] = []
@@ -112,7 +107,7 @@ def test_every_game_has_a_home_that_leads_to_all_it_has(people: Any, language: s
         expect(page.get_by_role("heading", level=1)).to_have_text(find_game(name).title)
         check_axe(page, f"home of {name}")
         assert faults(page) == [], name
-        links = find_game(name).web_page(language).site_links()
+        links = site_links(find_game(name), language)
         assert {"learn", "campaign"} <= {link["kind"] for link in links} or name not in WITH_PAGES
         for link in links:
             assert page.locator(f"main a[href='{link['href']}']").count() >= 1, link["key"]

@@ -27,12 +27,6 @@ DRESSES = [(1280, "light", "en"), (1280, "dark", "pl"), (360, "light", "pl"), (3
 """Every width in every theme, and in every language."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as made:
-        yield made
-
-
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[Any]:
     """Makes people with browsers of their own; in the end nobody's console may have complained."""

@@ -2,14 +2,14 @@
 
 from reverie.kernel.extras import add_extras
 from reverie.parts.campaign.model import add_campaigns
+from reverie.parts.wall import Achievements
 
 from .game import GAME
 from .lessons.coach import Lessons
 from .tournament.model import TheTournament
 from .tournament.panel import Tournament
-from .wall.panel import Achievements
 
-add_extras(GAME, Lessons("coach"), Tournament("way_back"), Achievements("wall"))
+add_extras(GAME, Lessons("coach"), Tournament("way_back"), Achievements("wall", GAME.name))
 add_campaigns(GAME, TheTournament())
 
 __all__ = ["GAME"]

@@ -61,7 +61,6 @@ class DiceThroneGame(StockedGame[DiceThrone, Library]):
         "web/templates",
         "lessons/templates",
         "tournament/templates",
-        "wall/templates",
         "gallery/templates",
     )
     static: ClassVar[str] = "web/static"

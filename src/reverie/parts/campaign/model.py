@@ -95,8 +95,12 @@ class Campaign:
         """What has to be chosen before anything is played on."""
         return None
 
+    def offers(self, legacy: Legacy) -> tuple[str, ...]:
+        """What may be chosen between two sessions, but need not: who joins the party, who stays behind."""
+        return ()
+
     def choose(self, legacy: Legacy, option: str) -> Legacy:
-        """The question is answered; raises Impossible."""
+        """The question is answered, or something taken that is offered; raises Impossible."""
         raise Impossible("not-asked")
 
     def migrated(self, legacy: Legacy, schema: int) -> Legacy:
@@ -139,6 +143,10 @@ class Campaign:
     def option_title(self, words: Says, legacy: Legacy, option: str) -> str:
         """What an option of a question is called."""
         return words.say(f"campaign-{self.name}-option-{option}")
+
+    def refusal_title(self, words: Says, key: str) -> str:
+        """Why something cannot be that only the model refuses; "" where pages have words of their own for it."""
+        return ""
 
     # What follows ----------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ MOST_MEMBERS: Final = 12
 LEFT, REMOVED = "left", "removed"
 REFUSALS: Final = (
     "chapter", "done", "locked", "choose-first", "cast", "nobody", "setup", "name", "name-taken", "full", "alone", "owner-only", "yourself",
-    "not-member", "answered", "not-offered", "not-asked", "players", "wish", "seat", "moved-on",
+    "not-member", "answered", "not-offered", "not-asked", "players", "wish", "seat", "moved-on", "playing",
 )  # fmt: skip
 """Why an act cannot be; the model may have reasons of its own."""
 
@@ -240,13 +240,16 @@ class PartyCampaign(Sessions):
         return [{"kind": "cast", "seats": seats}] if seats != self.cast else []
 
     def plan_choose(self, person: str, option: str, at: int) -> list[Body]:
-        """The question that was asked at `at` is answered: the first answer counts, and the same one once more is no other."""
+        """The question that was asked at `at` is answered: the first answer counts, and the same one once more is no other. What is only
+        offered can be taken until the next session has begun."""
         by = self.mine(person)
         if at != self.stood:
             given = [one["option"] for one in self.answers if one["at"] == at]
             if given == [option]:
                 return []
             raise Impossible("answered" if given else "moved-on")
+        if self.running():
+            raise Impossible("playing")
         legacy = self.campaign.choose(self.legacy, option)
         return [{"kind": "chosen", "option": option, "by": by.number, "checkpoint": self.checkpoint(legacy)}]
 

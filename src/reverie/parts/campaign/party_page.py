@@ -99,6 +99,7 @@ class Told:
             "chart": self.campaign.chart(self.words, shown.legacy),
             "session": self.session(),
             "question": self.question(),
+            "offers": self.offers(),
             "next": self.next_session(wanted),
             "history": self.history(),
             "takers": self.players(shown.running() != []),
@@ -193,15 +194,21 @@ class Told:
         asked = self.campaign.question(self.shown.legacy) if self.now is None else None
         if asked is None:
             return None
+        title = self.campaign.question_title(self.words, self.shown.legacy, asked)
+        return {"title": title, **self.options(asked.options)}
+
+    def offers(self) -> Body | None:
+        """What may be chosen besides, until the next session begins."""
+        if self.now is not None or self.campaign.question(self.shown.legacy) is not None:
+            return None
+        offered = self.campaign.offers(self.shown.legacy)
+        return self.options(offered) if offered else None
+
+    def options(self, options: tuple[str, ...]) -> Body:
+        """What can be chosen, and as of when."""
         legacy = self.shown.legacy
-        return {
-            "title": self.campaign.question_title(self.words, legacy, asked),
-            "at": self.shown.stood,
-            "options": [
-                {"id": option, "title": self.campaign.option_title(self.words, legacy, option)}
-                for option in asked.options
-            ],
-        }
+        told = [{"id": one, "title": self.campaign.option_title(self.words, legacy, one)} for one in options]
+        return {"at": self.shown.stood, "options": told}
 
     def next_session(self, wanted: str) -> Body | None:
         """What can be begun: the chapters that are open, and for one of them who plays whom. Where a session cannot be played on it is

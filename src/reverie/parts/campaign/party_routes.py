@@ -98,9 +98,9 @@ async def acted(own: PartyCampaigns) -> Response[str]:
 
 
 async def home_page(
-    own: PartyCampaigns, status: int = 200, oops: str = "", given: Given | None = None
+    own: PartyCampaigns, status: int = 200, oops: str = "", given: Given | None = None, why: str = ""
 ) -> Response[str]:
-    """One's campaigns, and the form for another."""
+    """One's campaigns, and the form for another; `why` are the model's own words for what cannot be."""
     words, campaign = own.visit.words, own.campaign
     rows = await rows_of(own)
     wishes = [
@@ -120,6 +120,7 @@ async def home_page(
         showing_hidden="hidden" in own.visit.query,
         wishes=wishes,
         oops=oops,
+        why=why,
         called=last(given or {}, "name"),
         member=last(given or {}, "member") or own.visit.name,
         file_told=file_told(own.visit.request),
@@ -138,7 +139,8 @@ async def begun(own: PartyCampaigns) -> Response[str]:
     try:
         legacy = own.campaign.begin({**wishes, "seed": int.from_bytes(dice.seed[:6], "big")})
     except Impossible as error:
-        return await home_page(own, BAD_REQUEST, own.refusal(error.key), given)
+        why = own.campaign.refusal_title(own.visit.words, error.key)
+        return await home_page(own, BAD_REQUEST, own.refusal(error.key), given, why)
     own.visit.check_creation()
     name = clean_name(last(given, "name")) or own.campaign.title(own.visit.words)
     id = own.site.new_id()

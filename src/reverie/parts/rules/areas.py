@@ -15,6 +15,8 @@ from typing import Final
 
 from .steps import FAR, distances
 
+MOST_KEPT: Final = 4096
+"""So many views are remembered for a set of closed passages."""
 REMEMBERED: Final = 512
 """Tables that a map keeps; more sets of closed passages than this meet only whoever tries them all."""
 
@@ -164,7 +166,7 @@ class Areas:
 class Reach:
     """Who reaches and sees whom while certain passages are closed."""
 
-    __slots__ = ("_open", "_range", "_seen", "_walk", "areas", "closed", "meets", "walks")
+    __slots__ = ("_hindrances", "_open", "_range", "_seen", "_walk", "areas", "closed", "meets", "walks")
 
     def __init__(self, areas: Areas, closed: int) -> None:
         self.areas = areas
@@ -185,8 +187,10 @@ class Reach:
         self._range: list[list[int]] = [distances(a, self.meets) for a in range(count)]
         self._walk: list[list[int]] = [distances(a, self.walks) for a in range(count)]
         self._open = self._lines_of_sight()
-        self._seen: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        """By area and fog: the areas with a clear line, each as its bit, and what the line crosses; filled as they are asked for."""
+        self._seen: dict[tuple[int, int, int], int] = {}
+        """By area, what hides something, and fog: the areas in sight; filled as they are asked for."""
+        self._hindrances: dict[tuple[int, int], list[int]] = {}
+        """By goal and what hinders: how often one is hindered from each area on; filled as they are asked for."""
 
     def _lines_of_sight(self) -> list[int]:
         areas = self.areas
@@ -243,14 +247,15 @@ class Reach:
 
     def seen_from(self, a: int, hidden_by: int = 0, fog: int = FAR) -> int:
         """All areas that `a` has in sight, itself included."""
-        lines = self._seen.get((a, fog))
-        if lines is None:
-            open = self._open[a] & self.within(a, fog)
-            lines = self._seen[(a, fog)] = [(1 << b, self.crossed(a, b)) for b in members(open)]
-        found = 0
-        for bit, crossed in lines:
-            if not crossed & hidden_by:
-                found |= bit
+        found = self._seen.get((a, hidden_by, fog))
+        if found is None:
+            if len(self._seen) >= MOST_KEPT:
+                self._seen.clear()
+            found = 0
+            for b in members(self._open[a] & self.within(a, fog)):
+                if not self.crossed(a, b) & hidden_by:
+                    found |= 1 << b
+            self._seen[(a, hidden_by, fog)] = found
         return found
 
     def within(self, a: int, most: int) -> int:
@@ -273,6 +278,21 @@ class Reach:
         if here == 0 or here >= FAR:
             return []
         return [area for area in self.walks[a] if self._walk[area][b] == here - 1]
+
+    def hindrances(self, goal: int, hard: int) -> list[int]:
+        """How many hard areas, given as bits, one must enter on a shortest way on foot through each area to a goal, that area among
+        them and the goal left out; `FAR` where there is no way.
+        """
+        found = self._hindrances.get((goal, hard))
+        if found is None:
+            count = len(self._walk)
+            found = [FAR] * count
+            found[goal] = 0
+            for left, area in sorted([(self._walk[area][goal], area) for area in range(count)]):
+                if 0 < left < FAR:
+                    found[area] = min([found[after] for after in self.towards(area, goal)]) + (hard >> area & 1)
+            self._hindrances[(goal, hard)] = found
+        return found
 
     def costs(self, a: int, tolls: list[int], most: int, flying: bool = False) -> list[int]:
         """What it costs to get to every area for at most so much, if entering one costs its toll (at least 1); `FAR` beyond."""

@@ -158,8 +158,7 @@ class Reading(Frame):
 
 def announce(s: StoryState, fact: Plain, cause: int = NOBODY, place: int = NONE) -> None:
     """Something has happened: what it brings is read before anything else goes on, in the order of the book."""
-    for number in reversed(s.book().due(s, fact, cause)):
-        push(s, Reading(number, cause, place))
+    announce_all(s, [fact], cause, place)
 
 
 def announce_all(s: StoryState, facts: list[Plain], cause: int = NOBODY, place: int = NONE) -> None:

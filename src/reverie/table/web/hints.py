@@ -65,7 +65,7 @@ def hint_shown(found: Hint | None, page: Page, scene: Scene, buttons: list[dict[
     places = {button["value"]: f"b{seq}-{number}" for number, button in enumerate(buttons)}
 
     def where(pick: object) -> str:
-        return places.get(msgspec.json.encode(pick).decode()) or page.place(s, choice, pick, draft)
+        return places.get(msgspec.json.encode(pick).decode()) or page.place(s, choice, pick, draft).partition(" ")[0]
 
     options, answer, chosen = choice.options, found.answer, draft.chosen
     wanted: list[str] = []

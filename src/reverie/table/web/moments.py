@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from reverie.kernel.extras import scene_told
 from reverie.kernel.match import Match
 from reverie.kernel.page import Page, Scene
 
@@ -66,7 +67,7 @@ def moment_html(
         game=match.game.name,
         scene=scene,
         scene_template=template,
-        show=page.scene(scene),
+        show=scene_told(match.game, page, scene),
         say=getattr(page, "say", None),
         ui=ui,
     )

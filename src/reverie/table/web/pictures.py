@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
+from reverie.kernel.extras import scene_told
 from reverie.kernel.page import Scene
 from reverie.parts.site import Routes, Web
 from reverie.parts.story import tells_story
@@ -58,7 +59,7 @@ def draw(live: Live, language: str) -> str:
         game=room.game.name,
         scene=scene,
         scene_template=template,
-        show=page.scene(scene),
+        show=scene_told(room.game, page, scene),
         say=page.say,
         ui=None,
     )

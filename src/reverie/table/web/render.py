@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -11,7 +12,16 @@ from typing import Any, Final, Protocol
 from urllib.parse import quote
 
 import msgspec
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template, Undefined
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemBytecodeCache,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+    Undefined,
+)
 from jinja2.compiler import CodeGenerator
 from jinja2.runtime import Context as JinjaContext
 from markupsafe import Markup, escape
@@ -390,7 +400,9 @@ class Templates(Environment):
 
 @cache
 def environment() -> Environment:
-    """The templates of the table, and those of each game under its name."""
+    """The templates of the table, and those of each game under its name. Whoever starts servers again and again names a
+    folder in REVERIE_COMPILED_TEMPLATES, in which they find what others have compiled; nobody looks whether it is of this code."""
+    compiled = os.environ.get("REVERIE_COMPILED_TEMPLATES")
     games = {
         name: FileSystemLoader([find_game(name).folder() / one for one in find_game(name).templates]) for name in GAMES
     }
@@ -401,6 +413,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,
+        bytecode_cache=FileSystemBytecodeCache(compiled) if compiled else None,
     )
     made.globals.update(em=em, em_at=em_at, mark_of=mark_of, opt_class=opt_class, opt_attrs=opt_attrs)
     made.globals.update(styled=styled, looks_of=looks_of, sheets_of=sheets_of, plan=plan)

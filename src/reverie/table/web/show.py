@@ -7,9 +7,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from reverie.kernel.browser import PROMPT
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import same
 from reverie.kernel.draft import Draft
+from reverie.kernel.extras import scene_told
 from reverie.kernel.page import Option, Page, Scene
 from reverie.kernel.state import State
 from reverie.parts.rules.windows import MATTER, WISHES
@@ -49,26 +51,28 @@ def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Sce
     also = page.prompt_picks(s, choice, draft)
     passes = choice.passing()
     for pick in draft.picks():
-        element = page.place(s, choice, pick, draft)
+        elements = page.place(s, choice, pick, draft).split()
+        in_prompt = not elements or PROMPT in elements
+        elements = [element for element in elements if element != PROMPT]
         label, ask = page.pick_label(s, choice, draft, pick), page.ask_before(s, choice, draft, pick)
-        if element:
+        if elements:
             to = targets_of(page, s, choice, draft, pick)
             option = Option(encode(pick), label, ask, to, commits(draft, pick, to))
-            scene.options.setdefault(element, []).append(option)
+            for element in elements:
+                scene.options.setdefault(element, []).append(option)
         leads = first is not None and same(pick, first)
-        far = bool(element) and not leads
+        far = not (in_prompt or leads)
         if far and not any([same(pick, other) for other in also]):
             continue
         quiet = bool(ask) or (passes is not None and same(pick, passes))
         kind = "act" if leads else "quiet" if quiet else "on" if pick in draft.chosen else "opt"
         place = 0 if leads else 2 if quiet else 1
-        told = page.button_label(s, choice, draft, pick) if element or leads else label
+        told = page.button_label(s, choice, draft, pick) if elements or leads else label
         button = {"value": encode(pick), "label": told, "kind": kind, "enter": "1" if leads else "", "ask": ask}
         found.append((place, {**button, "far": "1" if far else ""}))
     for number, pick in enumerate(draft.chosen):
-        element = page.place(s, choice, pick, draft.upto(number))
-        if element:
-            scene.chosen.append(element)
+        elements = page.place(s, choice, pick, draft.upto(number)).split()
+        scene.chosen += [element for element in elements if element != PROMPT]
     return [button for _place, button in sorted(found, key=lambda one: one[0])]
 
 
@@ -396,7 +400,7 @@ def app_context(room: Room, ui: Context, scene: Scene, page: Page) -> Context:
         "title": room.game.title,
         "scene": scene,
         "scene_template": page.web_template,
-        "show": page.scene(scene),
+        "show": scene_told(room.game, page, scene),
         "say": getattr(page, "say", None),
         **scene.once(page, lambda: {"subtitle": page.subtitle(scene.state), "phases": page.phases(scene.state)}),
         "ui": ui,
