@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 from tests.sword_and_sorcery.foes import acted, controlled_by, give_power, hit_by, resting, settle, stand, told, wound
 from tests.sword_and_sorcery.scene import Scene, scene
 
+from reverie.games.sword_and_sorcery.content.notation import Reader
 from reverie.games.sword_and_sorcery.rules import atoms, atoms_items
 from reverie.games.sword_and_sorcery.rules import terms as t
 from reverie.games.sword_and_sorcery.rules.effects.body import give
@@ -398,3 +401,43 @@ def test_what_comes_in_its_own_activation_stays_for_the_next() -> None:
     assert q.has("o", t.SLOW) and q.wounds("Ann") == 1
     q.begin(Activation(q.foe("o")))
     assert not q.has("o", t.SLOW) and q.wounds("Ann") == 1
+
+
+# Towards the nearest hero, in any behaviour (SS-50.11) -----------------------------------------------------------------
+
+
+def behaving(q: Scene, name: str, *written: str) -> None:
+    """Other behaviours on the scroll of an enemy."""
+    sheet = copy.copy(q.s.sheet(q.foe(name)))
+    sheet.behaviours = Reader([sheet.main.id], {}).behaviours(written)
+    enemy = copy.copy(q.s.enemy(q.foe(name)))
+    enemy.sheets = (sheet,)
+    q.s.cast = copy.copy(q.s.cast)
+    q.s.cast.enemies = list(q.s.cast.enemies)
+    q.s.cast.enemies[enemy.number] = enemy
+
+
+@rule("SS-50.11", "SS-34.3", "SS-33.19")
+@pytest.mark.parametrize(("sentence", "where"), [("Move 1", "14B.a"), ("Move 1 towards the nearest hero", "14B.b")])
+def test_towards_the_nearest_hero_is_not_towards_the_victim(sentence: str, where: str) -> None:
+    """The victim has the most wounds and stands next door, the nearest hero beside it."""
+    q = scene("14B", Ann="black-rose 14B.a", Ben="archer 14B.b", o="orc-shaman green 1 14B.b")
+    wound(q, "Ann", 3)
+    behaving(q, "o", f"{{0,1}}: {sentence}.", "+: Move up to 1 towards the nearest hero.")
+    q.s.sheet(q.foe("o")).victim = t.V_WOUNDED
+    q.begin(Activation(q.foe("o")))
+    settle(q)
+    assert q.where("o") == where
+
+
+@rule("SS-25.13", "SS-33.1")
+@pytest.mark.parametrize(("stunned", "hidden"), [(False, False), (True, True)])
+def test_a_hidden_enemy_that_acts_hides_no_more(stunned: bool, hidden: bool) -> None:
+    """One whose activation is skipped stays hidden."""
+    q = scene("14B", Ann="black-rose 14B.c", Ben="archer 14B.c", o="orc-warrior green 1 14B.a")
+    atoms.hide(q.s, q["o"])
+    if stunned:
+        hit_by(q, "o", t.STUN)
+    q.begin(Activation(q.foe("o")))
+    settle(q, "r1 b1 b1 b1")
+    assert q.s.figures.rows[q["o"]].hidden == hidden

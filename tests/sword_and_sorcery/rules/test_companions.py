@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.sword_and_sorcery.rules.cards.table import card, cooldown, die, hurt, lay, pass_all, skilled
 from tests.sword_and_sorcery.scene import Scene, scene
+from tests.sword_and_sorcery.written import lasts
 
 from reverie.games.sword_and_sorcery.rules import atoms
 from reverie.games.sword_and_sorcery.rules import terms as t
+from reverie.games.sword_and_sorcery.rules.conditions import attack_type
 from reverie.games.sword_and_sorcery.rules.effects.walk import Deeds, chosen_among
 from reverie.games.sword_and_sorcery.rules.effects.wealth import free_card
+from reverie.games.sword_and_sorcery.rules.force import in_play_count
 from reverie.games.sword_and_sorcery.rules.frames import Summoned, Trap
 from reverie.games.sword_and_sorcery.rules.procedures.behaviour import victims
 from reverie.games.sword_and_sorcery.rules.procedures.ending import Settlement
@@ -18,10 +21,10 @@ from reverie.games.sword_and_sorcery.rules.queries import (
     controls,
     defence_of,
     hp_of,
-    in_play_count,
     taking_part,
 )
 from reverie.games.sword_and_sorcery.rules.state import FIRST_COMPANION, FOUND_ITEM, NOTHING, TREASURES
+from reverie.games.sword_and_sorcery.rules.strike import BY_WEAPON, Attack
 from reverie.testing import rule
 
 FENRIR = FIRST_COMPANION
@@ -174,8 +177,10 @@ def test_traps_concern_him_and_his_owner_saves_for_him() -> None:
 @rule("SS-20.4", "SS-29.2")
 def test_he_reveals_nothing_and_opens_nothing() -> None:
     q = summoned("14B.a")
-    for seat in (0, 1):
-        die(q, ("Laegon", "Shae")[seat])
+    die(q, "Shae")
+    lasts(q, "Laegon", "{mod: sight-most, set: 0}")
+    q.s.figures.edit(0).area = q.area("14B.c")
+    q.s.happened = []
     shadow = lay(q, "shadow", "14B.b", 0)
     lay(q, "chest", "14B.a", 0)
     q.begin(Summoned(0))
@@ -341,3 +346,15 @@ def test_a_squire_is_activated_by_an_action_of_his_owner() -> None:
     q.do("end")
     assert not q.offers("companion", squire)
     assert not q.offers("dash")  # the normal action is spent
+
+
+@rule("SS-20.5", "SS-22.17")
+def test_a_companion_that_dies_in_its_own_attack_has_struck_with_what_it_had() -> None:
+    q = scene("14B", Ann="ranger 14B.a", Ben="white-rose 14B.b", raider="raider green 1 14B.a")
+    companion = q.s.cast.companion_ids["fenrir"]
+    atoms.summon(q.s, q["Ann"], companion, 2, q.area("14B.a"))
+    figure = FIRST_COMPANION + companion
+    attack = Attack(figure, q["raider"], BY_WEAPON, t.MAIN)
+    before = attack_type(q.s, attack)
+    atoms.companion_dies(q.s, companion)
+    assert attack_type(q.s, attack) == before == t.PIERCING

@@ -8,13 +8,13 @@ from tests.sword_and_sorcery.scene import Scene, scene
 
 from reverie.games.sword_and_sorcery.rules import atoms, atoms_items, atoms_map
 from reverie.games.sword_and_sorcery.rules import terms as t
-from reverie.games.sword_and_sorcery.rules.force import borne
+from reverie.games.sword_and_sorcery.rules.force import borne, in_play_count
 from reverie.games.sword_and_sorcery.rules.frames import Activation, Activations
 from reverie.games.sword_and_sorcery.rules.plan import Loss
 from reverie.games.sword_and_sorcery.rules.procedures.battle import BattlePhase
 from reverie.games.sword_and_sorcery.rules.procedures.ending import Settlement
 from reverie.games.sword_and_sorcery.rules.procedures.time_phase import SoulStep
-from reverie.games.sword_and_sorcery.rules.queries import controls, dominates, hp_of, in_play_count, taking_part
+from reverie.games.sword_and_sorcery.rules.queries import controls, dominates, hp_of, taking_part
 from reverie.games.sword_and_sorcery.rules.state import FIRST_COMPANION, KEY, SHRINE, STASH
 from reverie.testing import rule
 

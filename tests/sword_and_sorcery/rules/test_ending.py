@@ -6,7 +6,7 @@ import copy
 
 import pytest
 from tests.sword_and_sorcery.foes import resting, settle, told, wound
-from tests.sword_and_sorcery.prologue import go_on, prologue, send
+from tests.sword_and_sorcery.prologue import go_on, prologue, read, send
 from tests.sword_and_sorcery.scene import Scene, equip, scene
 from tests.sword_and_sorcery.written import condition
 
@@ -299,7 +299,7 @@ def test_a_lost_quest_leaves_nothing() -> None:
         q.s.figures.edit(seat).wounds = 20
         q.begin(HeroDeath(seat, -1))
         pass_on(q)
-    assert not q.s.agenda and left_by(q.s) == {}
+    assert not q.s.agenda and left_by(q.s) == {"read": read(q.s), "rounds": 1, "deaths": 2}
     assert told(q, "quest-ended") == [{"result": "all-ghosts"}]
     outcome = GAME.outcome(q.s)
     assert outcome is not None and outcome.result == "lost" and outcome.winners == ()
@@ -360,7 +360,7 @@ def test_what_is_carried_over() -> None:
     assert left["flags"] == ["ally-token"] and left["counters"] == {"mercy": 2}
     assert left["floors"] == 4 and left["soul"] >= 8 and "P.9" in left["read"]
     kept = legacies.after_won(campaign("white-rose", "cleric"), "P", left)
-    assert kept["quests"] == [["P", "won", 1]]
+    assert kept["quests"] == [["P", "won", 1, 0, ["ally-token", "mercy"], 0]]
     again = prologue(2, ("white-rose", "cleric"), legacy=kept, flags=kept["flags"], counters=kept["counters"])
     row = again.s.heroes.rows[0]
     assert again.s.crowns(0) == 60 and again.s.soul == left["soul"] and row.powers == power
@@ -377,11 +377,12 @@ def test_a_loss_is_recorded_and_the_third_may_be_conceded() -> None:
         with pytest.raises(Impossible):
             legacies.concede(kept, GAME.plan("P"))
         before = kept
-        kept = legacies.after_lost(kept, "P", 12)
-        assert {**kept, "quests": []} == {**before, "quests": []}
+        kept = legacies.after_lost(kept, "P", {"read": ["P.1"], "rounds": 12, "deaths": 3})
+        assert {**kept, "quests": [], "read": []} == {**before, "quests": [], "read": []}
+        assert kept["read"] == ["P.1"] and kept["quests"][-1] == ["P", "lost", 12, 3, [], -1]
     done = legacies.concede(kept, GAME.plan("P"))
     assert done["soul"] == 8 and done["floors"] == 4 and done["counters"] == {}
-    assert done["heroes"] == kept["heroes"] and done["quests"][-1] == ["P", "conceded", 0]
+    assert done["heroes"] == kept["heroes"] and done["quests"][-1] == ["P", "conceded", 0, 0, [], 0]
 
 
 @rule("SS-7.33", "SS-39.14")
@@ -391,10 +392,10 @@ def test_what_may_be_played_next() -> None:
     assert legacies.ways_on(kept) == [("play", "P")]
     for _loss in range(3):
         assert ("concede", "P") not in legacies.ways_on(kept)
-        kept = legacies.after_lost(kept, "P", 12)
+        kept = legacies.after_lost(kept, "P", {})
     assert legacies.ways_on(kept) == [("play", "P"), ("concede", "P")]
     assert legacies.ways_on(legacies.concede(kept, GAME.plan("P"))) == [("play", "Q1")]
-    assert legacies.ways_on({**kept, "quests": [["P", "won", 9]], "next": ""}) == []
+    assert legacies.ways_on({**kept, "quests": [["P", "won", 9, 0, [], 0]], "next": ""}) == []
 
 
 @rule("SS-7.33", "SS-39.13")
@@ -408,7 +409,11 @@ def test_the_first_open_branch_is_taken(mercy: int, flags: list[str]) -> None:
     q.s.ended = "won"
     left = left_by(q.s)
     assert (left["next"], left["flags"]) == ("Q2" if flags else "Q3", flags)
-    kept = {**campaign("white-rose", "cleric"), "quests": [["P", "lost", 1]] * 3, "counters": {"mercy": mercy}}
+    kept = {
+        **campaign("white-rose", "cleric"),
+        "quests": [["P", "lost", 1, 0, [], -1]] * 3,
+        "counters": {"mercy": mercy},
+    }
     done = legacies.concede(kept, q.s.plan)
     assert (done["next"], done["flags"]) == ("Q3", [])
 

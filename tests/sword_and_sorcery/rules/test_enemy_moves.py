@@ -130,6 +130,20 @@ def test_falling_back_the_way_it_came() -> None:
     assert q.where("o") == "1B.b"
 
 
+@rule("SS-34.7", "SS-34.9")
+def test_falling_back_two_areas_on_the_way_it_came() -> None:
+    """Past a hero, too: the way is the way."""
+    q = scene("1B", Ann="black-rose 1B.d", Ben="archer 1B.c", o="orc-warrior green 1 1B.e")
+    walk(q, "o", "1B.c")
+    walk(q, "o", "1B.d")
+    q.begin(FallBack(q["o"], 2, False))
+    assert q.where("o") == "1B.e" and resting(q)
+    atoms.put(q.s, q["o"], q.area("1B.d"))
+    q.s.happened = []
+    q.begin(FallBack(q["o"], 1, False))
+    assert q.choice.kind == "fall-back"  # who was placed came from nowhere
+
+
 @rule("SS-34.7", "SS-7.17")
 def test_else_away_from_the_nearest_hero_empty_areas_first() -> None:
     """From 1B.d: not to 1B.g, where a hero stands, nor to 1B.c with another enemy in it, while 1B.b is empty."""

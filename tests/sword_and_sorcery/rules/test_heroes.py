@@ -8,7 +8,7 @@ from tests.sword_and_sorcery.scene import Scene, scene
 
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import terms as t
-from reverie.games.sword_and_sorcery.rules.procedures.learning import refuse_learn
+from reverie.games.sword_and_sorcery.rules.picks import refuse_learn
 from reverie.games.sword_and_sorcery.rules.procedures.story import Teller
 from reverie.games.sword_and_sorcery.rules.queries import saver_of
 from reverie.games.sword_and_sorcery.rules.strike import Save

@@ -367,12 +367,14 @@ def test_no_shield_restore() -> None:
 
 @rule("SS-50.9", "SS-30.3", "SS-39.12")
 def test_spawn_gate_rounds_and_entry_powers() -> None:
-    q = two()
+    q = two(g="gremlin green 1 14B.a", b="gremlin blue 1 14B.a")
+    for name in ("g", "b"):
+        atoms.leave_play(q.s, q.foe(name), False)
     assert formula(q.s, 0) == 2
     lasts(q, "Ecarus", "{mod: spawn, by: -1}")
     assert formula(q.s, 0) == 1
     lasts(q, "Ecarus", "{mod: entry-powers, by: 1, whose: enemies, given: {rank: [blue]}}")
-    assert (entry_powers(q.s, t.GREEN), entry_powers(q.s, t.BLUE_RANK)) == (0, 1)
+    assert (entry_powers(q.s, q.foe("g")), entry_powers(q.s, q.foe("b"))) == (0, 1)
     gate = atoms_map.lay(q.s, GATE, q.area("14B.a"), t.HIT, 1)
     lasts(q, "Ecarus", "{mod: gate-rounds, by: 1}")
     does(q, "{op: gate, symbol: hit, open: false, rounds: 4}")

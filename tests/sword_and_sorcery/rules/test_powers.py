@@ -20,12 +20,13 @@ from tests.sword_and_sorcery.scene import Scene, scene
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import atoms, atoms_items
 from reverie.games.sword_and_sorcery.rules import terms as t
+from reverie.games.sword_and_sorcery.rules.deeds import deeds
 from reverie.games.sword_and_sorcery.rules.effects.powers import turn
 from reverie.games.sword_and_sorcery.rules.effects.walk import Deeds
 from reverie.games.sword_and_sorcery.rules.force import sources
 from reverie.games.sword_and_sorcery.rules.frames import HeroTurn, Treasure
-from reverie.games.sword_and_sorcery.rules.legality import deeds
-from reverie.games.sword_and_sorcery.rules.procedures.learning import Learning, due_at, legal_picks, refuse_learn
+from reverie.games.sword_and_sorcery.rules.picks import refuse_learn
+from reverie.games.sword_and_sorcery.rules.procedures.learning import Learning, due_at, legal_picks
 from reverie.games.sword_and_sorcery.rules.procedures.time_phase import SoulStep
 from reverie.testing import rule
 

@@ -7,7 +7,8 @@ from tests.sword_and_sorcery.scene import Scene, scene
 
 from reverie.games.sword_and_sorcery.rules import atoms, atoms_map
 from reverie.games.sword_and_sorcery.rules import terms as t
-from reverie.games.sword_and_sorcery.rules.procedures.learning import Learning, refuse_learn
+from reverie.games.sword_and_sorcery.rules.picks import refuse_learn
+from reverie.games.sword_and_sorcery.rules.procedures.learning import Learning
 from reverie.games.sword_and_sorcery.rules.procedures.setup import Setup, raise_heroes
 from reverie.games.sword_and_sorcery.rules.procedures.time_phase import SoulStep
 from reverie.games.sword_and_sorcery.rules.queries import combat_actions, hp_of, normal_actions

@@ -111,6 +111,17 @@ def test_a_horde_counts_once_and_so_does_a_master() -> None:
 # Assignment (SS-31) --------------------------------------------------------------------------------------------------------
 
 
+@rule("SS-31.4", "SS-37.3")
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_master_counts_among_the_enemies_of_the_active_player(active: int) -> None:
+    """With the Troll alone in play the next enemy goes to the player on the left, who has none."""
+    q = crowd(3, troll="troll 14B.b", z="gremlin blue 1 14B.b")
+    into_deck(q, "z")
+    q.s.active = active
+    q.begin(Spawn(1, q.area("14B.b")))
+    assert q.s.foes.rows[q.foe("z")].controller == active + 1
+
+
 @rule("SS-31.2", "SS-31.4", "SS-Q38")
 @pytest.mark.parametrize(
     ("counts", "active", "who"),

@@ -216,7 +216,7 @@ def test_how_the_prologue_begins() -> None:
     q = prologue()
     assert read(q.s) == ["P.1"] and q.s.sky == 5
     assert [q.s.plan.areas.names[q.s.figures.rows[seat].area] for seat in range(3)] == ["1B.e"] * 3
-    assert sorted(q.s.piles.rows[0].cards) == [7, 13, 16, 17, 18]
+    assert sorted(q.s.piles.rows[0].cards) == [7, 16, 17, 18]
     assert sorted([q.s.enemy(foe).code for foe in q.s.piles.rows[ENEMIES].cards]) == [
         "gremlin blue 1", "gremlin green 1", "gremlin green 2", "raider green 1", "raider green 2"
     ]  # fmt: skip

@@ -16,7 +16,7 @@ from reverie.games.sword_and_sorcery.rules.abilities import SELECTORS, Selector
 from reverie.games.sword_and_sorcery.rules.conditions import counter
 from reverie.games.sword_and_sorcery.rules.effects.vocabulary import VERBS
 from reverie.games.sword_and_sorcery.rules.effects.walk import Deeds, amount_of, fixed, may_concern
-from reverie.games.sword_and_sorcery.rules.frames import Activation, EnemyWalk
+from reverie.games.sword_and_sorcery.rules.frames import Activation, EnemyWalk, Spawn
 from reverie.games.sword_and_sorcery.rules.procedures.time_phase import can_rise
 from reverie.games.sword_and_sorcery.rules.state import (
     ENEMIES,
@@ -26,6 +26,7 @@ from reverie.games.sword_and_sorcery.rules.state import (
     GATE,
     NOBODY,
     SHADOW,
+    SHOP,
     SHRINE,
     STORY,
     THINGS,
@@ -33,6 +34,7 @@ from reverie.games.sword_and_sorcery.rules.state import (
     WAYPOINT,
 )
 from reverie.games.sword_and_sorcery.rules.strike import BY_HITS, BY_WEAPON, Attack, Save
+from reverie.kernel.agenda import push
 from reverie.testing import rule
 
 
@@ -574,6 +576,19 @@ def test_give() -> None:
     assert q.s.sides[thing.value] == 1
 
 
+@rule("SS-27.14")
+def test_hand_in() -> None:
+    """Whoever of the party has the card, it goes back to where it belongs; nobody else loses anything."""
+    q = two()
+    does(q, "{op: give, item: healing-potion, whose: you}", "Shae")
+    settle(q)
+    (card,) = q.s.heroes.rows[1].pack
+    does(q, "{op: hand-in, item: healing-potion}", "Ecarus")
+    does(q, "{op: hand-in, item: healing-potion}", "Ecarus")
+    settle(q)
+    assert q.s.heroes.rows[1].pack == () and card in q.s.piles.rows[SHOP].cards
+
+
 @rule("SS-50.8", "SS-27.1", "SS-14.2")
 def test_crowns_and_soul() -> None:
     q = two()
@@ -810,8 +825,17 @@ def test_whom_an_enemys_text_means(selector: str, who: list[str]) -> None:
 
 
 @rule("SS-50.4")
+def test_who_has_just_come() -> None:
+    """`entered` is the enemy that has just come into play, also where only its coming is known."""
+    q = two(g="gremlin green 1 14B.a")
+    assert (chosen(q, "entered", cause=q["g"]), chosen(q, "entered")) == (["g"], [])
+    push(q.s, Spawn(1, q.area("14B.a"), foe=q.s.foe_of(q["g"])))
+    assert chosen(q, "entered") == ["g"]
+
+
+@rule("SS-50.4")
 @pytest.mark.parametrize(
-    "selector", ["mover", "saver", "roller", "dying", "finder", "opener", "searcher", "revealer", "entered", "attacker"]
+    "selector", ["mover", "saver", "roller", "dying", "finder", "opener", "searcher", "revealer", "attacker"]
 )
 def test_who_caused_it(selector: str) -> None:
     q = two()
@@ -920,9 +944,9 @@ def test_cost_comes_first_and_the_cooldown_last() -> None:
 
 
 BY_CARD = (
-    "taunt", "action", "points", "reroll", "pass-save", "dice", "take-attack", "redirect-attack", "sight-check", "read",
+    "taunt", "action", "points", "reroll", "pass-save", "dice", "take-attack", "redirect-attack", "sight-check", "read", "hand-in",
 )  # fmt: skip
-"""Verbs that are met by the cards that have them, here, in the tests of attacks and in those of the story."""
+"""Verbs that are met by the cards that have them, here, in the tests of attacks and in those of the story and of the quests."""
 
 
 @rule("SS-50.1")

@@ -133,15 +133,24 @@ def test_fenrir(
 @rule("SS-39.12")
 def test_difficulties(difficulty: str, hp: int, wanted: int) -> None:
     """Story: +2 HP for heroes, one enemy less in every formula; Heroic: one more, enemy powers of level II, one more for the blue."""
-    q = scene("14B", Ann="black-rose 14B.a", Ben="assassin 14B.a", g="gremlin green 1 14B.b", b="gremlin blue 1 14B.b")
+    q = scene(
+        "14B",
+        Ann="black-rose 14B.a",
+        Ben="assassin 14B.a",
+        g="gremlin green 1 14B.b",
+        b="gremlin blue 1 14B.b",
+        r="gremlin red 1 14B.b",
+    )
+    atoms.take_away(q.s, q["r"])
+    atoms.leave_play(q.s, q.foe("r"), False)
     q.s.setup = {**q.s.setup, "difficulty": difficulty}
     rebuild(q.s)
     assert (hp_of(q.s, 0), hp_of(q.s, q["g"])) == (9 + hp, 3)
     assert formula(q.s, -1) == max(0, 2 - 2 + wanted)
     assert formula(q.s, 2) == 2 + wanted + 1
     assert power_level(q.s, 0) == (2 if difficulty == "heroic" else 1)
-    for rank, more in ((t.GREEN, 0), (t.BLUE_RANK, 1), (t.RED_RANK, 0)):
-        assert entry_powers(q.s, rank) == (more if difficulty == "heroic" else 0)
+    for name, more in (("g", 0), ("b", 1), ("r", 0)):
+        assert entry_powers(q.s, q.foe(name)) == (more if difficulty == "heroic" else 0)
 
 
 @rule("SS-16.8")

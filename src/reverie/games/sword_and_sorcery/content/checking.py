@@ -16,7 +16,7 @@ from reverie.parts.rules.effects import CONDITION, EFFECTS, NUMBER, OPTIONS, Fie
 from ..rules import terms as t
 from ..rules.effects.declaring import EDGE, MODS, SELECTOR, TABLE
 from ..rules.effects.wealth import PILES_SEEN
-from ..rules.state import KEY, THINGS, TOKENS
+from ..rules.state import KEY, SHADOW, THINGS, TOKENS
 from .making import ANY_POISON, QUEST_LINE
 from .notation import (
     PLACED,
@@ -50,11 +50,11 @@ WORN: Final = (*t.CATEGORIES[1:], *[f"off-{category}" for category in t.CATEGORI
 WORDS: Final[dict[tuple[str, str], Collection[str]]] = {
     ("roll", "symbols"): t.SYMBOLS,
     ("cure", "which"): CURABLE,
-    ("action", "kind"): ("combat", "normal"),
+    ("action", "kind"): ("combat", "normal", "move"),
     ("activate", "special"): ("first",),
     ("lose-crown-token", "else"): ("area",),
     ("gate", "which"): GATES,
-    ("token", "kind"): TOKEN_KINDS,
+    ("token", "kind"): (*TOKEN_KINDS, THINGS[SHADOW]),
     ("untoken", "kind"): (*TOKEN_KINDS, RUNES),
     ("look", "piles"): tuple(PILES_SEEN),
     ("end", "result"): ("won", "lost"),

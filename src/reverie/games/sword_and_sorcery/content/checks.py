@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from .library import Library
 
 DEFENCE: Final = "armour/magic shields/defence dice, as in 1/0/2"
-MOST_FACES: Final = 38
-"""SS-G17: the faces of the nineteen tiles."""
 COOLDOWNS: Final = (1, 2, 3, 4)
 
 
@@ -50,8 +48,9 @@ def check_library(library: Library) -> None:
         check_counts(library)
     check_faces(library)
     if not library.troubles:  # maps need tiles that can be laid
-        for id, quest in library.quests.items():
-            check_quest(library, library.where["quests", id].document, quest)
+        for kind in SHEETS:
+            for id, quest in library.things[kind].items():
+                check_quest(library, library.where[kind, id].document, quest)
 
 
 def check_dice(library: Library) -> None:
@@ -97,6 +96,7 @@ def counts_of(library: Library) -> dict[str, tuple[int, int]]:
         "shadow tokens": (copies["shadows"], 16),
         "loot tokens": (copies["loot"], 6),
         "search tokens": (len(things["searches"]), 4),
+        "faces of tiles": (len(library.faces), 38),
     }
 
 
@@ -105,9 +105,6 @@ def check_counts(library: Library) -> None:
         if found != right:
             told = f"{what}: there are {found}; the base set has {right} (SS-2.1)"
             library.troubles.append(Trouble(library.dice_file.parent, 1, told))
-    if len(library.faces) > MOST_FACES:
-        told = f"faces: there are {len(library.faces)}; the base set has {MOST_FACES} (SS-G17)"
-        library.troubles.append(Trouble(library.dice_file.parent / "tiles", 1, told))
 
 
 # Texts ---------------------------------------------------------------------------------------------------------------
@@ -154,7 +151,8 @@ PREFIXES: Final = {
     "chests": "chest-",
     "searches": "search-",
 }
-FREE_IDS: Final = ("encounters", "events", "searches", "quests")
+SHEETS: Final = ("quests", "drills")
+FREE_IDS: Final = ("encounters", "events", "searches", *SHEETS)
 """Kinds whose ids are letters or numbers."""
 
 
@@ -253,6 +251,8 @@ class Base(Checker):
         value = {"weapon": "attack", "armour": "defence"}.get(data.kind, "")
         if value and not all(getattr(side, value) or getattr(data, value) for side in every):
             self.blame(at, f"{value} is missing: every side of {data.kind} cards has one (SS-2.7, SS-2.8)")
+        if any(side.grants for side in (data, *data.sides)) and data.kind not in ("weapon", "armour", "artifact"):
+            self.blame(at, "only what is worn gives powers: weapons, armours, artifacts (SS-19.8)")
         if not data.styles and data.kind != "building":
             self.blame(at, "styles are missing; 'any' lets everybody use it (SS-21.3)")
 
@@ -262,6 +262,8 @@ class Base(Checker):
             self.reads(f"{at}.defence", parse_values, data.defence, DEFENCE)
         for number, ability in enumerate(data.abilities):
             self.record(ability, f"{at}.abilities[{number}]")
+        for number, power in enumerate(data.grants):
+            self.known(f"{at}.grants[{number}]", "power", power, self.library.power_ids())
 
     # Enemies ---------------------------------------------------------------------------------------------------------
 

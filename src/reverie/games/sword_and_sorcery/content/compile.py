@@ -167,6 +167,10 @@ class Maker:
         for _copy in range(data.copies):
             made.cards += (len(self.cast.cards),)
             self.cast.cards.append(made.number)
+        if made.kind != t.BUILDING:
+            self.cast.decks[made.deck] += made.cards
+        if made.carried:
+            self.cast.weightless += made.cards
 
     def side(self, data: ItemData, item: gear.Item, number: int) -> gear.Side:
         """One side: what one attacks or defends with stands apart from what the card can do."""
@@ -187,7 +191,11 @@ class Maker:
             side.defence = parse_values(data.defence)
             side.effects = self.making.dice_effects(data.effects)
             own = _without(data)
+        side.grants = tuple([self.cast.power_ids[id] for id in data.grants])
         side.abilities = (self.making.ability(own, data.id), *self.abilities(data.abilities, data.id, data.value))
+        for one in side.abilities:
+            side.triggers |= (1 << self.cast.abilities[one].on) & ~(1 << t.NO_TRIGGER)
+            side.bears += self.cast.abilities[one].bears
         return side
 
     # Enemies ---------------------------------------------------------------------------------------------------------

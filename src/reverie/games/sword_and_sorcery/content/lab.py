@@ -7,12 +7,19 @@ from typing import ClassVar, Final
 
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
+from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
 from reverie.kernel.plain import Answer, Setup
 from reverie.parts.game import StockedLab
+from reverie.parts.rules.effects import Effect
 
+from ..rules.cast import Op
+from ..rules.effects.vocabulary import VERBS
+from ..rules.effects.walk import Deeds
 from ..rules.procedures.event_phase import rounds_left
 from ..rules.state import Quest
+from .compile import make_cast
+from .inventory import NEVER, Item, inventory, performed, seen
 from .library import Library
 from .setup import FEWEST, MOST, party_with
 
@@ -93,6 +100,24 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
             return {}
         told = {DEATHS: bands.deaths, CLOCK: bands.clock}
         return {name: (100 * low, 100 * high) for name, (low, high) in told.items()}
+
+    # Everything there is ---------------------------------------------------------------------------------------------
+
+    def inventory(self) -> list[Item]:
+        library = self.library.get()
+        return inventory(library, make_cast(library))
+
+    def seen(self, s: Quest, events: list[Event]) -> list[Item]:
+        return list(seen(s, events))
+
+    def effects(self) -> list[Effect]:
+        return list(VERBS.effects.values())
+
+    def performed(self, s: Quest, walk: Deeds, op: Op) -> list[Item]:
+        return list(performed(s, walk, op))
+
+    def excused(self) -> dict[Item, str]:
+        return NEVER
 
     def content_used(self, s: Quest, choice: Choice, answer: Answer) -> str | None:
         """Powers and items that are used."""

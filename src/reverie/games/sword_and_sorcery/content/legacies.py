@@ -1,7 +1,8 @@
 """SS-39.6 to SS-39.14: what a campaign is between two quests: who goes on, who stays in camp, what a quest has changed.
 
 Legacies are plain values (`rules/legacy.py` says what they hold) and are never changed: every function gives a new one. Besides what a
-quest brings along a campaign keeps `quests`, one `[id, result, rounds]` for each that was played, and `camp`.
+quest brings along a campaign keeps `camp`, `read`, and `quests`: of each that was played `[id, result, rounds, deaths, raised, branch]`.
+There `raised` are the flags and counters that it has raised, and `branch` says by which of its ways the story went on (SS-G21).
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ PLAY: Final = "play"
 CONCEDE: Final = "concede"
 FEWEST: Final = 2
 MOST: Final = 5
+NO_BRANCH: Final = -1
+OF_THE_QUEST: Final = ("rounds", "deaths", "branch")
+"""What a quest leaves for the record only."""
 LOSSES: Final = 3
 """SS-39.11: after so many a quest may be conceded."""
 
@@ -129,15 +133,26 @@ def change(cast: Cast, legacy: Body, id: str, other: str) -> Body:
 
 def after_won(legacy: Body, quest: str, left: Body) -> Body:
     """SS-39.3: what the quest has left; heroes in camp gain and lose nothing (SS-39.7)."""
-    rounds = left["rounds"]
-    read = [*legacy["read"], *left["read"]]
-    kept = {name: value for name, value in left.items() if name != "rounds"}
-    return {**legacy, **kept, "read": read, "quests": [*legacy["quests"], [quest, WON, rounds]]}
+    kept = {name: value for name, value in left.items() if name not in OF_THE_QUEST}
+    raised = [flag for flag in left["flags"] if flag not in legacy["flags"]]
+    raised += [name for name, number in left["counters"].items() if number > legacy["counters"].get(name, 0)]
+    return {**recorded(legacy, quest, WON, left, raised), **kept, "read": read_by_now(legacy, left)}
 
 
-def after_lost(legacy: Body, quest: str, rounds: int) -> Body:
-    """SS-39.4, SS-39.11: everything as before the quest; the loss is recorded, and the party may try again."""
-    return {**legacy, "quests": [*legacy["quests"], [quest, LOST, rounds]]}
+def after_lost(legacy: Body, quest: str, left: Body) -> Body:
+    """SS-39.4, SS-39.11: everything as before the quest, but for what was read; the loss is recorded, and the party may try again."""
+    return {**recorded(legacy, quest, LOST, left, []), "read": read_by_now(legacy, left)}
+
+
+def recorded(legacy: Body, quest: str, result: str, left: Body, raised: list[str]) -> Body:
+    """SS-G21: one more line of the campaign's record."""
+    line = [quest, result, left.get("rounds", 0), left.get("deaths", 0), raised, left.get("branch", NO_BRANCH)]
+    return {**legacy, "quests": [*legacy["quests"], line]}
+
+
+def read_by_now(legacy: Body, left: Body) -> list[str]:
+    """The paragraphs that the party has read, each once however often a quest was tried."""
+    return list(dict.fromkeys([*legacy["read"], *left.get("read", [])]))
 
 
 def losses(legacy: Body, quest: str) -> int:
@@ -165,6 +180,8 @@ def concede(legacy: Body, plan: Plan) -> Body:
     floors = legacy["floors"] + plan.floor
     worth = legacy["soul"] + sum([t.RANK_TOTALS[one["rank"]] for one in legacy["heroes"].values()])
     soul = legacy["soul"] + max(0, floors * len(legacy["heroes"]) - worth)
-    after = [after for after in plan.next if after.given is None] or [NOWHERE_ELSE]
-    quests = [*legacy["quests"], [plan.id, CONCEDED, 0]]
-    return {**legacy, "soul": soul, "floors": floors, "quests": quests, "next": after[0].to}
+    open_to_all = [number for number, after in enumerate(plan.next) if after.given is None]
+    branch = open_to_all[0] if open_to_all else NO_BRANCH
+    to = plan.next[branch].to if open_to_all else NOWHERE_ELSE.to
+    line = recorded(legacy, plan.id, CONCEDED, {"branch": branch}, [])
+    return {**line, "soul": soul, "floors": floors, "next": to}

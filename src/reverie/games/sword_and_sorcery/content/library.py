@@ -22,7 +22,7 @@ from reverie.parts.effects.checking import checked
 from reverie.parts.packs import Languages, PackData, open_pack
 
 from ..rules import terms as t
-from .checks import check_library
+from .checks import SHEETS, check_library
 from .records import (
     ActionData,
     CompanionData,
@@ -64,8 +64,15 @@ LISTS: Final[dict[str, Any]] = {
     "actions": ActionData,
 }
 """Files that hold a list each..."""
-FOLDERS: Final[dict[str, Any]] = {"heroes": HeroData, "enemies": EnemyData, "masters": MasterData, "quests": QuestData}
-"""... and folders of files that hold one thing each."""
+FOLDERS: Final[dict[str, Any]] = {
+    "heroes": HeroData,
+    "enemies": EnemyData,
+    "masters": MasterData,
+    "quests": QuestData,
+    "drills": QuestData,
+}
+"""... and folders of files that hold one thing each. Drills are what lessons are played on: sheets like those of quests, which nobody plays
+from their beginning."""
 TOKENS: Final = ("criticals", "shadows", "loot", "chests", "searches")
 DECKS: Final = {"items": "emporium", "treasures": "treasure", "soul-weapons": "soul-weapon"}
 """From which deck an item is that does not say so itself."""
@@ -98,7 +105,7 @@ class Library:
         self._raise()
         check_library(self)
         self._raise()
-        self._basis = digest_of([self.dice, {kind: known for kind, known in self.things.items() if kind != "quests"}])
+        self._basis = digest_of([self.dice, {kind: known for kind, known in self.things.items() if kind not in SHEETS}])
 
     def _raise(self) -> None:
         if self.troubles:
@@ -191,6 +198,11 @@ class Library:
     def quests(self) -> Mapping[str, QuestData]:
         return self.things["quests"]
 
+    def sheet(self, id: str) -> QuestData:
+        """A quest or a drill; raises KeyError."""
+        found: QuestData = self.things["quests" if id in self.quests else "drills"][id]
+        return found
+
     @property
     def events(self) -> Mapping[str, EventData]:
         return self.things["events"]
@@ -203,6 +215,10 @@ class Library:
         for kind, deck in DECKS.items():
             for item in self.things[kind].values():
                 yield ("stash" if item.price == "stash" else item.deck or deck), item
+
+    def power_ids(self) -> list[str]:
+        """The powers of all heroes, and the talents."""
+        return [*[power.id for hero in self.heroes.values() for power in hero.powers], *self.talents]
 
     def item_ids(self) -> list[str]:
         return [item.id for _deck, item in self.items()]
@@ -257,7 +273,7 @@ class Library:
 
     def fingerprint(self, quest: str) -> str:
         """A fingerprint of everything that a game of this quest is played with: data, no prose."""
-        data = self.quests[quest]
+        data = self.sheet(quest)
         faces = [self.faces[tile.face] for tile in data.map.tiles]
         return digest_of([self._basis, data, [face_values(face) for face in faces]])
 

@@ -109,6 +109,7 @@ class Making:
         text = c.Text(len(self.cast.texts), list(effects))
         self.cast.texts.append(text)
         text.ops = tuple([self.op(effect, text.number, pos, ability) for pos, effect in enumerate(effects)])
+        text.sure = any([op.effect.can is None for op in text.ops])
         return text.number
 
     def op(self, effect: Effect, text: int, pos: int, ability: int) -> c.Op:
@@ -173,6 +174,8 @@ class Making:
         windows = [data.window] if isinstance(data.window, str) else data.window or []
         made.windows = bits_of(windows, t.WINDOWS)
         made.given, made.target = given_of(data.given), self.selector(data.target)
+        if made.target is not None and abilities.SELECTORS[made.target.kind] in abilities.CHOSEN:
+            made.chooses = abilities.SELECTORS[made.target.kind]
         made.range = number_of(data.range)
         made.type = word_of(data.type, t.TYPES, t.NO_TYPE)
         if data.attack is not None or data.hits is not None:
@@ -183,6 +186,10 @@ class Making:
         if made.attack is not None and not data.do and (data.use or data.on or windows):
             made.do = self.strike(made)
         made.always = self.mods(data.always, made.number)
+        kinds = [self.cast.mods[number].kind for number in made.always]
+        made.bears = tuple(
+            [(abilities.MODS[kind], one, made.value) for kind, one in zip(kinds, made.always, strict=True)]
+        )
         # SS-50.2: the ability's condition holds while its modifiers act; that of one which answers a window is about the answer
         for number in made.always if not made.windows else ():
             mod = self.cast.mods[number]
@@ -206,6 +213,7 @@ class Making:
         op.on = ability.target or parse_selector("target", self.codes)
         op.rule = ATTACK.rule
         text.ops = (op,)
+        text.sure = ATTACK.can is None
         return text.number
 
     def next(self, data: NextAttack | None, ability: int) -> abilities.Next | None:

@@ -18,6 +18,7 @@ shadow and no enemy on the map; heroes of rank I on the start area, with nothing
     dice:
       dice A: [2, 6]               # faces of SS-4.6, used up in order; then the dice fall as they may
       enemy dice: [6]
+      encounters: [17]             # shuffles of so many cards that leave them as they lie
 
 Of `items` each lies in the first slot that is free for it, else in the backpack; `powers` are known, each with the hourglasses it shows.
 """
@@ -29,7 +30,7 @@ from typing import Final
 
 from reverie.kernel.agenda import push, push_at
 from reverie.kernel.game import SetupError
-from reverie.kernel.plain import Body, Setup
+from reverie.kernel.plain import Body, Plain, Setup
 from reverie.parts.rules import decks
 from reverie.parts.setups import whole_number
 
@@ -75,6 +76,8 @@ BEGINNINGS: Final = ("time", "battle", "event")
 SCRIPTED: Final = tuple(
     [name for name in STREAMS if name.endswith("dice") or name.startswith("dice ") or name == "gates"]
 )
+SHUFFLED: Final = ("encounters",)
+MOST_CARDS: Final = 60
 MOST_FACES: Final = 500
 MOST_ROUNDS: Final = 99
 MOST_WOUNDS: Final = 40
@@ -231,18 +234,22 @@ def read_enemy(plan: Plan, told: object, letters: tuple[str, ...]) -> Body:
 
 def read_dice(told: object) -> dict[str, list[int]]:
     """Scripted dice by stream, checked face by face; raises SetupError."""
-    given = mapping(told, "dice", SCRIPTED)
+    given = mapping(told, "dice", (*SCRIPTED, *SHUFFLED))
     made: dict[str, list[int]] = {}
     for stream, faces in given.items():
         if not isinstance(faces, list | tuple) or len(faces) > MOST_FACES:
             raise SetupError(f"dice: {stream} should be a list of at most {MOST_FACES} faces")
-        made[stream] = [whole_number(face, f"dice: {stream}", t.FACES[0], t.FACES[-1]) for face in faces]
+        least, most = (1, MOST_CARDS) if stream in SHUFFLED else (t.FACES[0], t.FACES[-1])
+        made[stream] = [whole_number(face, f"dice: {stream}", least, most) for face in faces]
     return made
 
 
-def script_of(dice: dict[str, list[int]]) -> tuple[tuple[int, ...], ...]:
-    """The script of a state: faces by number of the stream; empty when nothing is scripted."""
-    script = [tuple(dice.get(stream, ())) for stream in STREAMS]
+def script_of(dice: dict[str, list[int]]) -> tuple[Plain, ...]:
+    """The script of a state: faces by number of the stream, and orders of cards; empty when nothing is scripted."""
+    script: list[Plain] = []
+    for stream in STREAMS:
+        said = dice.get(stream, [])
+        script.append(tuple([tuple(range(count)) for count in said]) if stream in SHUFFLED else tuple(said))
     return tuple(script) if any(script) else ()
 
 

@@ -34,6 +34,7 @@ INHABITANT: Final = "inhabitant"
 INHABITANTS: Final = ("man", "woman")
 COUNTERS: Final = ("mercy", "balance", "greed")
 """SS-39.13: the counters of the campaign."""
+PORTAL: Final = t.HANDLERS[t.H_PORTAL]
 NATURED: Final = ("active-hero", "revealer")
 
 
@@ -121,6 +122,8 @@ class QuestChecker(Checker):
             yield area, f"$.map.waypoints[{number}]"
         for number, area in enumerate(self.quest.objectives):
             yield area, f"$.objectives[{number}]"
+        for number, area in enumerate(data.portal):
+            yield area, f"$.map.portal[{number}]"
         for number, tokens in enumerate(data.tokens):
             yield from [(area, f"$.map.tokens[{number}].areas[{place}]") for place, area in enumerate(tokens.areas)]
         for number, (a, b, _least, _most) in enumerate(self.quest.ways):
@@ -273,6 +276,8 @@ class QuestChecker(Checker):
             self.record(ability, f"$.abilities[{number}]")
         for number, rule in enumerate(quest.rules):
             self.reads(f"$.rules[{number}]", parse_handler, rule)
+        if (len(quest.map.portal) == 2) != (PORTAL in quest.rules):
+            self.blame("$.map.portal", f"two areas belong to the rule {PORTAL!r}, and only to it: from where, to where")
         for number, id in enumerate(quest.actions):
             at = f"$.actions[{number}]"
             if self.known(at, "action", id, library.things["actions"]):

@@ -35,20 +35,20 @@ GROWING: Final = ("texts", "abilities", "mods", "dice_effects")
 """What a quest adds to a cast..."""
 SHARED: Final = (
     "heroes", "versions", "version_ids", "powers", "power_ids", "talents", "companions", "companion_ids", "items", "item_ids", "cards",
-    "enemies", "enemy_codes", "enemy_powers", "encounters", "traps", "events", "criticals", "shadows", "loot", "chests", "searches",
-    "difficulties", "actions", "unarmed", "guard",
+    "decks", "weightless", "enemies", "enemy_codes", "enemy_powers", "encounters", "traps", "events", "criticals", "shadows", "loot",
+    "chests", "searches", "difficulties", "actions", "unarmed", "guard",
 )  # fmt: skip
 """... and what stays as it is."""
 
 
 def make_plan(library: Library, cast: c.Cast, id: str) -> p.Plan:
     """The plan of a quest. The cast stays as it is: `plan.cast` is a copy with what the quest adds."""
-    return Planner(library, extended(cast), library.quests[id]).make()
+    return Planner(library, extended(cast), library.sheet(id)).make()
 
 
 def layout_of(library: Library, id: str) -> Layout:
     """The tiles of a quest, for whoever draws its map."""
-    return lay_map(library.faces, library.quests[id].map)
+    return lay_map(library.faces, library.sheet(id).map)
 
 
 def extended(cast: c.Cast) -> c.Cast:
@@ -111,6 +111,8 @@ class Planner:
         plan.doors = tuple([self.door(number, door) for number, door in enumerate(data.doors)])
         plan.walls = closed_by(self.layout, (*data.walls, *data.seals))
         plan.tile_names = tuple([tile.face for tile in data.tiles])
+        if len(data.portal) == 2:
+            plan.portal = (self.area(data.portal[0]), self.area(data.portal[1]))
         plan.tiles = tuple([plan.tile_names.index(name.partition(".")[0]) for name in plan.areas.names])
 
     def door(self, number: int, data: DoorData) -> p.Door:
@@ -178,6 +180,9 @@ class Planner:
         """What the quest bears by night, by day and always; what heroes may do in it."""
         quest, plan, make = self.quest, self.plan, self.making.ability
         always = [make(one, one.id or quest.id) for one in quest.abilities if one.token is None]
+        plan.answers = tuple([number for number in always if self.cast.abilities[number].windows])
+        for rule in quest.rules:
+            plan.rules |= 1 << t.HANDLERS.index(rule)
         always += [make(Record(use="always", rule=rule), rule) for rule in quest.rules]
         always += [make(Record(use="always", always=quest.always), quest.id)] if quest.always else []
         waves = [p.Wave(ALWAYS, tuple(always))] if always else []

@@ -14,6 +14,8 @@ from reverie.parts.setups import read_ids, whole_number
 from ..rules import terms as t
 from .library import Library
 from .notation import suggest
+from .quest_checks import COUNTERS
+from .tales import raised_in
 from .vocabulary import Nature
 
 QUEST: Final = "P"
@@ -25,6 +27,7 @@ PARTY: Final = 3
 """Heroes of a party that nobody chose."""
 OWN_RANK: Final = 0
 MOST_COUNTED: Final = 999
+MOST_SAMPLED: Final = 3
 KNOWN: Final = (
     "quest", "heroes", "persons", "difficulty", "agreement", "soul_storm", "box_limits", "rank", "flags", "counters", "legacy", "lesson",
     "position", "dice",
@@ -40,7 +43,8 @@ def read_setup(library: Library, wishes: Setup) -> Setup:
     for key in wishes:
         if key not in KNOWN:
             raise SetupError(f"unknown option {key!r}; {suggest(key, KNOWN)}")
-    made: Setup = {"quest": one_of(wishes, "quest", QUEST, library.quests)}
+    known = [*library.quests, *(library.things["drills"] if "position" in wishes else ())]
+    made: Setup = {"quest": one_of(wishes, "quest", QUEST, known)}
     storm = yes_or_no(wishes, "soul_storm", False)
     made["heroes"] = read_heroes(library, wishes.get("heroes"), storm, 1 if "position" in wishes else FEWEST)
     made["persons"] = read_persons(wishes.get("persons"), len(made["heroes"]))
@@ -49,7 +53,7 @@ def read_setup(library: Library, wishes: Setup) -> Setup:
     made["soul_storm"] = storm
     made["box_limits"] = yes_or_no(wishes, "box_limits", True)
     rank = whole_number(wishes.get("rank", OWN_RANK), "rank", OWN_RANK, t.MOST_RANK)
-    made["rank"] = rank or library.quests[made["quest"]].rank
+    made["rank"] = rank or library.sheet(made["quest"]).rank
     made["flags"] = read_flags(wishes.get("flags", ()))
     made["counters"] = read_counters(wishes.get("counters", {}))
     made["legacy"] = read_legacy(wishes.get("legacy", {}), made["heroes"])
@@ -182,6 +186,14 @@ def read_counters(wanted: object) -> dict[str, int]:
     return {name: whole_number(number, f"counter {name}", 0, MOST_COUNTED) for name, number in wanted.items()}
 
 
+def campaign_flags(library: Library) -> list[str]:
+    """SS-39.13: the flags that quests leave behind for those that follow."""
+    found: list[str] = []
+    for quest in library.quests.values():
+        found += [name for name in raised_in(quest, []) if name not in quest.own and name not in COUNTERS]
+    return list(dict.fromkeys(found))
+
+
 def sample_setup(library: Library, seed: int) -> Setup:
     """Any quest, any party, at any rank and difficulty."""
     stream = Stream(seed)
@@ -198,4 +210,7 @@ def sample_setup(library: Library, seed: int) -> Setup:
     wishes["difficulty"] = t.DIFFICULTIES[stream.below(len(t.DIFFICULTIES))]
     wishes["agreement"] = AGREEMENTS[stream.below(len(AGREEMENTS))]
     wishes["rank"] = stream.below(t.MOST_RANK + 1)
+    if stream.below(2):  # a campaign has been here before
+        wishes["flags"] = [name for name in campaign_flags(library) if stream.below(2)]
+        wishes["counters"] = {name: stream.below(MOST_SAMPLED + 1) for name in COUNTERS}
     return read_setup(library, wishes)

@@ -87,6 +87,8 @@ class MapData(Written):
     fires: list[FireSpot] = []
     tokens: list[TokenSpots] = []
     shadows: list[ShadowSpot] = []
+    portal: list[str] = []
+    """Where a portal stands, and where it leads (SS-G18 Q6)."""
 
 
 # Decks and rules -----------------------------------------------------------------------------------------------------

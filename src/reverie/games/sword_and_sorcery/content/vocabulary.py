@@ -299,6 +299,8 @@ class SideData(Record):
 
     defence: str | None = None
     abilities: list[AbilityData] = []
+    grants: list[str] = []
+    """SS-19.8: powers that whoever wears it has, by their ids."""
 
 
 class ItemData(SideData, kw_only=True):

@@ -19,6 +19,8 @@ SELECTORS: Final = (
     "heroes-at", "enemies-at", "heroes-passed", "code",
 )  # fmt: skip
 CODE: Final = SELECTORS.index("code")
+CHOSEN: Final = ("chosen-enemy", "chosen-hero", "chosen-ally", "chosen-area", "chosen-ghost")
+"""Those that whoever uses an ability chooses when it is used."""
 
 # Amounts (SS-50.5)
 AMOUNTS: Final = ("number", "SR", "SR/2", "ACT", "dealt", "in-play", "heroes", "figures", "value", "all")
@@ -174,9 +176,9 @@ class Ability:
     """A power's line, an innate power, a shout, an item's side, an enemy's ability, a token's rule: one record, laid out flat (SS-50.2)."""
 
     __slots__ = (
-        "after", "always", "attack", "charges", "cost_charges", "cost_crowns", "cost_soul", "dice_effect", "do", "effects", "given",
-        "handler", "id", "limit", "named", "next", "number", "on", "range", "target", "type", "until", "use", "value", "weapon",
-        "windows",
+        "after", "always", "attack", "bears", "charges", "chooses", "cost_charges", "cost_crowns", "cost_soul", "dice_effect", "do",
+        "effects", "given", "handler", "id", "limit", "named", "next", "number", "on", "range", "target", "type", "until", "use", "value",
+        "weapon", "windows",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str) -> None:
@@ -190,6 +192,8 @@ class Ability:
         self.range: int = NONE
         """NONE: only the owner (SS-12.8)."""
         self.target: Selector | None = None
+        self.chooses: str = ""
+        """The word of its target where that is chosen when it is used."""
         self.type: int = t.NO_TYPE
         self.attack: tuple[int, int, int] | None = None
         """Sure hits, red dice, blue dice."""
@@ -198,7 +202,9 @@ class Ability:
         self.do: int = NO_TEXT
         self.after: int = NO_TEXT
         self.always: tuple[int, ...] = ()
-        """Modifiers, by their numbers."""
+        """Modifiers, by their numbers..."""
+        self.bears: tuple[tuple[str, int, int], ...] = ()
+        """... and as whoever has the ability bears them: the name of each, its number, the printed value."""
         self.next: Next | None = None
         self.cost_charges: int = 0
         self.cost_soul: int = 0

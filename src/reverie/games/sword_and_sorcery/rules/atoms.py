@@ -1,6 +1,4 @@
-"""The only writers of figures, heroes and enemies: each a verb of the rulebook. They tell what happened to whoever listens, and the kernel
-of triggers that may set something off (SS-7.8). What lies on the map is written by `atoms_map`, items and money by `atoms_items`.
-"""
+"""The only writers of figures, heroes and enemies: each a verb of the rulebook, which tells what happened and what may follow (SS-7.8)."""
 
 from __future__ import annotations
 
@@ -37,15 +35,16 @@ HURT: Final = "hurt"
 SHIELD_LOST: Final = "shield-lost"
 ENTERED: Final = "entered"
 """Walked, was pushed or fell back into an area; more: the area."""
-PLACED: Final = "placed"
-"""Was put into an area and crossed no edge (SS-Q81)."""
+PLACED: Final = "placed"  # was put into an area and crossed no edge (SS-Q81)
 LOOK: Final = "look"
 """Something that decides who sees whom has changed (SS-7.1)."""
+CAME: Final = "came"
+"""An enemy or companion has come into play; more: its row, or its owner."""
+DIED: Final = "died"  # more: the area
 CHANGED: Final = "changed"
 """Something that the end of a quest may hang on has changed (SS-6.19)."""
 
-FIRE_CAUSE: Final = -2
-"""Wounds by a fire token, and by poison, have no killer (SS-Q73)."""
+FIRE_CAUSE: Final = -2  # wounds by a fire token, and by poison, have no killer (SS-Q73)
 POISON_CAUSE: Final = -3
 OTHER_CAUSE: Final = -1
 
@@ -57,7 +56,7 @@ def enter(s: Quest, figure: int, area: int, pushed: bool = False) -> None:
     """SS-15.1, SS-24.7, SS-34: a figure goes to the next area; fire there comes to it, danger hurts a hero (SS-10.5, SS-24.13)."""
     row = s.figures.edit(figure)
     came = row.area
-    row.area, row.came = area, came
+    row.area, row.came, row.before = area, came, row.came
     if s.listening:
         if pushed:
             emit(s, "pushed", figure=figure, area=area)
@@ -69,7 +68,7 @@ def enter(s: Quest, figure: int, area: int, pushed: bool = False) -> None:
 def put(s: Quest, figure: int, area: int) -> None:
     """SS-Q81: a figure is placed; it crosses no edge."""
     row = s.figures.edit(figure)
-    row.area, row.came = area, NOWHERE
+    row.area, row.came, row.before = area, NOWHERE, NOWHERE
     if s.listening:
         emit(s, "placed", figure=figure, area=area)
     s.happened += [(PLACED, figure, area), (LOOK, figure, 0), (CHANGED, figure, 0)]
@@ -116,12 +115,20 @@ def wound(s: Quest, figure: int, amount: int, by: int = OTHER_CAUSE) -> int:
     return amount
 
 
+def check_lives(s: Quest) -> None:
+    """SS-14.8, SS-26.1: the HP of some may have fallen: whoever has as many wounds dies."""
+    for figure, row in enumerate(s.figures.rows):
+        if row.wounds and row.area != NOWHERE and left_of(s, figure) <= 0:
+            s.happened.append((DYING, figure, OTHER_CAUSE))
+
+
 def heal(s: Quest, figure: int, amount: int, burnt: bool = True) -> int:
     """Wounds go, never above full health; some modifiers lessen every healing (SS-50.9). How many went."""
-    for _bearer, mod, value in sources(s, "heal", figure):
-        amount = (
-            max(mod.least if mod.least > 0 else 0, amount + worked_out(s, mod, figure, value)) if amount > 0 else amount
-        )
+    if amount <= 0:
+        return 0
+    for bearer, mod, value in sources(s, "heal", figure):
+        if amount > 0:
+            amount = max(mod.least if mod.least > 0 else 0, amount + worked_out(s, bearer, mod, figure, value))
     row = s.figures.rows[figure]
     there = row.wounds if burnt else row.wounds - row.burnt
     gone = min(amount, there)
@@ -148,13 +155,8 @@ def stay_alive(s: Quest, figure: int, hp: int) -> None:
 def ignores(s: Quest, figure: int, bit: int) -> bool:
     """SS-50.9 `ignore`: whether a condition, or fire, does not arrive; a limited one is used up by it."""
     for bearer, mod, _value in sources(s, "ignore", figure):
-        if not mod.what & bit:
-            continue
-        if mod.limit == t.NO_LIMIT:
-            return True
-        use = (MODIFIER + mod.number, bearer, s.round)
-        if use not in s.used:
-            s.used += (use,)
+        if mod.what & bit:
+            s.used += ((MODIFIER + mod.number, bearer, s.round),) if mod.limit else ()
             return True
     return False
 
@@ -202,6 +204,8 @@ def give_poison(s: Quest, figure: int, level: int, by: int = OTHER_CAUSE) -> Non
 def cure(s: Quest, figure: int, bits: int, ends_fresh: bool = True) -> None:
     """SS-25.3: conditions go."""
     row = s.figures.rows[figure]
+    if not (row.conditions | row.fresh) & bits:
+        return
     gone = row.conditions & bits
     if not ends_fresh:
         gone &= ~row.fresh
@@ -340,6 +344,7 @@ def forget(s: Quest, seat: int, power: int) -> None:
     row.powers = tuple([card for card in row.powers if card[0] != power])
     emit(s, "forgot", seat=seat, power=power)
     rebuild(s)
+    check_lives(s)
 
 
 def set_cooldown(s: Quest, seat: int, power: int, cooldown: int) -> None:
@@ -366,6 +371,7 @@ def become_ghost(s: Quest, seat: int, rank: int) -> None:
     s.lasting = tuple([one for one in s.lasting if one[0] != seat])
     emit(s, "died", seat=seat, rank=rank)
     rebuild(s)
+    check_lives(s)
     s.happened += [(LOOK, seat, 0), (CHANGED, seat, 0)]
 
 

@@ -8,7 +8,9 @@ from reverie.kernel.agenda import cite, emit, reveal
 
 from . import terms as t
 from .abilities import NONE
+from .atoms import check_lives, forget, learn
 from .force import rebuild_hero
+from .picks import GRANTED, granted
 from .queries import most_shields, room_for
 from .state import (
     CROWN_VALUES,
@@ -29,11 +31,15 @@ from .state import (
     Quest,
     Thing,
 )
-from .wearing import displaced
+from .wearing import bears, displaced
 
 EVERYBODY: Final = -1
 HOMES: Final = (SHOP, STASH, TREASURES + 1, QUEST_TREASURES, SOUL_WEAPONS)
 """SS-27.14: the pile to which a card goes back, by its deck (`DECKS`)."""
+
+
+OVERFLOW: Final = "overflow"
+"""A trigger: a hero has received an item and has no room for it (SS-7.28); more: the row of the thing that lies on the area."""
 
 
 # Cards ---------------------------------------------------------------------------------------------------------------
@@ -42,10 +48,27 @@ HOMES: Final = (SHOP, STASH, TREASURES + 1, QUEST_TREASURES, SOUL_WEAPONS)
 def set_side(s: Quest, card: int, side: int) -> None:
     """SS-21.8, SS-21.11, SS-27.5: a side of the card is up."""
     if s.sides[card] != side:
+        before = bears(s.cast, card, s.sides[card])
         s.sides = (*s.sides[:card], side, *s.sides[card + 1 :])
         emit(s, "item-flipped", card=card, side=side)
-        for seat in range(len(s.heroes)):
-            rebuild_hero(s, seat)
+        if before or bears(s.cast, card, side):
+            for seat in range(len(s.heroes)):
+                rebuild_hero(s, seat)
+        for seat, row in enumerate(s.heroes.rows):
+            if card in row.slots:
+                grant_powers(s, seat)
+
+
+def grant_powers(s: Quest, seat: int) -> None:
+    """SS-19.8: a hero has the powers that worn items give, and loses them with the item."""
+    wanted = granted(s, seat)
+    for power, at, _cooldown in s.heroes.rows[seat].powers:
+        if at == GRANTED and power not in wanted:
+            forget(s, seat, power)
+    known = [card[0] for card in s.heroes.rows[seat].powers]
+    for power in wanted:
+        if power not in known:
+            learn(s, seat, power, GRANTED)
 
 
 def set_charges(s: Quest, card: int, charges: int) -> None:
@@ -64,13 +87,15 @@ def spend_charges(s: Quest, seat: int, card: int, amount: int) -> None:
 
 
 def receive(s: Quest, seat: int, card: int) -> None:
-    """SS-7.28, SS-21.4: into the backpack; without room it lies on the hero's area."""
+    """SS-7.28, SS-21.4: into the backpack; without room it lies on the hero's area, unless the hero leaves something else there."""
     if s.item(card).carried or room_for(s, seat) > 0:
         s.heroes.edit(seat).pack += (card,)
-        emit(s, "item-gained", seat=seat, card=card)
-        rebuild_hero(s, seat)
+        if s.listening:
+            emit(s, "item-gained", seat=seat, card=card)
+        changed_bearing(s, seat, card)
     else:
-        lay_down(s, FOUND_ITEM, s.figures.rows[seat].area, card, owner=seat)
+        number = lay_down(s, FOUND_ITEM, s.figures.rows[seat].area, card, owner=seat)
+        s.happened.append((OVERFLOW, seat, number))
 
 
 def take_from(s: Quest, seat: int, card: int) -> None:
@@ -82,30 +107,42 @@ def take_from(s: Quest, seat: int, card: int) -> None:
     else:
         one, two, three, four = [t.NO_ITEM if held == card else held for held in row.slots]
         row.slots = (one, two, three, four)
+    changed_bearing(s, seat, card)
     if s.item(card).flip:
         set_side(s, card, 0)
-    changed_equipment(s, seat)
+    cap_shields(s, seat)
 
 
-def changed_equipment(s: Quest, seat: int) -> None:
+def changed_bearing(s: Quest, seat: int, card: int) -> None:
+    """A card has come, gone or changed its place: most of them change nothing by lying there."""
+    if bears(s.cast, card, s.sides[card]):
+        rebuild_hero(s, seat)
+    if s.item(card).sides[s.sides[card]].grants:
+        grant_powers(s, seat)
+
+
+def cap_shields(s: Quest, seat: int) -> None:
     """SS-21.13: shields lie on their item and go with it; what is put on has none before the next Time Phase."""
-    rebuild_hero(s, seat)
-    most = most_shields(s, seat)
-    if s.figures.rows[seat].shields > most:
-        s.figures.edit(seat).shields = most
+    shields = s.figures.rows[seat].shields
+    if shields and shields > most_shields(s, seat):
+        s.figures.edit(seat).shields = most_shields(s, seat)
+    if s.figures.rows[seat].wounds:
+        check_lives(s)
 
 
 def lose_item(s: Quest, seat: int, card: int) -> None:
     """SS-21.16, SS-27.14: a card is discarded to where it belongs."""
     take_from(s, seat, card)
-    emit(s, "item-lost", seat=seat, card=card)
+    if s.listening:
+        emit(s, "item-lost", seat=seat, card=card)
     put_back(s, card)
 
 
 def deposit(s: Quest, seat: int, card: int) -> None:
     """SS-27.9: a card goes into the stash; of a campaign any may, on the side that is up."""
     take_from(s, seat, card)
-    emit(s, "item-lost", seat=seat, card=card)
+    if s.listening:
+        emit(s, "item-lost", seat=seat, card=card)
     if s.item(card).deck == t.STASH:
         put_back(s, card)
     else:
@@ -142,7 +179,8 @@ def equip(s: Quest, seat: int, card: int, slot: int) -> None:
     pack = [held for held in row.pack if held != card]
     slots = [t.NO_ITEM if held == card else held for held in row.slots]
     came = row.slots.index(card) if card in row.slots else t.NO_ITEM
-    for one in displaced(s.cast, row.slots, card, slot):
+    moved = displaced(s.cast, row.slots, card, slot)
+    for one in moved:
         slots[slots.index(one)] = t.NO_ITEM
         if came != t.NO_ITEM and s.item(one).hand == t.EITHER:
             slots[came] = one
@@ -151,26 +189,35 @@ def equip(s: Quest, seat: int, card: int, slot: int) -> None:
     slots[slot] = card
     row.pack = tuple(pack)
     row.slots = (slots[0], slots[1], slots[2], slots[3])
-    emit(s, "equipped", seat=seat, card=card, slot=slot)
-    for held in pack:
-        if s.item(held).flip:
-            set_side(s, held, 0)
-    changed_equipment(s, seat)
+    if s.listening:
+        emit(s, "equipped", seat=seat, card=card, slot=slot)
+    changed_bearing(s, seat, card)
+    for one in moved:
+        changed_bearing(s, seat, one)
+        if s.item(one).flip and one in pack:
+            set_side(s, one, 0)
+    cap_shields(s, seat)
 
 
 def take_in(s: Quest, seat: int, card: int, slot: int) -> None:
     """SS-16.5, SS-27.6: a card that is received lies in a free slot at once."""
-    s.heroes.edit(seat).pack += (card,)
-    emit(s, "item-gained", seat=seat, card=card)
-    equip(s, seat, card, slot)
+    row = s.heroes.edit(seat)
+    one, two, three, four = [card if at == slot else held for at, held in enumerate(row.slots)]
+    row.slots = (one, two, three, four)
+    if s.listening:
+        emit(s, "item-gained", seat=seat, card=card)
+        emit(s, "equipped", seat=seat, card=card, slot=slot)
+    changed_bearing(s, seat, card)
+    cap_shields(s, seat)
 
 
 def unequip(s: Quest, seat: int, slot: int) -> None:
     card = s.heroes.rows[seat].slots[slot]
     take_from(s, seat, card)
     s.heroes.edit(seat).pack += (card,)
-    emit(s, "unequipped", seat=seat, card=card)
-    rebuild_hero(s, seat)
+    if s.listening:
+        emit(s, "unequipped", seat=seat, card=card)
+    changed_bearing(s, seat, card)
 
 
 # Finds on the map ------------------------------------------------------------------------------------------------------
@@ -239,6 +286,12 @@ def in_fewest(amount: int, have: tuple[int, int, int]) -> tuple[int, int, int] |
     return (left // 5, tens, fifties) if left % 5 == 0 and left // 5 <= have[0] else None
 
 
+def in_any_sum(most: int, have: tuple[int, int, int]) -> bool:
+    """Whether every sum up to this one can be made of so many tokens; where it cannot be said at once, each is asked for."""
+    left = most - 50 * min(have[2], most // 50)
+    return have[0] > 0 and have[1] >= 4 and 10 * have[1] + 5 >= left
+
+
 def in_new(amount: int) -> tuple[int, int, int]:
     """SS-27.13: the fewest tokens where they are made without end."""
     fifties, rest = divmod(amount, 50)
@@ -278,24 +331,27 @@ def hold(s: Quest, seat: int, amount: int) -> bool:
 
 def lay_out(s: Quest, seat: int, shares: list[tuple[int, int, int]], everything: tuple[int, int, int]) -> None:
     """These tokens for everybody, from this hero on; the rest is the supply."""
+    fives, tens, fifties = everything
     for place, share in enumerate(shares):
-        s.heroes.edit((seat + place) % len(s.heroes)).crowns = share
-        everything = less(everything, share)
-    s.supply = everything
+        holder = (seat + place) % len(shares)
+        if s.heroes.rows[holder].crowns != share:
+            s.heroes.edit(holder).crowns = share
+        fives, tens, fifties = fives - share[0], tens - share[1], fifties - share[2]
+    s.supply = (fives, tens, fifties)
 
 
 def changed(
     rows: list[Hero], supply: tuple[int, int, int], seat: int, amount: int
 ) -> tuple[list[int], tuple[int, int, int]]:
     """The sums that heroes would have, from this one on, and all tokens of supply and heroes."""
-    everything = supply
-    sums = [amount]
-    for place in range(len(rows)):
-        crowns = rows[(seat + place) % len(rows)].crowns
-        everything = more(everything, crowns)
-        if place:
-            sums.append(worth(crowns))
-    return sums, everything
+    fives, tens, fifties = supply
+    sums = []
+    for row in rows:
+        small, middle, large = row.crowns
+        fives, tens, fifties = fives + small, tens + middle, fifties + large
+        sums.append(5 * small + 10 * middle + 50 * large)
+    sums[seat] = amount
+    return sums[seat:] + sums[:seat], (fives, tens, fifties)
 
 
 def dealt_out(sums: list[int], have: tuple[int, int, int]) -> list[tuple[int, int, int]] | None:
@@ -304,15 +360,21 @@ def dealt_out(sums: list[int], have: tuple[int, int, int]) -> list[tuple[int, in
     Whoever's sum is odd needs a five; pairs of the others stand for tens where those run out.
     """
     fives, tens, fifties = have
-    pairs = (fives - len([amount for amount in sums if amount % 10])) // 2
     shares: list[tuple[int, int, int]] = []
+    pairs = odd = 0
     for amount in sums:
-        large = min(fifties, amount // 50)
-        middle = min(tens, (amount - 50 * large) // 10)
-        small = (amount - 50 * large - 10 * middle) // 10
-        fifties, tens, pairs = fifties - large, tens - middle, pairs - small
-        shares.append((2 * small + (1 if amount % 10 else 0), middle, large))
-    return shares if pairs >= 0 else None
+        large = amount // 50
+        if large > fifties:
+            large = fifties
+        left = amount - 50 * large
+        middle = left // 10
+        if middle > tens:
+            middle = tens
+        small = left // 10 - middle
+        one = 1 if left % 10 else 0
+        fifties, tens, pairs, odd = fifties - large, tens - middle, pairs + small, odd + one
+        shares.append((2 * small + one, middle, large))
+    return shares if 2 * pairs + odd <= fives else None
 
 
 def gain_crowns(s: Quest, seat: int, amount: int) -> int:
@@ -331,7 +393,8 @@ def pay_crowns(s: Quest, seat: int, amount: int) -> None:
     left = s.crowns(seat) - amount
     while not hold(s, seat, left):
         left -= 5
-    emit(s, "crowns-lost", seat=seat, amount=amount, crowns=s.crowns(seat))
+    if s.listening:
+        emit(s, "crowns-lost", seat=seat, amount=amount, crowns=s.crowns(seat))
 
 
 def hand_crowns(s: Quest, giver: int, taker: int, amount: int) -> None:
@@ -347,7 +410,8 @@ def hand_crowns(s: Quest, giver: int, taker: int, amount: int) -> None:
         given = s.crowns(giver) - amount
         hold(s, taker, s.crowns(taker) + amount)
         hold(s, giver, given)
-    emit(s, "handed-over", seat=giver, other=taker, card=t.NO_ITEM, crowns=amount)
+    if s.listening:
+        emit(s, "handed-over", seat=giver, other=taker, card=t.NO_ITEM, crowns=amount)
 
 
 def lose_token(s: Quest, seat: int, which: int) -> None:

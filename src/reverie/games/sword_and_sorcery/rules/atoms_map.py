@@ -44,6 +44,10 @@ def unlock_chest(s: Quest, number: int, seat: int) -> None:
 def set_edge(s: Quest, passages: int, is_open: bool) -> None:
     """SS-50.8 `edge`: a wall token goes or comes."""
     s.closed = s.closed & ~passages if is_open else s.closed | passages
+    for door in s.plan.doors if is_open else ():
+        if door.passages & ~passages == 0:  # a door that stood there is gone with it
+            s.doors &= ~(1 << door.number)
+            s.locks &= ~(1 << door.number)
     emit(s, "edge-changed", passages=passages, open=is_open)
     s.happened.append((LOOK, 0, 0))
 
@@ -228,6 +232,19 @@ def cover(s: Quest, event: int) -> None:
     emit(s, "event-covered", event=event)
     rebuild(s)
     s.happened.append((LOOK, 0, 0))
+
+
+def set_event_free(s: Quest, event: int) -> None:
+    """A card that comes into play leaves the deck, or the discards, if it lies there."""
+    for pile in (EVENTS, EVENTS + 1):
+        if event in s.piles.rows[pile].cards:
+            decks.take(s, s.piles, pile, event)
+
+
+def begin_event(s: Quest) -> None:
+    """SS-38.10: the card on top is being resolved; its persistent effect begins afterwards."""
+    s.fresh = True
+    rebuild(s)
 
 
 def set_sky(s: Quest, event: int) -> None:

@@ -9,8 +9,10 @@ from reverie.kernel.chance import Stream
 from reverie.parts.rules.decks import EVERYBODY, NOBODY, knows, seen, shuffled
 
 from . import terms as t
-from .atoms import CHANGED, LOOK
-from .force import rebuild
+from .abilities import NONE, Mod
+from .atoms import CHANGED, LOOK, check_lives
+from .atoms_map import remove
+from .force import rebuild, sources
 from .state import (
     CHEST,
     DECKS,
@@ -18,6 +20,7 @@ from .state import (
     FACE_DOWN,
     MODIFIER,
     PHASES,
+    TOKENS,
     Quest,
     Thing,
     Used,
@@ -224,16 +227,67 @@ def note_use(s: Quest, ability: int, who: int) -> None:
     s.used += ((ability, who, s.round),)
 
 
+def forget_uses(s: Quest, limit: int) -> None:
+    """SS-8.6: a turn or a visit begins, and with it what is limited by it may be used again."""
+    if s.used:
+        keep_uses(s, tuple([use for use in s.used if limit_of(s, use) != limit]))
+
+
+def limit_of(s: Quest, use: Used) -> int:
+    """The limit for which a use was noted; none for what the rules count themselves."""
+    number = use[0]
+    if number >= MODIFIER:
+        return s.cast.mods[number - MODIFIER].limit
+    return s.cast.abilities[number].limit if number >= 0 else t.NO_LIMIT
+
+
+def use_up(s: Quest, bearer: int, mod: Mod) -> None:
+    """SS-50.9 `limit`: a modifier has counted."""
+    if mod.limit == t.NEXT_ONLY and any([one[0] == bearer and one[1] == mod.number for one in s.lasting]):
+        end_one(s, bearer, mod.number)
+    elif mod.limit not in (t.NO_LIMIT, t.PER_ATTACK):
+        mark_use(s, (MODIFIER + mod.number, bearer, s.round))
+
+
+def use_up_all(s: Quest, name: str, figure: int) -> None:
+    """The same of all modifiers of a name that have counted for somebody."""
+    for bearer, mod, _value in sources(s, name, figure):
+        use_up(s, bearer, mod)
+
+
 def end_lasting(s: Quest, span: int) -> None:
-    """A span is over, and with it everything that lasts no longer."""
+    """A span is over, and with it everything that lasts no longer, tokens among it."""
     left = tuple([one for one in s.lasting if one[3] > span])
+    if left != s.lasting:
+        s.lasting = left
+        rebuild(s)
+        check_lives(s)
+    for number, thing in enumerate(s.things.rows):
+        if thing.kind >= TOKENS and 0 <= span_of(s, thing) <= span:
+            remove(s, number)
+
+
+def end_attack(s: Quest, lasted: int) -> None:
+    """SS-50.10 `attack`: an attack inside another ends, and with it what has come in it."""
+    left = s.lasting[:lasted] + tuple([one for one in s.lasting[lasted:] if one[3] != t.UNTIL_ATTACK])
     if left != s.lasting:
         s.lasting = left
         rebuild(s)
 
 
+def span_of(s: Quest, thing: Thing) -> int:
+    """SS-50.10: how long a token lies there; NONE: until it is sprung."""
+    if thing.value < 0:
+        return NONE
+    text, pos = divmod(thing.value, 64)
+    return s.cast.texts[text].ops[pos].until - 1
+
+
 def end_event_effects(s: Quest) -> None:
-    """SS-50.10 `next-event-phase-end`: that phase is over, and with it what an event counted."""
+    """SS-50.10 `next-event-phase-end`: that phase is over, and with it what an event counted, and tokens of that span."""
+    for number, thing in enumerate(s.things.rows):
+        if thing.kind >= TOKENS and span_of(s, thing) == t.UNTIL_EVENT_PHASE:
+            remove(s, number)
     over = [mod for _bearer, mod, _value, until in s.lasting if until == t.UNTIL_EVENT_PHASE]
     if over:
         s.lasting = tuple([one for one in s.lasting if one[3] != t.UNTIL_EVENT_PHASE])
@@ -243,6 +297,9 @@ def end_event_effects(s: Quest) -> None:
 
 def end_next_power(s: Quest, bearer: int) -> None:
     """SS-50.10 `next-power`: a power was used."""
+    for number, thing in enumerate(s.things.rows):
+        if thing.kind >= TOKENS and thing.owner == bearer and span_of(s, thing) == t.UNTIL_POWER:
+            remove(s, number)
     left = tuple([one for one in s.lasting if one[3] != t.UNTIL_POWER or one[0] != bearer])
     if left != s.lasting:
         s.lasting = left

@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from . import terms as t
-from .abilities import MODS, Ability
+from .abilities import Ability
 from .state import Hero, Quest
 
-NO_CARD: Final = -1
 Said = tuple[str, int, int]
 """("power", power, line), ("item", card, ability) or ("innate", ability, 0): how the use of something is said."""
 NOT_YET: Final = -1
@@ -23,7 +22,9 @@ class Borne:
 
     __slots__ = ("ability", "card", "foreign", "rank", "said")
 
-    def __init__(self, said: Said, ability: Ability, card: int = NO_CARD, rank: int = 1, foreign: bool = False) -> None:
+    def __init__(
+        self, said: Said, ability: Ability, card: int = t.NO_ITEM, rank: int = 1, foreign: bool = False
+    ) -> None:
         self.said = said
         self.ability = ability
         self.card = card
@@ -36,7 +37,7 @@ class Bearing:
     """What one hero bears, and what of it is asked for all the time."""
 
     __slots__ = (
-        "_answers", "_deeds", "_triggered", "_windows", "mods", "pack", "powers", "rank", "room", "sides", "slots", "version",
+        "_answers", "_deeds", "_triggered", "_windows", "mods", "pack", "powers", "rank", "sides", "slots", "triggers", "version",
     )  # fmt: skip
 
     def __init__(self, s: Quest, row: Hero) -> None:
@@ -48,17 +49,40 @@ class Bearing:
         self.sides = s.sides
         self.mods: list[tuple[str, int, int]] = []
         """The modifiers of what works by itself: the name, the number, the printed value."""
-        cast = s.cast
-        for ability in in_force(s, row):
-            if ability.always:
-                self.mods += [(MODS[cast.mods[number].kind], number, ability.value) for number in ability.always]
+        self.triggers: int = 0
+        """What something here may answer by itself, as bits."""
         self._answers: list[Borne] = []
         self._deeds: list[Borne] = []
         self._triggered: list[Borne] = []
         self._windows: int = NOT_YET
-        taken = len([card for card in row.pack if not s.item(card).carried])
-        self.room: int = s.cast.versions[row.version].items - taken
-        """SS-13.11: how many more cards the backpack takes, modifiers left out."""
+        self.put_in_force(s)
+
+    def put_in_force(self, s: Quest) -> None:
+        """Every ability of a hero that works by itself: innate, learned, equipped, carried (SS-13.10, SS-19.1, SS-21.1). What an item
+        gives goes with it (SS-19.8).
+        """
+        cast, sides = s.cast, self.sides
+        version = cast.versions[self.version]
+        working = [cast.abilities[number] for number in version.innate]
+        for power, _rank, cooldown in self.powers:
+            if cooldown == 0 and cast.powers[power].passive:
+                line = passive_line(s, self.rank, power)
+                if line is not None:
+                    working.append(line)
+        for ability in working:
+            self.triggers |= 1 << ability.on
+            self.mods += ability.bears
+        for card in self.slots:
+            if card != t.NO_ITEM:
+                side = cast.items[cast.cards[card]].sides[sides[card]]
+                self.triggers |= side.triggers
+                self.mods += side.bears
+        for card in self.pack:
+            item = cast.items[cast.cards[card]]
+            side = item.sides[sides[card]]
+            self.triggers |= side.triggers
+            if side.bears and item.kind == t.PERMANENT and (item.carried or item.styles & version.style):
+                self.mods += side.bears
 
     def answers(self, s: Quest) -> list[Borne]:
         """What can answer some window."""
@@ -99,17 +123,6 @@ class Bearing:
                 self._deeds.append(borne)
         self._windows = windows
 
-    def is_of(self, s: Quest, row: Hero) -> bool:
-        """Whether a hero still bears this."""
-        return (
-            self.pack is row.pack
-            and self.powers is row.powers
-            and self.sides is s.sides
-            and self.rank == row.rank
-            and self.version == row.version
-            and self.slots == row.slots  # four numbers have no identity once they are compiled
-        )
-
     def everything(self, s: Quest) -> list[Borne]:
         """SS-19.8: all that could be used, in the order of the sheet; equipment only from its slot."""
         cast = s.cast
@@ -143,7 +156,7 @@ def of_power(s: Quest, power: int) -> list[Borne]:
     if found is None:
         lines = cast.powers[power].lines
         found = cast.borne[key] = [
-            Borne(("power", power, at), s.cast.abilities[line.ability], NO_CARD, line.rank)
+            Borne(("power", power, at), s.cast.abilities[line.ability], t.NO_ITEM, line.rank)
             for at, line in enumerate(lines)
         ]
     return found
@@ -171,34 +184,20 @@ def passive_line(s: Quest, rank: int, power: int) -> Ability | None:
     return found
 
 
-def in_force(s: Quest, row: Hero) -> list[Ability]:
-    """Every ability of a hero that works by itself: innate, learned, equipped, carried (SS-13.10, SS-19.1, SS-21.1). What an item
-    gives goes with it (SS-19.8).
-    """
-    cast = s.cast
-    version = cast.versions[row.version]
-    found = [cast.abilities[number] for number in version.innate]
-    for power, _rank, cooldown in row.powers:
-        if cooldown == 0 and cast.powers[power].passive:
-            line = passive_line(s, row.rank, power)
-            if line is not None:
-                found.append(line)
-    for card in row.slots:
-        if card != t.NO_ITEM:
-            for number in cast.items[cast.cards[card]].sides[s.sides[card]].abilities:
-                found.append(cast.abilities[number])
-    for card in row.pack:
-        item = cast.items[cast.cards[card]]
-        if item.kind == t.PERMANENT and (item.carried or item.styles & version.style):
-            found += [cast.abilities[number] for number in item.sides[s.sides[card]].abilities]
-    return found
-
-
 def bearing(s: Quest, seat: int) -> Bearing:
-    """What a hero bears now."""
+    """What a hero bears now: what was worked out before, while its sheet and the sides of its cards are the same."""
     row = s.heroes.rows[seat]
-    kept: Bearing | None = s.borne[seat]
-    if kept is None or not kept.is_of(s, row):
-        kept = Bearing(s, row)
-        s.keep(seat, kept)
-    return kept
+    kept = s.borne[seat]
+    if (
+        kept is not None
+        and kept.pack is row.pack
+        and kept.powers is row.powers
+        and kept.sides is s.sides
+        and kept.rank == row.rank
+        and kept.version == row.version
+        and kept.slots == row.slots  # four numbers have no identity once they are compiled
+    ):
+        return kept
+    made = Bearing(s, row)
+    s.keep(seat, made)
+    return made

@@ -9,7 +9,7 @@ from reverie.kernel.plain import Answer
 
 from . import terms as t
 from .frames import HeroTurn
-from .queries import engaged, room_for, slots_for, things_in
+from .queries import engaged, fit_of, room_for, things_in
 from .state import FINDS, FIRST_COMPANION, FOUND_CROWNS, FOUND_LOOT, FOUND_TREASURE, KEY, NOWHERE, Quest
 from .wearing import swaps
 
@@ -70,7 +70,7 @@ def within_reach(s: Quest, seat: int) -> list[int]:
 
 def has_anything(s: Quest, seat: int) -> bool:
     row = s.heroes.rows[seat]
-    return bool(row.pack) or any([card != t.NO_ITEM for card in row.slots]) or s.crowns(seat) > 0
+    return bool(row.pack) or bool(row.tokens) or any([card != t.NO_ITEM for card in row.slots]) or s.crowns(seat) > 0
 
 
 def can_reorganize(s: Quest, seat: int) -> bool:
@@ -84,9 +84,7 @@ def can_reorganize(s: Quest, seat: int) -> bool:
 
 def swaps_of(s: Quest, seat: int) -> list[Answer]:
     """SS-16.4: how cards may change between slots and backpack."""
-    row = s.heroes.rows[seat]
-    places = {card: slots_for(s, seat, card) for card in row.pack}
-    return swaps(s.cast, row, room_for(s, seat), places)
+    return swaps(s.cast, s.heroes.rows[seat], room_for(s, seat), fit_of(s, seat))
 
 
 def refuse_companion(s: Quest, seat: int, companion: int) -> Refusal | None:

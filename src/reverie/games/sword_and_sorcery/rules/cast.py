@@ -20,6 +20,8 @@ from .scrolls import Enemy
 
 if TYPE_CHECKING:
     from .bearing import Borne
+    from .dealings import Trade
+    from .wearing import Fit
 
 
 class Line:
@@ -253,12 +255,14 @@ class Which:
 class Text:
     """A list of verbs under a number of its own, with what was written."""
 
-    __slots__ = ("number", "ops", "source")
+    __slots__ = ("number", "ops", "source", "sure")
 
     def __init__(self, number: int, source: list[Any]) -> None:
         self.number = number
         self.source = source
         self.ops: tuple[Op, ...] = ()
+        self.sure: bool = False
+        """One of them can always do something (SS-50.13)."""
 
 
 class Cast:
@@ -284,6 +288,10 @@ class Cast:
         self.item_ids: dict[str, int] = {}
         self.cards: list[int] = []
         """The item of every card."""
+        self.decks: list[tuple[int, ...]] = [()] * len(t.DECKS)
+        """The cards of every deck, in their order, without buildings."""
+        self.weightless: tuple[int, ...] = ()
+        """Cards that take no room in a backpack (`Item.carried`)."""
         self.enemies: list[Enemy] = []
         self.enemy_codes: dict[str, int] = {}
         self.enemy_powers: list[EnemyPower] = []
@@ -304,8 +312,10 @@ class Cast:
         """SS-21.7."""
         self.borne: dict[tuple[str, int, int], list[Borne]] = {}
         """What powers and cards give their bearers to use (`bearing`); filled as it is asked for."""
-        self.shelves: dict[tuple[int, ...], list[tuple[int, list[tuple[str, int, int]]]]] = {}
-        """What can be bought off a shelf of these cards, by price (`procedures.emporium.on_sale`)."""
+        self.trade: Trade | None = None
+        """What can be done with each card in the Emporium (`dealings`)."""
+        self.fits: dict[tuple[int, tuple[int, ...]], Fit] = {}
+        """What heroes of a style can use (`wearing`), some kinds of items being free to them."""
 
     def item_of(self, card: int) -> Item:
         return self.items[self.cards[card]]

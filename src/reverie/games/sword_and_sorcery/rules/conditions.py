@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from . import terms as t
-from .abilities import GIVENS, NONE, Given
-from .force import on_conditions
+from .abilities import GIVENS, NONE, Given, Mod
+from .force import THING, borne, in_play_count, is_called, on_conditions, sources, worked_out
 from .gear import Weapon
-from .queries import controls, dominates, engaged, held_weapon, heroes_in, in_play_count
+from .queries import controls, dominates, enemies_in, engaged, held_weapon, heroes_in
 from .state import EVENTS, FIRST_ENEMY, NOBODY, NOWHERE, THINGS, Quest, is_enemy, is_hero
 from .strike import BY_ABILITY, BY_WEAPON, Attack, Defence
 
@@ -39,9 +39,47 @@ class Scene:
         """The weapon that an enemy's ability names (`attack: named`)."""
 
 
+NO_SCENE: Final = Scene()
+"""Where a condition is about nothing but the table."""
+
+
 def holds(s: Quest, given: Given | None, scene: Scene) -> bool:
     """Whether a condition holds; none always does."""
     return given is None or TESTS[given.kind](s, given, scene)
+
+
+def acting(s: Quest, name: str, figure: int, scene: Scene) -> list[tuple[int, Mod, int]]:
+    """SS-50.9: the modifiers of a name that concern a figure and whose conditions hold: bearer, modifier, amount."""
+    found: list[tuple[int, Mod, int]] = []
+    for bearer, mod, value in sources(s, name, figure):
+        if holds(s, mod.given, scene):
+            found.append((bearer, mod, worked_out(s, bearer, mod, figure, value)))
+    return found
+
+
+def added_hits(s: Quest, attack: Attack) -> list[tuple[int, Mod, int]]:
+    """SS-22.5, SS-8.4: what modifiers add to the hits of an attack, the night too, where nobody is safe from it."""
+    figure = attack.attacker
+    if figure == NOBODY:
+        return []
+    scene = Scene(figure, attack.target, s.figures.rows[figure].area, attack)
+    found: list[tuple[int, Mod, int]] = []
+    for bearer, mod, value in sources(s, "hits", figure):
+        ability = s.cast.abilities[mod.ability] if mod.ability >= 0 else None
+        scene.weapon = ability.weapon if ability is not None else NONE
+        if holds(s, mod.given, scene) and not (mod.night and sources(s, "night-off", figure)):
+            found.append((bearer, mod, worked_out(s, bearer, mod, figure, value)))
+    return found
+
+
+def of_table(s: Quest, name: str) -> int:
+    """SS-50.9: what modifiers add that concern no figure, but the game: spawns, the rounds of a gate."""
+    added = 0
+    for bearer, number, value in borne(s, name):
+        mod = s.cast.mods[number]
+        if holds(s, mod.given, Scene(bearer if bearer < THING else NOBODY)):
+            added += worked_out(s, bearer, mod, bearer if bearer < THING else s.active, value)
+    return added
 
 
 # Attacks -------------------------------------------------------------------------------------------------------------
@@ -165,7 +203,9 @@ def test_engaged(s: Quest, given: Given, scene: Scene) -> bool:
 
 
 def test_engaged_with(s: Quest, given: Given, scene: Scene) -> bool:
-    return len(heroes_in(s, s.figures.rows[scene.user].area)) >= given.least
+    """With at least so many of the other side."""
+    area = s.figures.rows[scene.user].area
+    return len(heroes_in(s, area) if is_enemy(scene.user) else enemies_in(s, area)) >= given.least
 
 
 def test_wounded(s: Quest, given: Given, scene: Scene) -> bool:
@@ -200,11 +240,13 @@ def test_style(s: Quest, given: Given, scene: Scene) -> bool:
 
 def test_target(s: Quest, given: Given, scene: Scene) -> bool:
     foe = enemy_meant(s, scene)
-    return foe != NOBODY and s.enemy(foe).id == given.names[0]
+    return foe != NOBODY and is_called(s, foe, given.names[0])
 
 
 def test_side(s: Quest, given: Given, scene: Scene) -> bool:
     foe = enemy_meant(s, scene)
+    if foe == NOBODY:  # a paragraph asks about the master that is in play
+        foe = next((one for one in s.foes_in_play() if s.enemy(one).rank == t.PURPLE), NOBODY)
     return foe != NOBODY and s.foes.rows[foe].side + 1 == given.least
 
 
@@ -330,15 +372,15 @@ def test_no_ghost(s: Quest, given: Given, scene: Scene) -> bool:
 
 def test_enemy_within(s: Quest, given: Given, scene: Scene) -> bool:
     here = scene.place if scene.place != NOWHERE else s.figures.rows[scene.user].area
-    for foe in s.foes_in_play():
-        if s.enemy(foe).code == given.names[0]:
-            figures = s.figures_in_play(foe)
-            return any([s.reach().dist_range(here, s.figures.rows[one].area) <= given.least for one in figures])
-    return False
+    named = [foe for foe in s.foes_in_play() if is_called(s, foe, given.names[0])]
+    figures = [figure for foe in named for figure in s.figures_in_play(foe)]
+    return any([s.reach().dist_range(here, s.figures.rows[one].area) <= given.least for one in figures])
 
 
 def test_party_nature(s: Quest, given: Given, scene: Scene) -> bool:
-    return any([s.version(seat).nature == given.word for seat in range(len(s.heroes))])
+    """SS-13.6: lawful or chaotic by any of its heroes, for neutral ones join either; neutral where all are."""
+    natures = [s.version(seat).nature for seat in range(len(s.heroes))]
+    return given.word in natures and (given.word != t.NEUTRAL or natures == [given.word] * len(natures))
 
 
 def test_difficulty(s: Quest, given: Given, scene: Scene) -> bool:

@@ -35,7 +35,8 @@ class Doing:
 
 
 def about_text(s: Quest, f: Deeds) -> Doing:
-    return Doing(f.ability, s.cast.texts[f.text].ops[f.at].effect.name == "token")
+    op = s.cast.texts[f.text].ops[f.at]
+    return Doing(f.ability, op.effect.name == "token" or (op.effect.name == "fire" and op.whose is None))
 
 
 def about_dice(s: Quest, f: Rerolls) -> tuple[Lying, ...]:
@@ -75,6 +76,8 @@ DRAWN: Final = Decision("drawn", "SS-7.35")
 PICK_UP: Final = Decision("pick-up", "SS-7.27", passes=())
 DROP: Final = Decision("drop", "SS-17.3", passes=())
 DROP_CROWNS: Final = Decision("drop-crowns", "SS-17.3", passes=0)
+OVERFLOW: Final = Decision("overflow", "SS-7.28")
+"""Which item stays on the area when one is received and the backpack is full."""
 REORGANIZE: Final = Decision("reorganize", "SS-16.4", passes=DONE)
 EXCHANGE: Final = Decision("exchange", "SS-16.5", passes=DONE)
 AGREE: Final = Decision("agree", "SS-7.36", passes="no")
@@ -119,7 +122,7 @@ LOT: Final = Chance("lot", "SS-36.3", by_table=True)
 
 DECISIONS: Final = Decisions(
     START, LEARN, VISIT, BACK, SHARE, SOUL, WHO, DEED, GHOST, WAY, EFFECT, REROLL, BESIDE, ARMOUR, FALL_BACK, TRAP, DRAWN,
-    PICK_UP, DROP, DROP_CROWNS, REORGANIZE, EXCHANGE, AGREE, TARGET, ONE, POWER, CURE, CHOOSE, ORDER, RETURN, VICTIM, ACTIVATE,
+    PICK_UP, DROP, DROP_CROWNS, OVERFLOW, REORGANIZE, EXCHANGE, AGREE, TARGET, ONE, POWER, CURE, CHOOSE, ORDER, RETURN, VICTIM, ACTIVATE,
     PATH, GATE,
     THREAT, NEAREST, WINDOW, READING, BRANCH, ATTACK_DICE, AGAIN_DICE, DEFENCE_DICE, SAVE_DIE, OTHER_DIE, GATE_DIE, TAVERN_DIE, SHUFFLE,
     LOT,

@@ -20,9 +20,16 @@ def show(s: Quest, dice: tuple[Lying, ...]) -> Shown:
     """SS-4.2: how often each symbol shows. A doubled symbol is two single ones, to be spent together or apart (SS-4.3)."""
     total = [0] * len(t.SYMBOLS)
     for colour, face, _rerolled, _paid in dice:
-        for symbol, count in enumerate(s.cast.dice[colour].faces[face - 1]):
-            total[symbol] += count
+        total = [found + more for found, more in zip(total, s.cast.dice[colour].faces[face - 1], strict=True)]
     return tuple(total)
+
+
+def showing(s: Quest, dice: tuple[Lying, ...], symbol: int) -> int:
+    """SS-4.2: how often one symbol shows, spent or not."""
+    found = 0
+    for colour, face, _rerolled, _paid in dice:
+        found += s.cast.dice[colour].faces[face - 1][symbol]
+    return found
 
 
 def unspent(s: Quest, dice: tuple[Lying, ...]) -> Shown:
@@ -36,7 +43,7 @@ def unspent(s: Quest, dice: tuple[Lying, ...]) -> Shown:
 
 def barred(s: Quest, figure: int) -> list[int]:
     """SS-24.5: symbols whose effects somebody cannot use."""
-    return [mod.symbol for _bearer, mod, _value in sources(s, "no-symbol", figure)]
+    return [mod.symbol for _bearer, mod, _value in sources(s, "no-symbol", figure)] if figure >= 0 else []
 
 
 def payable(s: Quest, figure: int, shown: Shown, effects: tuple[int, ...], paid: tuple[int, ...]) -> list[int]:
@@ -45,13 +52,13 @@ def payable(s: Quest, figure: int, shown: Shown, effects: tuple[int, ...], paid:
     for number in paid:
         if number in left:
             left.remove(number)
-    no = barred(s, figure)
     found: list[int] = []
     for number in left:
         effect = s.cast.dice_effects[number]
-        if effect.total and affordable(shown, effect.cost) and not any([effect.cost[symbol] for symbol in no]):
+        if effect.total and number not in found and affordable(shown, effect.cost):
             found.append(number)
-    return list(dict.fromkeys(found))
+    no = barred(s, figure) if found else []
+    return [one for one in found if not any([s.cast.dice_effects[one].cost[symbol] for symbol in no])] if no else found
 
 
 def dearest(s: Quest, numbers: list[int]) -> int:

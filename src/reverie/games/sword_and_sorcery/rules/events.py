@@ -91,6 +91,14 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "shrine-changed": ("area", "active"),
     "shadow-revealed": ("area", "shadow"),
     "shadow-moved": ("area", "came"),
+    # Rules of single quests
+    "led": ("seat", "area"),
+    "let-go": ("seat", "area"),
+    "rescued": ("area",),
+    "perished": ("area",),
+    "token-lifted": ("seat", "thing"),
+    "token-laid": ("seat", "thing"),
+    "token-passed": ("seat", "other", "thing"),
     # Enemies
     "enemy-came": ("foe", "area", "controller"),
     "enemy-power-came": ("foe", "power"),

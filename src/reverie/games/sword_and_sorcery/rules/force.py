@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from reverie.kernel.abilities import Active, Source
+from reverie.parts.rules.areas import members
 from reverie.parts.rules.decks import EVERYBODY
 
 from . import terms as t
@@ -19,8 +20,11 @@ from .state import (
     EVENTS,
     FIRST_COMPANION,
     FIRST_ENEMY,
+    MODIFIER,
     NOWHERE,
+    THINGS,
     TOKENS,
+    UNKNOWN,
     Quest,
     is_companion,
     is_enemy,
@@ -42,6 +46,12 @@ HEROES: Final = SELECTORS.index("heroes")
 IN_PLAY: Final = SELECTORS.index("in-play")
 ENEMIES: Final = SELECTORS.index("enemies")
 EVERYONE: Final = SELECTORS.index("everyone")
+ACTIVE_HERO: Final = SELECTORS.index("active-hero")
+FIRST_HERO: Final = SELECTORS.index("first-hero")
+HEROES_AT: Final = SELECTORS.index("heroes-at")
+ENEMIES_AT: Final = SELECTORS.index("enemies-at")
+OTHERS_IN_SIGHT: Final = SELECTORS.index("others-in-sight")
+DOWNED_HERE: Final = SELECTORS.index("downed-heroes-here")
 HEROES_HERE: Final = SELECTORS.index("heroes-here")
 ENEMIES_HERE: Final = SELECTORS.index("enemies-here")
 ENEMIES_WITHIN: Final = SELECTORS.index("enemies-within")
@@ -55,7 +65,7 @@ CODE: Final = SELECTORS.index("code")
 def of_foe(s: Quest, foe: int) -> tuple[Ability, ...]:
     """Every ability of an enemy: those of its scroll, then those of its powers (SS-28.11)."""
     row = s.foes.rows[foe]
-    level = power_level(s, foe) - 1
+    level = power_level(s, foe) - 1 if row.powers else 0
     plan = s.plan
     key = (plan.foes[foe], 2 * row.side + level, row.powers)
     found = plan.lore.get(key)
@@ -68,6 +78,8 @@ def of_foe(s: Quest, foe: int) -> tuple[Ability, ...]:
 
 def of_powers(s: Quest, foe: int) -> tuple[Ability, ...]:
     """Of these the abilities of its powers."""
+    if not s.foes.rows[foe].powers:
+        return ()
     return of_foe(s, foe)[len(s.sheet(foe).abilities) :]
 
 
@@ -103,11 +115,10 @@ def power_level(s: Quest, foe: int) -> int:
         return level
     figure = s.plan.figures[foe][0]
     mods = s.cast.mods
-    every = [(mods[number], value) for bearer, number, value in in_force if bearer >= THING]
-    found = [(mod, value) for mod, value in every if mod.whose is None]
-    found += [(mod, value) for _bearer, mod, value in sources(s, "power-level", figure)]
-    for mod, value in found:
-        level = mod.sets if mod.sets != NONE else level + worked_out(s, mod, figure, value)
+    every = [(bearer, mods[number], value) for bearer, number, value in in_force if bearer >= THING]
+    found = [one for one in every if one[1].whose is None]
+    for bearer, mod, value in found + sources(s, "power-level", figure):
+        level = mod.sets if mod.sets != NONE else level + worked_out(s, bearer, mod, figure, value)
     return max(1, min(2, level))
 
 
@@ -158,43 +169,48 @@ def add_powers(s: Quest, others: dict[str, tuple[Source, ...]]) -> None:
     by: dict[str, list[Source]] = {}
     for foe in s.foes_in_play():
         for ability in of_powers(s, foe):
-            if ability.always:
+            if ability.bears:
                 for figure in s.figures_in_play(foe):
-                    add(s, by, figure, ability.always, ability.value)
+                    add(by, figure, ability)
     for name, found in by.items():
         others[name] = (*others.get(name, NOTHING), *found)
 
 
 def of_others(s: Quest) -> dict[str, tuple[Source, ...]]:
     """What all bear but heroes, enemy powers left out."""
+    cast = s.cast
     by: dict[str, list[Source]] = {}
     for foe in s.foes_in_play():
         for number in s.sheet(foe).abilities:
-            ability = s.cast.abilities[number]
-            if ability.always:
+            ability = cast.abilities[number]
+            if ability.bears:
                 for figure in s.figures_in_play(foe):
-                    add(s, by, figure, ability.always, ability.value)
+                    add(by, figure, ability)
     for figure in s.companions_in_play():
-        for number in s.cast.companions[figure - FIRST_COMPANION].abilities:
-            add(s, by, figure, s.cast.abilities[number].always, s.cast.abilities[number].value)
-    for figure in range(len(s.figures)):
-        for critical in s.figures.rows[figure].criticals:
-            token = s.cast.abilities[s.cast.criticals[critical].ability]
-            add(s, by, figure, token.always, token.value)
+        for number in cast.companions[figure - FIRST_COMPANION].abilities:
+            add(by, figure, cast.abilities[number])
+    for figure, row in enumerate(s.figures.rows):
+        for critical in row.criticals:
+            add(by, figure, cast.abilities[cast.criticals[critical].ability])
     for number, thing in enumerate(s.things.rows):
         if thing.kind >= TOKENS and thing.area != NOWHERE and thing.value >= 0:
             text, pos = divmod(thing.value, 64)
-            add(s, by, THING + number, s.cast.texts[text].ops[pos].mods, 0)
+            for mod in cast.texts[text].ops[pos].mods:
+                add_one(s, by, THING + number, mod, thing.state)
     for ability in of_table(s):
-        add(s, by, TABLE, ability.always, ability.value)
+        add(by, TABLE, ability)
     for bearer, number, value, _until in s.lasting:
-        add(s, by, bearer, (number,), value)
+        add_one(s, by, bearer, number, value)
     return {name: tuple(sources) for name, sources in by.items()}
 
 
-def add(s: Quest, by: dict[str, list[Source]], bearer: int, mods: tuple[int, ...], value: int) -> None:
-    for number in mods:
-        by.setdefault(MODS[s.cast.mods[number].kind], []).append((bearer, number, value))
+def add(by: dict[str, list[Source]], bearer: int, ability: Ability) -> None:
+    for name, number, value in ability.bears:
+        by.setdefault(name, []).append((bearer, number, value))
+
+
+def add_one(s: Quest, by: dict[str, list[Source]], bearer: int, number: int, value: int) -> None:
+    by.setdefault(MODS[s.cast.mods[number].kind], []).append((bearer, number, value))
 
 
 def borne(s: Quest, name: str) -> tuple[Source, ...]:
@@ -202,6 +218,35 @@ def borne(s: Quest, name: str) -> tuple[Source, ...]:
     if s.stale:
         work_out(s)
     return s.force.by.get(name, NOTHING)
+
+
+def awaited(s: Quest) -> int:
+    """The triggers that somebody or something in play may answer by itself, as bits (SS-50.7); nobody looks for others."""
+    if s.stale:
+        work_out(s)
+    if s.awaited == UNKNOWN:
+        s.await_triggers(triggers(s))
+    return s.awaited
+
+
+def triggers(s: Quest) -> int:
+    cast = s.cast
+    found = 0
+    for seat in s.living():
+        found |= bearing(s, seat).triggers
+    for foe in s.foes_in_play():
+        for ability in of_foe(s, foe):
+            found |= 1 << ability.on
+    for figure in s.companions_in_play():
+        for number in cast.companions[figure - FIRST_COMPANION].abilities:
+            found |= 1 << cast.abilities[number].on
+    for thing in s.things.rows:
+        if thing.kind >= TOKENS and thing.value >= 0:
+            text, pos = divmod(thing.value, 64)
+            found |= 1 << max(t.NO_TRIGGER, cast.texts[text].ops[pos].by)
+    for ability in of_table(s):
+        found |= 1 << ability.on
+    return found & ~(1 << t.NO_TRIGGER)
 
 
 on_loading(rebuild)
@@ -231,18 +276,44 @@ def is_meant(s: Quest, bearer: int, whose: Selector, figure: int) -> bool:
     if kind == EVERYONE:
         return True
     if kind == CODE:
-        return is_enemy(figure) and s.enemy(s.foe_of(figure)).code == whose.name
+        return is_enemy(figure) and is_called(s, s.foe_of(figure), whose.name)
+    if kind in (ACTIVE_HERO, FIRST_HERO):
+        return figure == (s.active if kind == ACTIVE_HERO else 0)
+    if kind in (HEROES_AT, ENEMIES_AT):
+        return is_enemy(figure) == (kind == ENEMIES_AT) and s.figures.rows[figure].area in areas_named(s, whose.name)
     here, there = place_of(s, bearer), s.figures.rows[figure].area
     if here == NOWHERE or there == NOWHERE:
         return False
-    if kind == HEROES_HERE:
-        return figure < FIRST_ENEMY and here == there
+    if kind == HEROES_HERE or kind == DOWNED_HERE:
+        return figure < FIRST_ENEMY and here == there and (kind == HEROES_HERE or s.has(figure, t.DOWN))
     if kind == ENEMIES_HERE:
         return is_enemy(figure) and here == there
     if kind == OTHERS_WITHIN and is_enemy(figure) and is_enemy(bearer) and s.foe_of(figure) == s.foe_of(bearer):
         return False
+    if kind == OTHERS_IN_SIGHT:
+        other = is_enemy(figure) and is_enemy(bearer) and s.foe_of(figure) != s.foe_of(bearer)
+        return other and (here == there or s.reach().sees(here, there, 0, t.FOG))
     wanted = is_enemy(figure) if kind in (ENEMIES_WITHIN, OTHERS_WITHIN) else figure < FIRST_ENEMY
     return wanted and near(s, here, there, whose.n, bearer < FIRST_ENEMY)
+
+
+def is_called(s: Quest, foe: int, name: str) -> bool:
+    """Whether an enemy goes by a quest's name: its code, its type, its group."""
+    return name in (s.enemy(foe).code, s.enemy(foe).id, s.foes.rows[foe].group)
+
+
+def areas_named(s: Quest, name: str) -> list[int]:
+    """An area by its name, or all areas with a token of a kind (`rune` is either rune)."""
+    if name in s.plan.areas.number:
+        return [s.plan.areas.number[name]]
+    kinds = [
+        number for number, kind in enumerate(THINGS) if kind == name or (name == "rune" and kind.endswith("-rune"))
+    ]
+    found = 0
+    for thing in s.things.rows:
+        if thing.kind in kinds and thing.area != NOWHERE:
+            found |= 1 << thing.area
+    return members(found)
 
 
 def near(s: Quest, here: int, there: int, most: int, by_hero: bool) -> bool:
@@ -256,13 +327,13 @@ def near(s: Quest, here: int, there: int, most: int, by_hero: bool) -> bool:
 def hidden_by_enemies(s: Quest) -> int:
     """SS-12.1 c: the areas with enemy figures, as bits: they block the lines of heroes."""
     found = 0
-    rows = s.figures.rows
-    for figure in range(FIRST_ENEMY, len(rows)):
-        if rows[figure].area != NOWHERE:
-            found |= 1 << rows[figure].area
+    for row in s.figures.rows[FIRST_ENEMY:]:
+        if row.area != NOWHERE:
+            found |= 1 << row.area
     return found
 
 
+NO_MODS: Final[tuple[int, ...]] = ()
 APART: Final = ("hits", "shield", "armour", "defence-dice", "range", "sight-through")
 """Modifiers whose conditions are asked by whoever counts them: they may be about the attack at hand."""
 _judges: list[Callable[[Quest, Given, int], bool]] = []
@@ -273,6 +344,11 @@ def on_conditions(judge: Callable[[Quest, Given, int], bool]) -> None:
     _judges.append(judge)
 
 
+def judged(s: Quest, given: Given, figure: int) -> bool:
+    """Whether a condition holds for a figure that bears a modifier."""
+    return _judges[0](s, given, figure)
+
+
 def sources(s: Quest, name: str, figure: int) -> list[tuple[int, Mod, int]]:
     """SS-8.1, SS-8.4: modifiers of a name that concern a figure now, each once: bearer, modifier, printed value; a card beats the book."""
     if s.stale:
@@ -281,69 +357,118 @@ def sources(s: Quest, name: str, figure: int) -> list[tuple[int, Mod, int]]:
     in_force = s.force.by.get(name)
     if in_force is None:
         return found
-    seen: list[int] = []
+    seen = NO_MODS
     mods = s.cast.mods
+    silenced = "ability-off" in s.force.by and name != "ability-off"
     for bearer, number, value in in_force:
-        if number not in seen:
-            mod = mods[number]
-            if bearer == figure if mod.whose is None else is_meant(s, bearer, mod.whose, figure):
-                if mod.given is not None and name not in APART and not _judges[0](s, mod.given, figure):
-                    continue
-                seen.append(number)
-                found.append((bearer, mod, value))
+        mod = mods[number]
+        if mod.whose is None:
+            if bearer != figure:
+                continue
+        elif not is_meant(s, bearer, mod.whose, figure):
+            continue
+        if number in seen or (mod.given is not None and name not in APART and not _judges[0](s, mod.given, figure)):
+            continue
+        if mod.limit and counts_up(s, MODIFIER + mod.number, mod.limit, bearer):
+            continue
+        if silenced and mod.ability >= 0 and is_off(s, bearer, s.cast.abilities[mod.ability].id):
+            continue
+        seen += (number,)
+        found.append((bearer, mod, value))
     return found
 
 
-def total(s: Quest, name: str, figure: int) -> int:
-    """What modifiers add up to for a figure: HP, capacity, magic shields."""
-    added = 0
+def total(s: Quest, name: str, figure: int, base: int = 0) -> int:
+    """What modifiers change for a figure whose own number is this: HP, capacity, magic shields."""
     if not borne(s, name):
-        return added
-    for _bearer, mod, value in sources(s, name, figure):
-        added += worked_out(s, mod, figure, value)
-    return added
+        return 0
+    found = sources(s, name, figure)
+    return folded([(mod, worked_out(s, bearer, mod, figure, value)) for bearer, mod, value in found], base) - base
 
 
-def worked_out(s: Quest, mod: Mod, figure: int, value: int) -> int:
-    """SS-50.5: the amount of a modifier."""
+def folded(found: list[tuple[Mod, int]], base: int) -> int:
+    """SS-50.9: a number with what modifiers make of it: some set it, then all are added, and some say how much it is at most."""
+    for mod, _amount in found:
+        if mod.sets != NONE:
+            base = mod.sets
+    for _mod, amount in found:
+        base += amount
+    for mod, _amount in found:
+        if mod.most != NONE:
+            base = min(base, mod.most)
+    return base
+
+
+def owner_of_mod(s: Quest, bearer: int, figure: int) -> int:
+    """SS-8.7: whose soul rank, or whose horde, a modifier counts by: who bears it or has laid its token, else whom it concerns."""
+    if THING <= bearer < TABLE:
+        owner = s.things.rows[bearer - THING].owner
+        return owner if owner >= 0 else figure
+    return bearer if bearer < THING else figure
+
+
+def worked_out(s: Quest, bearer: int, mod: Mod, figure: int, value: int) -> int:
+    """SS-50.5: the amount of a modifier that concerns a figure."""
     word = mod.by.word
     if word == 0:
         return mod.by.base
+    figure = owner_of_mod(s, bearer, figure)
     if word == 1 or word == 2:
-        seat = (
-            figure
-            if is_hero(figure)
-            else s.companions.rows[figure - FIRST_COMPANION].owner
-            if is_companion(figure)
-            else 0
-        )
-        rank = s.heroes.rows[seat].rank
+        rank = -value if value < 0 else rank_of(s, figure)
         return mod.by.base + (rank if word == 1 else t.half_rank(rank))
     if word == 7:
-        return mod.by.base + able_figures(s, s.foe_of(figure))
+        return mod.by.base + (able_figures(s, s.foe_of(figure)) if is_enemy(figure) else 1)
     if word == 3:
         return mod.by.base + s.plan.act
     if word == 5 or word == 6:
-        return mod.by.base + len(s.living() if word == 5 else s.heroes)
+        return mod.by.base + (in_play_count(s) if word == 5 else len(s.heroes))
     return mod.by.base + value
+
+
+BY_RANK: Final = (1, 2)
+"""Amounts that follow a soul rank (SS-50.5). What lasts for somebody else keeps the rank of who has brought it, as a number below zero in
+the place of the printed value."""
+
+
+def rank_of(s: Quest, figure: int) -> int:
+    """SS-8.7: the soul rank of the owner; enemies have none."""
+    if is_companion(figure):
+        figure = s.companions.rows[figure - FIRST_COMPANION].owner
+    return s.heroes.rows[figure].rank if is_hero(figure) and figure >= 0 else 0
+
+
+def in_play_count(s: Quest) -> int:
+    """SS-30.5: heroes in play, with what companions count for."""
+    companions = s.cast.companions
+    return len(s.living()) + sum([companions[one - FIRST_COMPANION].hero_value for one in s.companions_in_play()])
 
 
 def is_off(s: Quest, figure: int, ability: str) -> bool:
     """SS-50.9 `ability-off`: whether an ability does nothing now."""
-    return any([mod.name == ability for _bearer, mod, _value in sources(s, "ability-off", figure)])
+    return figure < THING and any([mod.name == ability for _bearer, mod, _value in sources(s, "ability-off", figure)])
 
 
 def is_spent(s: Quest, ability: Ability, who: int) -> bool:
-    """SS-8.6: whether a limit that the table counts is reached: by round, by three of them, by quest; for one bearer or for the party."""
-    limit = ability.limit
+    """SS-8.6: whether a limit that the table counts is reached, for one bearer or for the party."""
+    return ability.limit != t.NO_LIMIT and counts_up(s, ability.number, ability.limit, who)
+
+
+def counts_up(s: Quest, number: int, limit: int, who: int) -> bool:
+    """SS-8.6: whether a use that was noted still counts. Turns and visits take theirs away when they begin."""
     for used, by, when in s.used:
-        if used != ability.number or (by != who and limit != t.PER_PARTY_ROUND):
+        if used != number or (by != who and limit != t.PER_PARTY_ROUND):
             continue
-        if limit in (t.PER_QUEST, t.PER_HERO) or (limit in (t.PER_ROUND, t.PER_PARTY_ROUND) and when == s.round):
-            return True
-        if limit == t.PER_THREE_ROUNDS and s.round - when < 3:
+        if limit in (t.PER_ROUND, t.PER_PARTY_ROUND):
+            if when == s.round:
+                return True
+        elif limit != t.PER_THREE_ROUNDS or s.round - when < 3:
             return True
     return False
+
+
+def user_of(ability: Ability, seat: int, card: int) -> int:
+    """SS-8.6: for whom a use counts: for the card, else for the hero; `hero` is once for each hero, whatever the card."""
+    return seat if card == t.NO_ITEM or ability.limit == t.PER_HERO else card
 
 
 def able_figures(s: Quest, foe: int) -> int:
@@ -356,11 +481,15 @@ def most_of(s: Quest, name: str, figure: int, usual: int) -> int:
     """The highest number that a modifier sets: dice of a save, cards drawn; as usual where there is none."""
     if not borne(s, name):
         return usual
-    return max([usual, *[mod.sets for _bearer, mod, _value in sources(s, name, figure) if mod.sets != NONE]])
+    found = sources(s, name, figure)
+    most = max([usual, *[mod.sets for _bearer, mod, _value in found if mod.sets != NONE]])
+    return max(1, most + sum([worked_out(s, bearer, mod, figure, value) for bearer, mod, value in found]))
 
 
 def least_of(s: Quest, name: str, figure: int, usual: int) -> int:
     """The lowest: how far somebody sees."""
     if not borne(s, name):
         return usual
-    return min([usual, *[mod.sets for _bearer, mod, _value in sources(s, name, figure) if mod.sets != NONE]])
+    found = sources(s, name, figure)
+    most = usual + sum([worked_out(s, bearer, mod, figure, value) for bearer, mod, value in found])
+    return min([most, *[limit for _bearer, mod, _value in found for limit in (mod.sets, mod.most) if limit != NONE]])

@@ -39,8 +39,6 @@ class HeroTurn(Frame):
     """Free actions that a blind hero has failed, by object (SS-Q28)."""
     shouted: bool = False
     returned: bool = False
-    threw: tuple[int, ...] = ()
-    """Abilities used in this turn: the limit `turn`."""
     chosen: Answer = ()
     """The deed at hand."""
     handled: int = 0
@@ -49,9 +47,10 @@ class HeroTurn(Frame):
 
 @fields
 class HeroMoves(Frame):
-    """SS-50.8 `move`: an effect moves a hero, area by area."""
+    """SS-50.8 `move`: an effect moves a hero or companion, area by area."""
 
     seat: int
+    """Its figure."""
     areas: int
     evade: bool
 
@@ -92,6 +91,8 @@ class Searching(Frame):
     seat: int
     token: int
     area: int
+    quest: int = NONE
+    """The symbol of the quest's own line."""
 
 
 @fields
@@ -136,6 +137,15 @@ class Spawn(Frame):
     group: str = ""
     stunned: bool = False
     gate: int = NONE
+    but: int = NONE
+    """SS-G18 Q5: any gate, open or closed, but the one of this area; NONE: the open ones, as always."""
+
+
+@fields
+class PutShadow(Frame):
+    """SS-29.10: a shadow token of the pool is put on an area, face down."""
+
+    area: int
 
 
 @fields
@@ -211,7 +221,9 @@ class FallBack(Frame):
     pushed: bool
     """By Push: no reaction attacks, no choice of direction but the defender's (SS-24.10)."""
     passed: tuple[int, ...] = ()
-    """The areas that it has left on its way back."""
+    """The areas that it has left on its way back..."""
+    trail: tuple[int, ...] = ()
+    """... and those from which it had come, the last first (SS-34.9)."""
 
 
 @fields
@@ -251,9 +263,10 @@ class EventCard(Frame):
 
 @fields
 class Looking(Frame):
-    """SS-50.8 `look`: the topmost cards of a pile, put back in any order."""
+    """SS-50.8 `look`: the topmost cards of a pile, put back in any order, where that is allowed."""
 
     seat: int
     piles: tuple[int, ...]
     count: int
     pile: int = NONE
+    reorder: bool = True

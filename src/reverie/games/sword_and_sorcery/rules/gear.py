@@ -35,9 +35,11 @@ class Weapon:
 class Side:
     """One side of an item (SS-27.5)."""
 
-    __slots__ = ("abilities", "defence", "effects", "price", "weapon")
+    __slots__ = ("abilities", "bears", "defence", "effects", "grants", "price", "triggers", "weapon")
 
     def __init__(self) -> None:
+        self.triggers: int = 0
+        """What it answers by itself, as bits (SS-50.7)."""
         self.price: int = NONE
         self.weapon: Weapon | None = None
         self.defence: tuple[int, int, int] | None = None
@@ -46,6 +48,10 @@ class Side:
         """Dice effects of an armour."""
         self.abilities: tuple[int, ...] = ()
         """What it can do, and what it changes; the first is the item's own."""
+        self.bears: tuple[tuple[str, int, int], ...] = ()
+        """The modifiers of all these, as `Ability.bears`."""
+        self.grants: tuple[int, ...] = ()
+        """SS-19.8: powers that its wearer has."""
 
 
 class Item:

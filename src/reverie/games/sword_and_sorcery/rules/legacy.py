@@ -48,9 +48,14 @@ def goes_on(s: Quest) -> After:
 
 
 def left_by(s: Quest) -> Body:
-    """What a campaign keeps of a quest that was won; of one that was lost nothing is kept (SS-39.11)."""
+    """What a campaign keeps of a quest that was won; of one that was lost only the record (SS-39.11, SS-G21)."""
+    record: Body = {
+        "read": [s.book().nodes[number].id for number in s.read],
+        "rounds": s.round,
+        "deaths": sum([row.deaths for row in s.heroes.rows]),
+    }
     if s.ended != "won":
-        return {}
+        return record
     own = s.plan.own
     after = goes_on(s)
     raised = [name for name in s.flags if name not in own and "@" not in name]
@@ -62,7 +67,7 @@ def left_by(s: Quest) -> Body:
         "flags": [*raised, after.flag] if after.flag and after.flag not in raised else raised,
         "counters": {name: number for name, number in s.counters if name not in own},
         "floors": s.plan.floor + s.setup["legacy"].get("floors", 0),
-        "read": [s.book().nodes[number].id for number in s.read],
-        "rounds": s.round,
         "next": after.to,
+        "branch": s.plan.next.index(after) if after in s.plan.next else -1,
+        **record,
     }

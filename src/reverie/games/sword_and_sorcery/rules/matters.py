@@ -13,9 +13,8 @@ from reverie.parts.rules.windows import ASK, MATTER, lets_through
 
 from . import decisions
 from . import terms as t
-from .conditions import Scene, holds
+from .conditions import Scene, acting
 from .dicing import has_deed, show, total_of
-from .force import sources, worked_out
 from .frames import Activation
 from .procedures.behaviour import first_behaviour, preferred, victims
 from .procedures.windows import Window
@@ -89,8 +88,6 @@ def hits_matter(s: Quest, attack: Attack, hero: int) -> bool:
     if not s.has(hero, t.DOWN) and not has_deed(s, attack.paid, t.E_IGNORE_ARMOUR):
         armour = defence_of(s, hero)[0] - total_of(s, attack.paid, t.E_ARMOUR)
         scene = Scene(hero, NOBODY, row.area)
-        for _bearer, mod, value in sources(s, "armour", hero):
-            if holds(s, mod.given, scene):
-                armour += worked_out(s, mod, hero, value)
+        armour += sum([amount for _bearer, _mod, amount in acting(s, "armour", hero, scene)])
         normal = max(0, normal - max(0, armour))
     return lethal + normal > row.shields + row.extra

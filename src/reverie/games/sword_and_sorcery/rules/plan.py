@@ -160,6 +160,9 @@ class Plan:
         self.draw: int = 0
         self.keep: int = 0
         self.soul_weapons: bool = False
+        self.rules: int = 0  # rules of its own (SS-50.17), a bit for each handler
+        self.answers: tuple[int, ...] = ()  # abilities of the quest with which heroes may answer windows
+        self.portal: tuple[int, int] = (NONE, NONE)  # where a portal stands, and where it leads
         self.objectives: tuple[int, ...] = ()
         """The areas that a simulated party heads for in turn."""
         self.bands: dict[str, tuple[float, float]] = {}

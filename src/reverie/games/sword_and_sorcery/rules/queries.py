@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.parts.rules.areas import members
 
 from . import terms as t
-from .bearing import bearing
+from .abilities import GIVENS, NOTHING, Given
 from .cast import CompanionInfo
-from .force import borne, hidden_by_enemies, least_of, most_of, sources, total, worked_out
+from .force import borne, folded, hidden_by_enemies, judged, least_of, most_of, sources, total, worked_out
 from .gear import Item, Weapon
 from .state import (
     FIRST_COMPANION,
@@ -21,7 +23,7 @@ from .state import (
     is_enemy,
     is_hero,
 )
-from .wearing import can_part, free_slots
+from .wearing import Fit, can_part, fit, free_slots
 
 # Life ----------------------------------------------------------------------------------------------------------------
 
@@ -32,16 +34,21 @@ def companion_info(s: Quest, figure: int) -> CompanionInfo:
 
 def hp_of(s: Quest, figure: int) -> int:
     """SS-26.1, SS-28.12, SS-G12: how many wounds a character can take."""
-    more = total(s, "hp", figure)
+    printed = printed_hp(s, figure)
+    return printed + total(s, "hp", figure, printed)
+
+
+def printed_hp(s: Quest, figure: int) -> int:
     if is_hero(figure):
         row = s.heroes.rows[figure]
-        return s.cast.versions[row.version].hp[row.rank] + more
+        return s.cast.versions[row.version].hp[row.rank]
     if is_companion(figure):
         companion = s.companions.rows[figure - FIRST_COMPANION]
         amount = companion_info(s, figure).hp[companion.rank]
-        return amount.base + (s.heroes.rows[companion.owner].rank if amount.word else 0) + more
+        rank = s.heroes.rows[companion.owner].rank
+        return amount.base + (rank if amount.word == 1 else t.half_rank(rank) if amount.word == 2 else 0)
     few, many = s.sheet(s.foe_of(figure)).hp
-    return (few if len(s.heroes) <= 3 else many) + more
+    return few if len(s.heroes) <= 3 else many
 
 
 def left_of(s: Quest, figure: int) -> int:
@@ -51,8 +58,8 @@ def left_of(s: Quest, figure: int) -> int:
 
 def most_shields(s: Quest, figure: int) -> int:
     """SS-21.13, SS-28.15: the printed maximum of magic shields."""
-    more = total(s, "magic-shields", figure)
-    return defence_of(s, figure)[1] + more
+    printed = defence_of(s, figure)[1]
+    return max(0, printed + total(s, "magic-shields", figure, printed))
 
 
 def defence_of(s: Quest, figure: int) -> tuple[int, int, int]:
@@ -86,44 +93,81 @@ def held_weapon(s: Quest, figure: int, which: int) -> Weapon | None:
 
 def weapon_range(s: Quest, seat: int, weapon: Weapon) -> tuple[int, bool]:
     """SS-21.10, SS-50.9 `range`, `sight-through`: how far a weapon reaches, and whether enemies are in its way."""
-    kind = t.CATEGORIES[weapon.category]
     more = 0
     through = False
     if not borne(s, "range") and not borne(s, "sight-through"):
         return weapon.range, False
-    for _bearer, mod, value in sources(s, "range", seat):
-        if mod.given is None or t.ATTACKS[mod.given.word] == kind:
-            more += worked_out(s, mod, seat, value)
+    for bearer, mod, value in sources(s, "range", seat):
+        if suits(s, mod.given, seat, weapon):
+            more += worked_out(s, bearer, mod, seat, value)
     for _bearer, mod, _value in sources(s, "sight-through", seat):
-        through = through or mod.given is None or t.ATTACKS[mod.given.word] == kind
+        through = through or suits(s, mod.given, seat, weapon)
     return weapon.range + more, through
 
 
+def suits(s: Quest, given: Given | None, seat: int, weapon: Weapon) -> bool:
+    """SS-50.6: whether a condition of a weapon's range holds: what it says of the attack is about the weapon, which nobody uses yet."""
+    if given is None:
+        return True
+    kind = GIVENS[given.kind]
+    if kind in ("all", "any", "not"):
+        held = [suits(s, part, seat, weapon) for part in given.parts]
+        return any(held) if kind == "any" else all(held) == (kind == "all")
+    if kind == "attack-type":
+        return weapon.type == given.word
+    if kind != "attack":
+        return judged(s, given, seat)
+    word = t.ATTACKS[given.word]
+    if word in ("melee", "melee-weapon", "ranged", "ranged-weapon"):
+        return (weapon.range <= 0) == word.startswith("melee")
+    if word in ("main", "off"):
+        return held_weapon(s, seat, t.SLOTS.index(word)) is weapon
+    if word == "main-dagger":
+        return held_weapon(s, seat, t.MAIN) is weapon and t.CATEGORIES[weapon.category] == "dagger"
+    return word in ("any", "weapon", t.CATEGORIES[weapon.category])
+
+
+DEAD_HANDS: Final = (NOTHING, NOTHING, NOTHING)
+
+
 def companion_weapon(s: Quest, figure: int) -> Weapon:
-    """SS-G12: a companion's weapon at its rank; some of its dice follow the soul rank of its owner."""
+    """SS-G12: a companion's weapon at its rank; some of its dice follow the soul rank of its owner. Of one that has died in its own attack
+    it is asked what it struck with.
+    """
     info = companion_info(s, figure)
     row = s.companions.rows[figure - FIRST_COMPANION]
     rank = s.heroes.rows[row.owner].rank
     sure, red, blue = [
         amount.base + (rank if amount.word == 1 else t.half_rank(rank) if amount.word == 2 else 0)
-        for amount in info.attack[row.rank]
+        for amount in info.attack.get(row.rank, DEAD_HANDS)
     ]
     return Weapon(info.id, info.type, (sure, red, blue), info.effects, info.range)
 
 
 def can_use(s: Quest, seat: int, item: Item) -> bool:
     """SS-21.3: whether its runes fit the hero's style."""
-    if item.styles & s.version(seat).style:
-        return True
+    return item.styles & s.version(seat).style != 0 or item.kind in free_kinds(s, seat)
+
+
+def free_kinds(s: Quest, seat: int) -> tuple[int, ...]:
+    """SS-21.3: kinds of items whose runes do not count for a hero."""
     if not borne(s, "free-styles"):
-        return False
-    kind = t.KINDS[item.kind]
-    return any([mod.name == kind for _bearer, mod, _value in sources(s, "free-styles", seat)])
+        return ()
+    return tuple([t.KINDS.index(mod.name) for _bearer, mod, _value in sources(s, "free-styles", seat)])
+
+
+def fit_of(s: Quest, seat: int) -> Fit:
+    """SS-21.3: what a hero can use."""
+    return fit(s.cast, s.version(seat).style, free_kinds(s, seat))
 
 
 def room_for(s: Quest, seat: int) -> int:
     """SS-13.11: how many more cards the backpack takes."""
-    room = bearing(s, seat).room
+    row = s.heroes.rows[seat]
+    room = s.cast.versions[row.version].items - len(row.pack)
+    for card in s.cast.weightless:
+        if card in row.pack:
+            room += 1
     for bearer, number, _value in borne(s, "capacity"):
         if bearer == seat or s.cast.mods[number].whose is not None:
             return room + total(s, "capacity", seat)
@@ -132,13 +176,13 @@ def room_for(s: Quest, seat: int) -> int:
 
 def slots_for(s: Quest, seat: int, card: int) -> tuple[int, ...]:
     """SS-21.3, SS-21.5: where a card may lie."""
-    item = s.item(card)
-    return item.places() if can_use(s, seat, item) else ()
+    return fit_of(s, seat).places[card]
 
 
 def free_for(s: Quest, seat: int, card: int) -> list[int]:
     """SS-16.5, SS-27.6: where a card may lie at once, nothing being in its way."""
-    return free_slots(s.cast, s.heroes.rows[seat].slots, card, slots_for(s, seat, card))
+    places = slots_for(s, seat, card)
+    return free_slots(s.cast, s.heroes.rows[seat].slots, card, places) if places else []
 
 
 def can_give(s: Quest, seat: int, card: int) -> bool:
@@ -154,7 +198,7 @@ def counted(s: Quest, figure: int) -> int:
     down = s.figures.rows[figure].conditions & t.DOWN != 0
     if borne(s, "figures"):
         for _bearer, mod, _value in sources(s, "figures", figure):
-            return mod.down if down else mod.sets
+            return max(0, mod.down) if down else mod.sets
     return 0 if down else 1
 
 
@@ -197,6 +241,17 @@ def enemies_in(s: Quest, area: int) -> list[int]:
     return [figure for figure in range(FIRST_ENEMY, len(rows)) if rows[figure].area == area]
 
 
+def seen_enemies(s: Quest, areas: int) -> list[int]:
+    """SS-25.13: the figures of enemies in some areas, given as bits, that may be chosen."""
+    rows = s.figures.rows
+    found: list[int] = []
+    for figure in range(FIRST_ENEMY, len(rows)):
+        row = rows[figure]
+        if row.area != NOWHERE and areas >> row.area & 1 and targetable(s, figure):
+            found.append(figure)
+    return found
+
+
 def heroes_in(s: Quest, area: int) -> list[int]:
     """The heroes in play in an area, and companions: no ghosts, whom traps and enemies leave alone (SS-11.6, SS-26.12)."""
     rows = s.figures.rows
@@ -210,8 +265,8 @@ def engaged(s: Quest, figure: int) -> bool:
     area = rows[figure].area
     if is_enemy(figure):
         return bool(heroes_in(s, area))
-    for enemy in range(FIRST_ENEMY, len(rows)):
-        if rows[enemy].area == area:
+    for row in rows[FIRST_ENEMY:]:
+        if row.area == area:
             return True
     return False
 
@@ -248,7 +303,7 @@ def in_reach(s: Quest, figure: int, area: int, most: int, through: bool = False)
 
 
 def targetable(s: Quest, figure: int) -> bool:
-    """SS-25.13, SS-26.5: whether enemies may choose a hero or companion as a direct target."""
+    """SS-25.13, SS-26.5: whether somebody may be chosen as a direct target by the other side; ghosts may not."""
     if is_hero(figure) and not s.in_play(figure):
         return False
     row = s.figures.rows[figure]
@@ -313,9 +368,8 @@ def movement(s: Quest, seat: int) -> int:
         return 5
     points = s.version(seat).move
     if borne(s, "movement"):
-        for _bearer, mod, value in sources(s, "movement", seat):
-            if mod.limit == t.NO_LIMIT:
-                points += worked_out(s, mod, seat, value)
+        every = [one for one in sources(s, "movement", seat) if one[1].limit == t.NO_LIMIT]
+        points = folded([(mod, worked_out(s, bearer, mod, seat, value)) for bearer, mod, value in every], points)
     return max(1, points)
 
 
@@ -337,11 +391,6 @@ def save_dice(s: Quest, figure: int) -> int:
 def saver_of(s: Quest, figure: int) -> int:
     """SS-20.4 g: whose symbols save: a companion has its owner's."""
     return s.companions.rows[figure - FIRST_COMPANION].owner if is_companion(figure) else figure
-
-
-def in_play_count(s: Quest) -> int:
-    """SS-30.5: heroes in play, with what companions count for."""
-    return len(s.living()) + sum([companion_info(s, figure).hero_value for figure in s.companions_in_play()])
 
 
 def taking_part(s: Quest) -> int:

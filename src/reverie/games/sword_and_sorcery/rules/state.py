@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 SEATS: Final = ("A", "B", "C", "D", "E")
 NOWHERE: Final = -1
 NOBODY: Final = -1
+UNKNOWN: Final = -1
 
 # Figures by their numbers: heroes by their seats, then companions, then the figures of the quest's enemies
 FIRST_COMPANION: Final = 5
@@ -92,6 +93,10 @@ THINGS: Final = (
     "nothing", "chest", "search", "waypoint", "shrine", "gate", "shadow", "story", "crowns", "loot", "treasure", "item", "key", "fire",
     "illusion", "snare", "battle-rune", "protective-rune", "totem", "brazier", "merchant", "torch", "inhabitant",
 )  # fmt: skip
+TORCH: Final = 21
+INHABITANT: Final = 22
+HELD: Final = 10_000
+"""In the place of a card: from here on tokens that a hero carries, by their kinds."""
 FINDS: Final = (FOUND_CROWNS, FOUND_LOOT, FOUND_TREASURE, FOUND_ITEM)
 """What an unengaged hero picks up (SS-17.3, SS-36.3)."""
 
@@ -107,13 +112,13 @@ CROWN_TOKENS: Final = (10, 15, 10)
 
 @fields
 class Figure(Row):
-    """What every character has: a hero, a companion, a figure of an enemy."""
-
-    # Rules: SS-2.4, SS-25.11.
+    """What every character has: a hero, a companion, a figure of an enemy (SS-2.4, SS-25.11)."""
 
     area: int = NOWHERE
     came: int = NOWHERE
-    """SS-34.9: the area it came from."""
+    """SS-34.9: the area it came from..."""
+    before: int = NOWHERE
+    """... and the one from which it came there: who falls back two areas goes on to it."""
     wounds: int = 0
     shields: int = 0
     """Magic shields, up to the printed maximum..."""
@@ -232,9 +237,9 @@ class Quest(StoryState):
     """A quest of Sword & Sorcery, at any moment: all that a save holds (SS-39.5)."""
 
     __slots__ = (
-        "active", "borne", "cast", "charges", "closed", "codes", "companions", "counters", "doors", "ended", "figures", "flags", "foes",
-        "force", "fresh", "heroes", "lasting", "locks", "others", "own", "phase", "piles", "plan", "round", "setup", "sides", "sky", "soul",
-        "stale", "supply", "things", "threat", "threatened", "used",
+        "active", "awaited", "borne", "cast", "charges", "closed", "codes", "companions", "counters", "doors", "ended", "figures", "flags",
+        "foes", "force", "fresh", "heroes", "lasting", "locks", "others", "own", "phase", "piles", "plan", "round", "setup",
+        "sides", "sky", "soul", "stale", "supply", "things", "threat", "threatened", "used",
     )  # fmt: skip
 
     FIELDS = (*TABLES, *PLAIN_FIELDS)
@@ -265,6 +270,7 @@ class Quest(StoryState):
         """... and that which each hero does."""
         self.borne: list[Bearing | None] = [None] * seats
         """What each hero bears (`bearing`), as far as it was asked."""
+        self.awaited: int = UNKNOWN
         self.round: int = 0
         self.phase: int = SETUP
         self.active: int = 0
@@ -298,7 +304,6 @@ class Quest(StoryState):
         """Enemies by the names that quests give them."""
         self.ended: str = ""
         """"won", or how it was lost."""
-        assert seats <= FIRST_COMPANION
 
     def hang_doors(self, plan: Plan) -> None:
         for door in plan.doors:
@@ -321,6 +326,7 @@ class Quest(StoryState):
         self.others = like.others
         self.own = like.own
         self.borne = like.borne[:]
+        self.awaited = like.awaited
         self.round = like.round
         self.phase = like.phase
         self.active = like.active
@@ -352,8 +358,6 @@ class Quest(StoryState):
     def react(self, happened: list[Trigger]) -> None:
         _reactions[0](self, happened)
 
-    # What is worked out and kept (`bearing`, `force`) ------------------------------------------------------------------
-
     def keep(self, seat: int, borne: Bearing) -> None:
         self.borne[seat] = borne
 
@@ -367,8 +371,11 @@ class Quest(StoryState):
         self.others = others
         self.own = own
         self.stale = 0
+        self.awaited = UNKNOWN
 
-    # The story ---------------------------------------------------------------------------------------------------------
+    def await_triggers(self, awaited: int) -> None:
+        """The triggers that somebody or something in play may answer by itself, as bits."""
+        self.awaited = awaited
 
     def book(self) -> Book:
         assert self.plan.book is not None
@@ -406,7 +413,7 @@ class Quest(StoryState):
         return self.plan.areas.reach(self.closed)
 
     def item(self, card: int) -> Item:
-        return self.cast.items[self.cast.cards[card]]
+        return self.cast.item_of(card)
 
     def foe_of(self, figure: int) -> int:
         """The row of the enemy to which a figure belongs."""

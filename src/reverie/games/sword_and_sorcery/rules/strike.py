@@ -81,6 +81,8 @@ class Attack(Dicing):
     targets: tuple[int, ...] = ()
     at: int = 0
     """How many of the targets have defended."""
+    due: tuple[tuple[int, int], ...] = ()
+    """Who has defended and how many wounds are due to each; they come together (SS-24.18)."""
     dealt: int = 0
     """Wounds dealt by this attack so far..."""
     hurt: tuple[int, ...] = ()
@@ -90,6 +92,8 @@ class Attack(Dicing):
     """It has wounded a master, and so moved the threat token (SS-37.16)."""
     used: tuple[int, ...] = ()
     rerolls: int = 0
+    lasted: int = 0
+    """How much lasted when it began: what has come since then `until: attack` ends with it (SS-50.10)."""
 
 
 @fields
@@ -107,6 +111,8 @@ class Defence(Dicing):
     """By how much the attack lowers the armour."""
     ignores: bool = False
     """The attack ignores armour altogether."""
+    together: bool = False
+    """One of several targets: its wounds come when all have defended."""
     more: int = 0
     """Extra dice (SS-7.44)."""
     dice: tuple[Lying, ...] = ()

@@ -159,10 +159,13 @@ PER_ATTACK: Final = 1
 PER_TURN: Final = 2
 PER_ROUND: Final = 3
 PER_QUEST: Final = 4
+PER_VISIT: Final = 5
 PER_HERO: Final = 6
 NEXT_ONLY: Final = 7
 PER_PARTY_ROUND: Final = 8
 PER_THREE_ROUNDS: Final = 9
+LONGER_THAN_A_ROUND: Final = (PER_QUEST, PER_VISIT, PER_HERO, NEXT_ONLY, PER_THREE_ROUNDS)
+"""Limits that the next round does not lift."""
 
 # Durations (SS-50.10), from the shortest on: with a span everything ends that lasts no longer
 SPANS: Final = ("attack", "turn", "next-power", "time-phase", "next-event-phase-end", "quest")
@@ -231,6 +234,9 @@ H_FETCH: Final = 3
 H_FIRE_STAYS: Final = 6
 H_FLIP_SIDE: Final = 7
 H_SWING: Final = 8
+H_INHABITANTS: Final = 11
+H_TORCHES: Final = 12
+H_PORTAL: Final = 13
 
 # Shadows (SS-29.3 to SS-29.9)
 SHADOWS: Final = ("man", "woman", "enemy", "champion", "two-enemies", "quest-enemy", "quest")

@@ -7,12 +7,17 @@ from typing import NamedTuple
 from reverie.kernel.agenda import innermost
 
 from . import terms as t
-from .force import sources
-from .frames import HeroTurn, Treasure
+from .conditions import added_hits
+from .dicing import show, times, total_of
+from .force import rank_of, sources
+from .frames import Activation, HeroTurn, Treasure
 from .legality import points_left
+from .procedures.attack import effects_of, symbol_hits, values
+from .procedures.behaviour import candidates, first_behaviour, reason
 from .procedures.movement import reacting
 from .queries import dominates, enemies_in, targetable
-from .state import MODIFIER, Quest
+from .state import MODIFIER, NOBODY, Quest
+from .strike import Attack, Defence
 
 
 class TurnLeft(NamedTuple):
@@ -53,3 +58,60 @@ def reaction_attacks(s: Quest, figure: int) -> int:
         if mod.limit != t.PER_ROUND or (MODIFIER + mod.number, bearer, s.round) not in s.used:
             most = min(most, mod.most)
     return min(most, len(reacting(s, area)))
+
+
+# An attack, for whoever shows it ----------------------------------------------------------------
+
+
+def attack_now(s: Quest) -> Attack | None:
+    """The attack that is being made."""
+    return innermost(s, Attack)
+
+
+def defence_now(s: Quest) -> Defence | None:
+    """The defence against it, once its hits are counted."""
+    return innermost(s, Defence)
+
+
+def printed_effects(s: Quest, attack: Attack) -> tuple[int, ...]:
+    """All dice effects that this attack has, paid for or not."""
+    return effects_of(s, attack)
+
+
+def hits_so_far(s: Quest, attack: Attack) -> list[tuple[str, int]]:
+    """SS-22.5: what the hits are put together of, if nothing more is paid for; as `count_hits` will tell it."""
+    rank = rank_of(s, attack.attacker)
+    paid = total_of(s, attack.paid, t.E_HIT) + rank * times(s, attack.paid, t.E_HIT_RANK)
+    found = [
+        ("sure", values(s, attack)[0]),
+        ("dice", show(s, attack.dice)[t.HIT]),
+        ("effects", paid + t.half_rank(rank) * times(s, attack.paid, t.E_HIT_HALF)),
+        ("supremacy", attack.supremacy),
+        ("focus", attack.focus),
+        ("symbols", symbol_hits(s, attack)),
+    ]
+    for _bearer, mod, amount in added_hits(s, attack):
+        found.append(("night" if mod.night else "mod", amount))
+    return found
+
+
+def acting_enemy(s: Quest) -> Activation | None:
+    """The enemy that acts, with the behaviour and the victim that were chosen for it."""
+    return innermost(s, Activation)
+
+
+class Foreseen(NamedTuple):
+    """SS-33.2 to SS-33.11: what an enemy would do if it were activated now."""
+
+    behaviour: int
+    victims: tuple[int, ...]
+    """Whom it would turn against; of several its player chooses."""
+    why: str
+
+
+def foreseen(s: Quest, foe: int) -> Foreseen:
+    would = Activation(foe)
+    would.behaviour = first_behaviour(s, foe, False)
+    found = tuple(candidates(s, would))
+    would.victim = found[0] if found else NOBODY
+    return Foreseen(would.behaviour, found, reason(s, would))

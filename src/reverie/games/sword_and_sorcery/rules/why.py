@@ -11,6 +11,9 @@ from . import terms as t
 from .abilities import NONE, Ability
 from .belongings import refuse_companion, refuse_drop, refuse_key, refuse_take
 from .conditions import Scene, holds
+from .dealings import BET
+from .deeds import targets_of
+from .errands import refuse_lead, why_no_errand
 from .force import sources
 from .frames import HeroTurn, Visit
 from .legality import (
@@ -22,15 +25,15 @@ from .legality import (
     refuse_attack,
     refuse_door,
     refuse_flip,
+    refuse_quest_action,
     refuse_quiet,
     refuse_step,
     refuse_target,
     refuse_unlock,
     refuse_unlock_chest,
-    targets_of,
 )
-from .procedures.emporium import BET, refuse_dealings
-from .procedures.learning import refuse_learn
+from .picks import refuse_learn
+from .procedures.emporium import refuse_dealings
 from .procedures.time_phase import refuse_rank, refuse_rise
 from .queries import can_use, room_for, things_in
 from .state import CHEST, FIRST_COMPANION, FIRST_ENEMY, NOWHERE, SEARCH, SHOP, STASH, Quest
@@ -131,6 +134,8 @@ def why_no_deed(s: Quest, turn: HeroTurn, value: Answer) -> Refusal | None:
         return why_no_thing(s, turn, CHEST if word == "chest" else SEARCH, value[1])
     if word == "unlock-chest" and is_numbers(value, 1):
         return refuse_unlock_chest(s, turn, value[1])
+    if word == "lead" and is_numbers(value, 1):
+        return refuse_lead(s, turn, value[1])
     if word == "exchange" and is_numbers(value, 1):
         return why_no_exchange(s, turn, value[1])
     if word == "flip" and is_numbers(value, 1) and 0 <= value[1] < len(s.cast.cards):
@@ -149,7 +154,7 @@ def why_no_word(s: Quest, turn: HeroTurn, word: str) -> Refusal | None:
         return refuse_take(s, turn)
     if word == "drop":
         return refuse_drop(s, turn)
-    return refuse_key(s, turn) if word == "key" else None
+    return refuse_key(s, turn) if word == "key" else why_no_errand(s, turn, word)
 
 
 def why_no_normal(s: Quest, turn: HeroTurn, word: str) -> Refusal | None:
@@ -229,10 +234,7 @@ def why_no_ability(s: Quest, turn: HeroTurn, value: Plain) -> Refusal | None:
     if word == "innate" and is_numbers(value, 2) and value[1] in s.version(turn.seat).innate:
         return why_not_on(s, turn, s.cast.abilities[value[1]], t.NO_ITEM, value[2])
     if word == "action" and is_numbers(value, 1) and 0 <= value[1] < len(s.plan.actions):
-        number, place = s.plan.actions[value[1]]
-        if place != s.plan.areas.names[s.figures.rows[turn.seat].area]:
-            return Refusal("SS-16.8", "elsewhere")
-        return refuse_ability(s, turn, s.cast.abilities[number], t.NO_ITEM)
+        return refuse_quest_action(s, turn, value[1])
     return None
 
 

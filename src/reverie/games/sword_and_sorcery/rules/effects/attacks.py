@@ -11,17 +11,18 @@ from .. import terms as t
 from ..abilities import NONE, SELECTORS
 from ..cast import Op
 from ..legality import refuse_target
-from ..queries import held_weapon, targetable, weapon_range
-from ..state import NOBODY, NOWHERE, Quest, is_companion, is_enemy, is_hero
+from ..queries import held_weapon, sees, targetable, weapon_range
+from ..state import NOBODY, Quest, is_companion, is_enemy
 from ..strike import BY_ABILITY, BY_HITS, BY_WEAPON, Attack
 from .declaring import DICE, SELECTOR, Spoken, Teller, Verb, declare, say, whose
-from .walk import Deeds, Done, amount_of, in_turn, may_concern, others_beside, whom
+from .walk import Deeds, Done, amount_of, in_turn, is_there, may_concern, others_beside, place_of, whom
 
 OWN: Final = NONE
 """In the place of a weapon: the ability itself is the attack (SS-50.2)."""
 WEAPONS: Final = ("main", "off", "same", "other", "named")
 SINGLE: Final = ("target", "attacker", "defender", "victim", "same", "mover", "saver", "chosen-hero", "chosen-ally", "chosen-enemy",
-                 "another-enemy", "one-hero", "one-enemy", "nearest-hero", "active-hero", "first-hero")  # fmt: skip
+                 "another-enemy", "one-hero", "one-enemy", "nearest-hero", "active-hero", "first-hero", "opener", "searcher", "finder",
+                 "revealer", "roller", "dying", "entered", "you", "this")  # fmt: skip
 """Selectors that name one: whoever else is attacked at once has no primary target (SS-22.21)."""
 
 
@@ -39,14 +40,9 @@ def hand_of(s: Quest, f: Deeds, op: Op) -> int:
     return hand if held_weapon(s, f.user, hand) is not None else NONE
 
 
-def is_there(s: Quest, figure: int) -> bool:
-    """Whether somebody can be attacked at all: on the map, and no ghost."""
-    return s.figures.rows[figure].area != NOWHERE and not (is_hero(figure) and not s.in_play(figure))
-
-
 def can_follow(s: Quest, attacker: int, hand: int, figure: int) -> bool:
-    """SS-50.15: whether a further attack is legal: heroes keep to range, sight and engagement as always (SS-22.2), enemies to whom they may
-    target (SS-25.13); who is stunned attacks nobody (SS-25.10).
+    """SS-50.15: whether a further attack is legal: heroes keep to range, sight and engagement as always (SS-22.2), enemies to whom they see
+    and may target (SS-12.3, SS-25.13); who is stunned attacks nobody (SS-25.10).
     """
     if not is_there(s, attacker) or not is_there(s, figure):
         return False
@@ -54,9 +50,18 @@ def can_follow(s: Quest, attacker: int, hand: int, figure: int) -> bool:
     if weapon is None:
         return False
     if is_enemy(attacker):
-        return not s.has(attacker, t.STUN) and (is_enemy(figure) or targetable(s, figure))
+        return not s.has(attacker, t.STUN) and (
+            is_enemy(figure) or (targetable(s, figure) and has_in_sight(s, attacker, figure))
+        )
     most, through = (weapon.range, False) if is_companion(attacker) else weapon_range(s, attacker, weapon)
     return refuse_target(s, attacker, figure, most, through) is None
+
+
+def has_in_sight(s: Quest, attacker: int, figure: int) -> bool:
+    """SS-12.3, SS-25.8, SS-28.16: an enemy, or some figure of a horde, sees whom it attacks; a blind one sees no heroes."""
+    area = s.figures.rows[figure].area
+    figures = [one for one in s.figures_in_play(s.foe_of(attacker)) if not s.has(one, t.BLIND)]
+    return any([sees(s, one, area) for one in figures])
 
 
 def since_of(s: Quest, f: Deeds) -> tuple[int, ...]:
@@ -73,13 +78,14 @@ def attack(s: Quest, f: Deeds, op: Op) -> Done:
     if found is None:
         return False
     one = SELECTORS[op.on.kind] in SINGLE
-    hand = NONE if is_bare(op) else hand_of(s, f, op)
+    hand = NONE if is_bare(op) or f.user == NOBODY else hand_of(s, f, op)
     if hand != NONE and one:
         found = [figure for figure in found if can_follow(s, f.user, hand, figure)]
     found = [figure for figure in found if is_there(s, figure)]
     if not found or (hand == NONE and not is_bare(op)) or cannot_strike(s, f.user, one):
         return True
     made = Attack(f.user, found[0] if one else NOBODY, BY_WEAPON, hand, since_of(s, f), extra=op.effects, sure=op.n)
+    made.area = place_of(s, f)
     if plain_hits(op):
         made.means, made.which = BY_HITS, amount_of(s, f, op.amount)
     elif op.weapon == OWN:
@@ -110,7 +116,7 @@ def can_attack(s: Quest, f: Deeds, op: Op) -> bool:
     assert op.on is not None
     if op.weapon == OWN:
         return any([is_there(s, figure) for figure in may_concern(s, f, op.on)])
-    hand = NONE if plain_hits(op) else hand_of(s, f, op)
+    hand = NONE if plain_hits(op) or f.user == NOBODY else hand_of(s, f, op)
     if hand == NONE:
         return plain_hits(op)
     return any([can_follow(s, f.user, hand, figure) for figure in may_concern(s, f, op.on)])
@@ -123,13 +129,16 @@ def force_attack(s: Quest, f: Deeds, op: Op) -> Done:
     if not in_turn(s, f, op.whose):
         return False
     attacker = f.line[0]
-    found = whom(s, f, op.on) if attacker != NOBODY else []
+    if attacker == NOBODY:
+        f.line = ()
+        return True
+    found = whom(s, f, op.on)
     if found is None:
         return False
+    f.line, f.stage, f.answer = f.line[1:], 0, None
     if found and can_follow(s, attacker, forced_hand(op), found[0]):
         push(s, Attack(attacker, found[0], BY_WEAPON, forced_hand(op), (f.ability,)))
-    f.line = ()
-    return True
+    return False  # one attack after the other
 
 
 def forced_hand(op: Op) -> int:
@@ -182,7 +191,8 @@ FORCE_ATTACK: Final = declare(
 def cancel(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-24.2: the attack ends without any effect, for whoever it was cancelled for."""
     at_hand = innermost(s, Attack)
-    assert at_hand is not None
+    if at_hand is None:
+        return True
     spared = [f.target if f.target != NOBODY else f.user] if op.whose is None else whom(s, f, op.whose)
     if spared is None:
         return False
@@ -208,7 +218,8 @@ def take(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-Q105: the user defends in the target's stead and is the target of what follows; its own copy stays its own."""
     assert op.whose is not None
     at_hand = innermost(s, Attack)
-    assert at_hand is not None
+    if at_hand is None or f.target not in at_hand.targets:
+        return True
     found = whom(s, f, op.whose)
     if found is None:
         return False
@@ -223,7 +234,8 @@ def take(s: Quest, f: Deeds, op: Op) -> Done:
 def redirect(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-Q54: the attacker defends against the same hits."""
     at_hand = innermost(s, Attack)
-    assert at_hand is not None
+    if at_hand is None:
+        return True
     found = [f.user] if op.whose is None else whom(s, f, op.whose)
     if found is None:
         return False

@@ -8,16 +8,15 @@ from reverie.kernel.agenda import ask, push
 from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import BOOL, EFFECTS, ID, INT, NUMBER, WORD, Field
 
-from .. import atoms_map, atoms_table, decisions
+from .. import atoms_map, atoms_quest, atoms_table, decisions
 from .. import terms as t
-from ..abilities import NONE
 from ..cast import Op
-from ..force import borne
-from ..frames import EventCard
+from ..conditions import of_table
+from ..frames import EventCard, PutShadow
 from ..queries import things_in
-from ..state import GATE, NOWHERE, SHADOW, STORY, THINGS, WAYPOINT, Quest
+from ..state import GATE, NOBODY, NOWHERE, SHADOW, STORY, THINGS, WAYPOINT, Quest, is_hero
 from .declaring import EDGE, MODS, PLACE, Spoken, Teller, Verb, declare, say, whose
-from .walk import ASKED, Deeds, Done, amount_of, areas_named, chosen_among, place_of, range_of, whom
+from .walk import ASKED, Deeds, Done, amount_of, asks_where, one_area, place_of, places_of, whom
 
 # Tokens --------------------------------------------------------------------------------------------------------------
 
@@ -27,20 +26,23 @@ def token(s: Quest, f: Deeds, op: Op) -> Done:
     kind = THINGS.index(op.id)
     count = max(1, amount_of(s, f, op.count))
     while f.turns < count:
-        area = place_of(s, f)
-        if op.at == "chosen-area":
-            if f.stage == 0:
-                options = chosen_among(s, f, "chosen-area", range_of(s, f, NONE))
-                f.stage = ASKED
-                ask(s, f.seat, decisions.TARGET, Listed(tuple(options)))
-                if f.answer is None:
-                    return False
-            area, f.answer, f.stage = f.answer, None, 0
-        elif op.at != "here":
-            area = areas_named(s, op.at)[0]
+        if asks_where(s, f, op.at):
+            area = one_area(s, f)
+            if area == NOWHERE:
+                return False
+        else:
+            area = (*places_of(s, f, op.at), NOWHERE)[0]
+        if area == NOWHERE:
+            break
+        if kind == SHADOW:
+            push(s, PutShadow(area))
+            f.turns += 1
+            continue
         lying = [number for number, thing in enumerate(s.things.rows) if thing.kind == kind]
         for number in lying[: len(lying) + 1 - op.n if op.n > 0 else 0]:
             atoms_map.remove(s, number)
+        if f.user != NOBODY and is_hero(f.user) and kind in s.heroes.rows[f.user].tokens:
+            atoms_quest.give_up(s, f.user, kind)  # SS-G18 Q5: what is planted was carried
         number = atoms_map.lay(s, kind, area, op.text * 64 + op.pos, f.value)
         atoms_table.own_token(s, number, f.user)
         f.turns += 1
@@ -54,7 +56,7 @@ def meant(s: Quest, f: Deeds, op: Op) -> list[int]:
     for number, thing in enumerate(s.things.rows):
         name = THINGS[thing.kind]
         if name == op.id or (op.id == "rune" and name.endswith("-rune")):
-            if op.at == "everywhere" or thing.area == place_of(s, f):
+            if op.at == "everywhere" or thing.area in places_of(s, f, op.at):
                 found.append(number)
     return found
 
@@ -68,8 +70,7 @@ def untoken(s: Quest, f: Deeds, op: Op) -> Done:
 
 
 def can_untoken(s: Quest, f: Deeds, op: Op) -> bool:
-    areas = areas_named(s, op.id)
-    return bool(areas) if op.at == "everywhere" else place_of(s, f) in areas
+    return bool(meant(s, f, op))
 
 
 def say_token(t: Teller, e: Spoken, rules: list[str]) -> str:
@@ -147,13 +148,13 @@ def gate(s: Quest, f: Deeds, op: Op) -> Done:
             ask(s, s.active, decisions.GATE, Listed(tuple(found)))
             return False
     number, f.answer = f.answer, None
-    more = sum([s.cast.mods[mod].by.base for _bearer, mod, _value in borne(s, "gate-rounds")]) if op.level else 0
+    more = of_table(s, "gate-rounds") if op.level else 0
     atoms_map.set_gate(s, number, op.flag, op.level + more)
     return True
 
 
 def shrine(s: Quest, f: Deeds, op: Op) -> Done:
-    for area in [place_of(s, f)] if op.at == "here" else areas_named(s, op.at):
+    for area in places_of(s, f, op.at):
         for number in atoms_map.shrine_rows(s):
             if s.things.rows[number].area == area:
                 atoms_map.set_shrine(s, number, op.flag)
@@ -257,8 +258,13 @@ declare(Verb("sight-check", "SS-7.1", sight_check, say))
 
 
 def event(s: Quest, f: Deeds, op: Op) -> Done:
-    """An event comes into play and is resolved."""
-    push(s, EventCard(op.n, False))
+    """An event comes into play and is resolved, wherever it was; one whose effect persists lies open on the deck (SS-38.2)."""
+    atoms_map.set_event_free(s, op.n)
+    card = s.cast.events[op.n]
+    if card.persistent:
+        atoms_map.cover(s, op.n)
+        atoms_map.begin_event(s)
+    push(s, EventCard(op.n, card.persistent))
     return True
 
 
@@ -270,7 +276,8 @@ def story_on_top(s: Quest, f: Deeds, op: Op) -> Done:
 
 def story_at(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-38.5: the story card lies on an area."""
-    atoms_map.lay(s, STORY, areas_named(s, op.at)[0], op.n)
+    for area in places_of(s, f, op.at)[:1]:
+        atoms_map.lay(s, STORY, area, op.n)
     return True
 
 

@@ -10,14 +10,27 @@ from reverie.parts.rules.effects import INT, WORD, Field
 
 from .. import atoms, decisions
 from .. import terms as t
+from ..abilities import SELECTORS
 from ..atoms_map import set_on_fire
 from ..cast import Op
 from ..force import of_foe
 from ..frames import Activation, HeroTurn
 from ..queries import saver_of
-from ..state import NOBODY, NOWHERE, Quest, is_enemy
+from ..state import NOBODY, NOWHERE, Quest, is_companion, is_enemy, is_hero
 from .declaring import PLACE, SELECTOR, Spoken, Teller, Verb, amount, declare, number, say, whose
-from .walk import Deeds, Done, amount_of, areas_named, concerns_any, in_turn, may_concern, place_of, whom
+from .walk import (
+    Deeds,
+    Done,
+    amount_of,
+    asks_where,
+    concerns_any,
+    in_turn,
+    is_there,
+    may_concern,
+    one_area,
+    places_of,
+    whom,
+)
 
 
 def heal(s: Quest, f: Deeds, op: Op) -> Done:
@@ -26,8 +39,16 @@ def heal(s: Quest, f: Deeds, op: Op) -> Done:
     if found is None:
         return False
     for figure in found:
-        atoms.heal(s, figure, amount_of(s, f, op.amount), burnt=not keeps_burns(s, figure))
+        if not is_beyond(f, op, figure):
+            atoms.heal(s, figure, amount_of(s, f, op.amount), burnt=not keeps_burns(s, figure))
     return True
+
+
+def is_beyond(f: Deeds, op: Op, figure: int) -> bool:
+    """SS-20.4 i: heroes do not heal companions, unless the text means this one: an ally that is chosen."""
+    assert op.whose is not None
+    meant = SELECTORS[op.whose.kind] in ("target", "chosen-ally", "this", "you")
+    return is_companion(figure) and not meant and f.user != NOBODY and is_hero(f.user)
 
 
 def keeps_burns(s: Quest, figure: int) -> bool:
@@ -48,7 +69,8 @@ def wound(s: Quest, f: Deeds, op: Op) -> Done:
 
 def can_heal(s: Quest, f: Deeds, op: Op) -> bool:
     assert op.whose is not None
-    return any([s.figures.rows[figure].wounds for figure in may_concern(s, f, op.whose)])
+    found = [figure for figure in may_concern(s, f, op.whose) if not is_beyond(f, op, figure)]
+    return any([s.figures.rows[figure].wounds for figure in found])
 
 
 HEAL: Final = declare(Verb("heal", "SS-26.1", heal, say, (whose(), amount())), can=can_heal)
@@ -172,9 +194,13 @@ CURE: Final = declare(
 def fire(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-24.12, SS-24.13: a token on a character, or on an area and at once on everybody there."""
     if op.whose is None:
-        for area in [place_of(s, f)] if op.at in ("here", "trap-area") else areas_named(s, op.at):
+        if asks_where(s, f, op.at):
+            area = one_area(s, f)
             if area != NOWHERE:
                 set_on_fire(s, area, op.level)
+            return area != NOWHERE
+        for area in places_of(s, f, op.at):
+            set_on_fire(s, area, op.level)
         return True
     found = whom(s, f, op.whose)
     if found is None:
@@ -219,7 +245,8 @@ def shields(s: Quest, f: Deeds, op: Op) -> Done:
     if found is None:
         return False
     for figure in found:
-        atoms.give_shields(s, figure, amount_of(s, f, op.amount))
+        if is_there(s, figure):
+            atoms.give_shields(s, figure, amount_of(s, f, op.amount))
     return True
 
 
@@ -229,7 +256,8 @@ def hide(s: Quest, f: Deeds, op: Op) -> Done:
     if found is None:
         return False
     for figure in found:
-        atoms.hide(s, figure)
+        if is_there(s, figure):
+            atoms.hide(s, figure)
     return True
 
 

@@ -13,7 +13,7 @@ from .. import decisions
 from .. import terms as t
 from ..abilities import NONE
 from ..cast import Op
-from ..frames import Trap
+from ..frames import Searching, Trap
 from ..state import NOBODY, Quest, is_companion, is_hero
 from ..strike import OtherRoll, Save
 from .declaring import TABLE, WORDS, Spoken, Teller, Verb, declare, effects, whose, word
@@ -91,15 +91,29 @@ def roll(s: Quest, f: Deeds, op: Op) -> Done:
             carry(s, f, op.body if shown & op.symbols else op.also)
             return True
         lines = [
-            number for number, (symbol, _text) in enumerate(op.symbols_table) if symbol != NONE and shown >> symbol & 1
+            number for number, (symbol, _text) in enumerate(op.symbols_table) if shown >> line_symbol(s, symbol) & 1
         ]
         if not lines:
             return True
         f.stage = ASKED + 1
         ask(s, f.seat, decisions.DRAWN, Listed(tuple(lines)), op.text)
         return False
-    carry(s, f, op.symbols_table[f.answer][1])
+    symbol, text = op.symbols_table[f.answer]
+    f.answer = None
+    carry(s, f, text)
+    searching = innermost(s, Searching)
+    if searching is not None:  # SS-G19: under which symbol something was searched is a fact
+        found = t.SYMBOLS[line_symbol(s, symbol)]
+        announce(s, ("searched", searching.token, found), searching.seat, searching.area)
     return True
+
+
+def line_symbol(s: Quest, symbol: int) -> int:
+    """The symbol of a line; of the quest's own line what the search token bears, and none where it bears nothing (SS-G18)."""
+    if symbol != NONE:
+        return symbol
+    searching = innermost(s, Searching)
+    return searching.quest if searching is not None and searching.quest != NONE else len(t.SYMBOLS)
 
 
 def tell_result(s: Quest, f: Deeds, success: bool) -> None:

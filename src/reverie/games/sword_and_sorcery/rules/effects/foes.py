@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.agenda import push
+from reverie.kernel.agenda import emit, push
 from reverie.parts.rules.effects import BOOL, ID, INT, NUMBER, WORD, Field
+from reverie.parts.rules.story import announce
 
-from .. import atoms
+from .. import atoms, atoms_items, atoms_table
 from .. import terms as t
 from ..abilities import NONE
 from ..atoms_map import discard
 from ..belongings import refuse_companion
 from ..cast import Op, Which
-from ..force import borne, of_foe
+from ..conditions import of_table
+from ..force import in_play_count, of_foe
 from ..frames import Activations, Encounter, EnterPowers, Spawn, Summoned
-from ..queries import engaged, in_play_count
-from ..state import ENEMIES, FIRST_COMPANION, NOBODY, NOWHERE, Quest, is_enemy
+from ..queries import allies_of_party
+from ..state import ENEMIES, FIRST_COMPANION, NOBODY, NOWHERE, SETUP, Quest, is_enemy, is_hero
 from .declaring import PLACE, SELECTOR, WHICH, Spoken, Teller, Verb, declare, say, whose
-from .walk import Deeds, Done, amount_of, areas_named, place_of, whom
+from .walk import Deeds, Done, amount_of, place_of, places_of, whom
 
 AT_GATES: Final = "gates"
+ANOTHER_GATE: Final = "random-other-gate"
 NO_FORMULA: Final = -99
 """In the place of the constant, where a count is given instead."""
 
@@ -38,11 +41,17 @@ def meant(s: Quest, which: Which) -> list[int]:
     if which.wounded:
         found = [foe for foe in found if any([s.figures.rows[one].wounds for one in s.figures_in_play(foe)])]
     if which.hero_at != NONE:
-        found = [foe for foe in found if any([engaged(s, one) for one in s.figures_in_play(foe)])]
+        found = [foe for foe in found if any([is_near(s, one, which.hero_at) for one in s.figures_in_play(foe)])]
     if which.highest:
         top = max([s.enemy(foe).rank for foe in found], default=0)
         found = [foe for foe in found if s.enemy(foe).rank == top]
     return found
+
+
+def is_near(s: Quest, figure: int, most: int) -> bool:
+    """SS-32.2: whether a hero is within range of an enemy's figure; in its own area for 0."""
+    reach, rows = s.reach(), s.figures.rows
+    return any([reach.dist_range(rows[figure].area, rows[one].area) <= most for one in allies_of_party(s)])
 
 
 def foes_meant(s: Quest, f: Deeds, op: Op) -> list[int] | None:
@@ -86,12 +95,18 @@ def special(s: Quest, f: Deeds, op: Op) -> Done:
 
 
 def charge(s: Quest, f: Deeds, op: Op) -> Done:
-    """SS-28.6: regained, to the maximum."""
-    foes = foes_meant(s, f, op)
-    if foes is None:
+    """SS-28.6, SS-21.14: regained, to the maximum: those of an enemy, those of a hero's artifact."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
         return False
-    for foe in foes:
-        atoms.change_charges(s, foe, amount_of(s, f, op.amount))
+    amount = amount_of(s, f, op.amount)
+    for foe in dict.fromkeys([s.foe_of(figure) for figure in found if is_enemy(figure)]):
+        atoms.change_charges(s, foe, amount)
+    for seat in [one for one in found if is_hero(one)]:
+        card = s.heroes.rows[seat].slots[t.ARTIFACT]
+        if card != t.NO_ITEM:
+            atoms_items.set_charges(s, card, min(s.item(card).charges, s.charges[card] + amount))
     return True
 
 
@@ -136,24 +151,17 @@ declare(Verb("charge", "SS-28.6", charge, say, (whose(), Field("amount", NUMBER)
 
 def where(s: Quest, f: Deeds, at: str) -> int:
     """SS-50.8: where an enemy comes: at the gates, here, at a trap, on an area; NOWHERE for the gates."""
-    if at == AT_GATES:
-        return NOWHERE
-    return place_of(s, f) if at in ("here", "trap-area") else areas_named(s, at)[0]
+    return NOWHERE if at in (AT_GATES, ANOTHER_GATE) else (*places_of(s, f, at), NOWHERE)[0]
 
 
 def formula(s: Quest, k: int) -> int:
-    """SS-30.3, SS-30.6: heroes in play minus enemies in play, and a constant; never below 0."""
-    return max(0, in_play_count(s) - len(s.foes_in_play()) + k + spawn_bonus(s))
-
-
-def spawn_bonus(s: Quest) -> int:
-    """SS-39.12, SS-50.9 `spawn`: what is added to every formula."""
-    return sum([s.cast.mods[number].by.base for _bearer, number, _value in borne(s, "spawn")])
+    """SS-30.3, SS-30.6, SS-39.12: heroes in play minus enemies in play, a constant, and what is added to every formula; never below 0."""
+    return max(0, in_play_count(s) - len(s.foes_in_play()) + k + of_table(s, "spawn"))
 
 
 def spawn(s: Quest, f: Deeds, op: Op) -> Done:
     count = formula(s, op.n) if op.n != NO_FORMULA else amount_of(s, f, op.count)
-    if count:
+    if count and (op.at == AT_GATES or where(s, f, op.at) != NOWHERE):
         push(s, Spawn(count, where(s, f, op.at), op.level, op.rank - 1, NOBODY, op.id))
     return True
 
@@ -162,10 +170,17 @@ def place(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-31.6: a certain enemy; if it is in play already, or gone for good, nothing happens."""
     for foe in range(len(s.plan.foes)):
         named = foe == s.plan.quest_enemy if op.id == "named" else s.enemy(foe).code == op.id
-        if named and s.foes.rows[foe].controller == NOBODY and not s.foes.rows[foe].removed:
-            push(s, Spawn(1, where(s, f, op.at), 0, NONE, foe, op.names[0] if op.names else "", op.flag))
+        if named and s.foes.rows[foe].controller == NOBODY and not s.foes.rows[foe].removed and not has_come(s, foe):
+            made = Spawn(1, where(s, f, op.at), 0, NONE, foe, op.names[0] if op.names else "", op.flag)
+            made.but = place_of(s, f) if op.at == ANOTHER_GATE else NONE
+            push(s, made)
             break
     return True
+
+
+def has_come(s: Quest, foe: int) -> bool:
+    """SS-8.8, SS-G18 Q2: who was set aside and has come once, by whichever way, does not come again by another."""
+    return foe not in s.plan.deck and any([code == s.enemy(foe).code for code, _living in s.codes])
 
 
 def gain_power(s: Quest, f: Deeds, op: Op) -> Done:
@@ -186,8 +201,14 @@ def banish(s: Quest, f: Deeds, op: Op) -> Done:
     for foe in dict.fromkeys([s.foe_of(figure) for figure in found if is_enemy(figure)]):
         for figure in s.figures_in_play(foe):
             atoms.take_away(s, figure)
+        master = s.enemy(foe).rank == t.PURPLE
+        emit(s, "enemy-banished", foe=foe)
         atoms.leave_play(s, foe, False)
         discard(s, ENEMIES, foe)
+        if master and not any([s.enemy(other).rank == t.PURPLE for other in s.foes_in_play()]):
+            atoms.end_threat(s)
+        if not s.foes_in_play():
+            announce(s, ("cleared",), f.cause if f.cause != NOBODY else f.user)
     return True
 
 
@@ -228,9 +249,10 @@ def summon(s: Quest, f: Deeds, op: Op) -> Done:
         figure = FIRST_COMPANION + companion
         if s.figures.rows[figure].area == NOWHERE:
             atoms.summon(s, seat, companion, op.rank, s.figures.rows[seat].area)
+            atoms_table.note(s, atoms.CAME, figure, seat)
         elif s.companions.rows[companion].rank != op.rank:
             atoms.set_companion_rank(s, companion, op.rank)
-        if not op.flag:
+        if not op.flag and s.phase != SETUP:  # SS-50.8: by a paragraph at setup it is placed, not activated
             push(s, Summoned(companion))
     return True
 

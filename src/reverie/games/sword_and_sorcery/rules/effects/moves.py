@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.agenda import ask, innermost, push
+from reverie.kernel.agenda import ask, push
 from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import BOOL, NUMBER, Field
 
 from .. import atoms, decisions
 from ..abilities import SELECTORS
 from ..cast import Op
-from ..frames import EnemyWalk, FallBack, HeroMoves
+from ..force import areas_named
+from ..frames import EnemyWalk, FallBack, HeroMoves, HeroTurn, Summoned
 from ..queries import far, sees
-from ..state import NOBODY, NOWHERE, Quest, is_hero
+from ..state import FIRST_COMPANION, NOBODY, NOWHERE, Quest, is_enemy, is_hero
 from .declaring import PLACE, SELECTOR, Verb, declare, say, whose
-from .walk import Deeds, Done, amount_of, areas_named, in_turn, may_concern, nearest_heroes, place_of, whom
+from .walk import Deeds, Done, amount_of, asks_where, in_turn, is_there, may_concern, nearest_heroes, place_of, whom
 
 
 def move(s: Quest, f: Deeds, op: Op) -> Done:
@@ -24,7 +25,7 @@ def move(s: Quest, f: Deeds, op: Op) -> Done:
     found = whom(s, f, op.whose)
     if found is None:
         return False
-    for figure in found:
+    for figure in reversed([one for one in found if not is_enemy(one) and is_there(s, one)]):
         push(s, HeroMoves(figure, amount_of(s, f, op.amount), op.flag))
     return True
 
@@ -35,6 +36,8 @@ def places(s: Quest, f: Deeds, op: Op, figure: int) -> list[int]:
         return [place_of(s, f)]
     if op.at != "chosen-area":
         return areas_named(s, op.at)
+    if not asks_where(s, f, op.at):
+        return [f.target]
     here = s.figures.rows[figure].area
     most = amount_of(s, f, op.within)
     areas = range(len(s.plan.areas.names))
@@ -49,7 +52,9 @@ def put(s: Quest, f: Deeds, op: Op) -> Done:
         return False
     while f.line[0] != NOBODY:
         figure = f.line[0]
-        options = places(s, f, op, figure) if f.answer is None else [f.answer]
+        options = [f.answer] if f.answer is not None else places(s, f, op, figure)
+        if s.figures.rows[figure].area == NOWHERE:  # who is dead stays so (SS-8.8)
+            options = []
         if len(options) > 1:
             ask(s, f.seat, decisions.WAY, Listed(tuple(options)))
             return False
@@ -102,10 +107,22 @@ def goals(s: Quest, f: Deeds, op: Op, figure: int) -> list[int]:
 
 
 def stop(s: Quest, f: Deeds, op: Op) -> Done:
-    """Its movement ends here."""
-    walk = innermost(s, EnemyWalk)
-    if walk is not None:
-        walk.stopped = True
+    """Its movement ends here: an enemy's walk, a hero's or companion's move, whatever else would move it on."""
+    assert op.whose is not None
+    found = whom(s, f, op.whose)
+    if found is None:
+        return False
+    for frame in s.agenda:
+        if isinstance(frame, EnemyWalk) and frame.figure in found:
+            frame.stopped = True
+        elif (isinstance(frame, FallBack) and frame.figure in found) or (
+            isinstance(frame, HeroMoves) and frame.seat in found
+        ):
+            frame.areas = 0
+        elif (isinstance(frame, HeroTurn) and frame.seat in found) or (
+            isinstance(frame, Summoned) and FIRST_COMPANION + frame.companion in found
+        ):
+            frame.points = 0
     return True
 
 

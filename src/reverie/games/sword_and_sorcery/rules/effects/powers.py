@@ -12,10 +12,11 @@ from .. import atoms, decisions
 from .. import terms as t
 from ..abilities import SELECTORS
 from ..cast import Op
-from ..force import TABLE
+from ..force import BY_RANK, TABLE, rank_of
 from ..frames import HeroTurn
+from ..queries import movement
 from ..state import NOBODY, Quest, is_hero
-from ..strike import Defence, Dicing, Save
+from ..strike import Attack, Defence, Dicing, OtherRoll, Save
 from .declaring import MODS, Spoken, Teller, Verb, amount, declare, say, whose
 from .walk import ALL, ASKED, Deeds, Done, amount_of, fixed, may_concern, whom
 
@@ -46,6 +47,7 @@ def each_hero(s: Quest, f: Deeds, op: Op, most: int, may: bool) -> int:
     found = [f.picked] if asked else whom(s, f, op.whose)
     if found is None:
         return -2
+    found = [one for one in found if is_hero(one)]
     count = max(1, amount_of(s, f, op.count))
     if f.turns >= len(found) * count:
         return -3
@@ -68,7 +70,7 @@ def rotate(s: Quest, f: Deeds, op: Op) -> Done:
         found = whom(s, f, op.whose)
         if found is None:
             return False
-        for seat in found:
+        for seat in [one for one in found if is_hero(one)]:
             for power in used_powers(s, seat):
                 turn(s, seat, power, op.by)
         return True
@@ -118,20 +120,33 @@ REFRESH: Final = declare(
 
 
 def action(s: Quest, f: Deeds, op: Op) -> Done:
-    own = innermost(s, HeroTurn)
-    assert own is not None
+    """Of the turn that goes on, if it is the user's own."""
+    own = own_turn(s, f)
+    if own is None:
+        return True
+    amount = amount_of(s, f, op.amount)
     if op.id == "combat":
-        own.combat += op.amount.base
+        own.combat += amount
+    elif op.id == "move":
+        own.points += movement(s, own.seat) if own.move else 0  # one that is still to come is as long as two
+        own.move, own.moving = True, False
     else:
-        own.normal += op.amount.base
+        own.normal += amount
     return True
+
+
+def own_turn(s: Quest, f: Deeds) -> HeroTurn | None:
+    """The hero turn of who uses an ability, or has brought a text about; None where none goes on (SS-8.8)."""
+    own = innermost(s, HeroTurn)
+    seat = f.user if f.user != NOBODY else f.cause
+    return own if own is not None and own.seat == seat else None
 
 
 def points(s: Quest, f: Deeds, op: Op) -> Done:
     """Movement points for the move action of this turn."""
-    own = innermost(s, HeroTurn)
-    assert own is not None
-    own.points += amount_of(s, f, op.amount)
+    own = own_turn(s, f)
+    if own is not None:
+        own.points += amount_of(s, f, op.amount)
     return True
 
 
@@ -146,14 +161,18 @@ WHOLE_SIDES: Final = ("heroes", "in-play", "enemies", "everyone")
 
 
 def lasting(s: Quest, f: Deeds, op: Op) -> Done:
-    """SS-50.10: modifiers for a time."""
+    """SS-50.10: modifiers for a time: as the verb says, else as its ability does, else for the quest."""
     assert op.whose is not None
     found = [TABLE] if SELECTORS[op.whose.kind] in WHOLE_SIDES else whom(s, f, op.whose)
     if found is None:
         return False
+    until = op.until - 1
+    if until < 0:
+        until = s.cast.abilities[f.ability].until if f.ability >= 0 else t.UNTIL_QUEST
     for figure in found:
         for mod in op.mods:
-            atoms.let_last(s, figure, mod, f.value, op.until)
+            value = -rank_of(s, f.user) if s.cast.mods[mod].by.word in BY_RANK else f.value
+            atoms.let_last(s, figure, mod, value, until if until >= 0 else t.UNTIL_QUEST)
     return True
 
 
@@ -162,13 +181,14 @@ POINTS: Final = declare(Verb("points", "SS-15.1", points, say, (amount(),)), can
 
 
 def say_lasting(t: Teller, e: Spoken, rules: list[str]) -> str:
-    return str(t.put("say-until", span=t.put(f"until-{e.until}"), what=t.mods(e.always, t.subject(e.whose))))
+    what: str = t.mods(e.always, t.subject(e.whose))
+    return str(t.put("say-until", span=t.put(f"until-{e.until}"), what=what)) if e.until else what
 
 
 LASTING: Final = declare(
     Verb(
         "lasting", "SS-18.8", lasting, say_lasting,
-        (whose(), Field("until", WORD, slot="until", words=t.SPANS), Field("always", MODS, slot="mods")),
+        (whose(), Field("until", WORD, "", "until", ("", *t.SPANS)), Field("always", MODS, slot="mods")),
     )
 )  # fmt: skip
 
@@ -180,25 +200,31 @@ ROLLS: Final = ("attack", "defence", "save", "any")
 
 def reroll(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-8.2: the roll that lies gets so many rerolls, which its roller uses one by one."""
-    for frame in reversed(s.agenda):
-        if isinstance(frame, Dicing):
-            frame.rerolls += amount_of(s, f, op.count)
-            break
+    roll = innermost(s, Dicing)
+    if roll is not None and is_of_kind(roll, op):
+        roll.rerolls += amount_of(s, f, op.count)
     return True
+
+
+def is_of_kind(roll: Dicing, op: Op) -> bool:
+    """Whether these are the dice that a reroll speaks of: of an attack, a defence, a save, or any."""
+    kind = ROLLS[op.n]
+    rolled = "attack" if isinstance(roll, Attack) else "defence" if isinstance(roll, Defence) else "save"
+    return kind == "any" or (kind == rolled and not isinstance(roll, OtherRoll))
 
 
 def more_dice(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-7.44: extra dice for the defence at hand."""
     defence = innermost(s, Defence)
-    assert defence is not None
-    defence.more += amount_of(s, f, op.amount)
+    if defence is not None:
+        defence.more += amount_of(s, f, op.amount)
     return True
 
 
 def pass_save(s: Quest, f: Deeds, op: Op) -> Done:
     save = innermost(s, Save)
-    assert save is not None
-    save.passed = True
+    if save is not None:
+        save.passed = True
     return True
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.agenda import emit
+from reverie.kernel.plain import Plain
 from reverie.parts.rules.effects import BOOL, ID, INT, Field
 from reverie.parts.rules.story import announce, announce_all, read_node
 
 from .. import atoms_table
 from ..cast import Op
 from ..conditions import counter
-from ..state import Quest
+from ..state import NOBODY, Quest, is_hero
 from .declaring import Verb, declare, say
-from .walk import Deeds, Done
+from .walk import Deeds, Done, place_of
 
 
 def read(s: Quest, f: Deeds, op: Op) -> Done:
@@ -27,22 +28,30 @@ def flag(s: Quest, f: Deeds, op: Op) -> Done:
         atoms_table.lower_flag(s, op.id)
     elif op.id not in s.flags:
         atoms_table.raise_flag(s, op.id)
-        announce(s, ("flag", op.id), f.cause)
+        announce(s, ("flag", op.id), doer(f), place_of(s, f))
     return True
 
 
 def count(s: Quest, f: Deeds, op: Op) -> Done:
     """SS-39.13: a counter is raised; with `once` only once for each place."""
-    before = counter(s, op.id)
-    raised = before + op.by
     if op.at:
-        mark = f"{op.id}@{f.place}"
+        mark = f"{op.id}@{place_of(s, f)}"
         if mark in s.flags:
             return True
         atoms_table.mark_place(s, mark)
+    before = counter(s, op.id)
+    raised = before + op.by
     atoms_table.set_counter(s, op.id, raised)
-    announce_all(s, [("count", op.id, number) for number in range(before + 1, raised + 1)], f.cause)
+    facts: list[Plain] = [("count", op.id, number) for number in range(before + 1, raised + 1)]
+    announce_all(s, facts, doer(f), place_of(s, f))
     return True
+
+
+def doer(f: Deeds) -> int:
+    """SS-G19: the hero who brought it about: whoever set the text off, else whose deed it is."""
+    if f.cause != NOBODY:
+        return f.cause
+    return f.user if f.user != NOBODY and is_hero(f.user) else NOBODY
 
 
 def hint(s: Quest, f: Deeds, op: Op) -> Done:

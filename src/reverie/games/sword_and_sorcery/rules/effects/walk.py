@@ -19,8 +19,8 @@ from .. import terms as t
 from ..abilities import AMOUNTS, SELECTORS, Amount, Selector
 from ..cast import Op
 from ..conditions import Scene, holds
-from ..force import able_figures, near
-from ..frames import Activation, Trap
+from ..force import able_figures, areas_named, in_play_count, is_called, near, rank_of
+from ..frames import Activation, Spawn, Trap
 from ..queries import (
     allies_of_party,
     enemies_in,
@@ -28,9 +28,9 @@ from ..queries import (
     far,
     held_weapon,
     heroes_in,
-    in_play_count,
     in_reach,
     in_view,
+    seen_enemies,
     sees,
     targetable,
     weapon_range,
@@ -38,13 +38,9 @@ from ..queries import (
 )
 from ..state import (
     ENDING,
-    FIRST_COMPANION,
-    FIRST_ENEMY,
     NOBODY,
     NOWHERE,
-    THINGS,
     Quest,
-    is_companion,
     is_enemy,
     is_hero,
 )
@@ -57,6 +53,8 @@ ASKED: Final = 1
 """The stage of a verb that has asked; 0 before."""
 ALL: Final = AMOUNTS.index("all")
 TARGET: Final = SELECTORS.index("target")
+LEFT_OPEN: Final = tuple([word.startswith(("one-", "chosen-", "another-", "nearest-")) for word in SELECTORS])
+"""By selector: whether somebody chooses whom it names."""
 EVERYTHING: Final = 1000
 """More than there is of anything."""
 
@@ -132,13 +130,6 @@ procedure(Deeds, ("SS-50.13", step))
 # Amounts (SS-50.5) -----------------------------------------------------------------------------------------------------
 
 
-def rank_of(s: Quest, figure: int) -> int:
-    """SS-8.7: the soul rank of the owner."""
-    if is_companion(figure):
-        figure = s.companions.rows[figure - FIRST_COMPANION].owner
-    return s.heroes.rows[figure].rank if is_hero(figure) and figure != NOBODY else 0
-
-
 def amount_of(s: Quest, f: Deeds, amount: Amount) -> int:
     word = AMOUNTS[amount.word]
     base = amount.base
@@ -172,6 +163,42 @@ def place_of(s: Quest, f: Deeds) -> int:
     return s.figures.rows[f.user].area if f.user != NOBODY else NOWHERE
 
 
+def places_of(s: Quest, f: Deeds, at: str) -> list[int]:
+    """Where a verb happens: here, at a trap, on the area that was chosen for the ability, on an area, on all with a token of a kind."""
+    if at == "chosen-area" and f.target != NOBODY:
+        return [f.target]
+    if at in ("here", "trap-area", "chosen-area", ""):
+        here = place_of(s, f)
+        return [here] if here != NOWHERE else []
+    return areas_named(s, at)
+
+
+def asks_where(s: Quest, f: Deeds, at: str) -> bool:
+    """Whether an area has to be chosen now: the ability's own target is none."""
+    if at != "chosen-area" or f.ability < 0:
+        return at == "chosen-area" and f.target == NOBODY
+    target = s.cast.abilities[f.ability].target
+    return target is None or SELECTORS[target.kind] != "chosen-area"
+
+
+def one_area(s: Quest, f: Deeds) -> int:
+    """The area that the user of an ability chooses, within its range and in sight; NOWHERE while somebody is asked."""
+    if f.stage == 0:
+        options = chosen_among(s, f, "chosen-area", range_of(s, f, -1))
+        f.stage = ASKED
+        ask(s, f.seat, decisions.TARGET, Listed(tuple(options)))
+        if f.answer is None:
+            return NOWHERE
+    assert isinstance(f.answer, int)
+    area, f.answer, f.stage = f.answer, None, 0
+    return area
+
+
+def is_there(s: Quest, figure: int) -> bool:
+    """Whether anything can be done with somebody: on the map, and no ghost (SS-26.5)."""
+    return s.figures.rows[figure].area != NOWHERE and not (is_hero(figure) and not s.in_play(figure))
+
+
 def party(s: Quest) -> Party:
     """SS-1.11: those who decide together, each person once, for all their heroes; who has the active hero leads."""
     persons: list[int] = s.setup["persons"]
@@ -183,8 +210,14 @@ def party(s: Quest) -> Party:
 
 
 def chosen_among(s: Quest, f: Deeds, word: str, most: int) -> list[int]:
+    """Whom a text lets somebody choose."""
+    if word == "another-enemy":
+        return [figure for figure in others_than_named(s, f) if targetable(s, figure)]
+    return within_choice(s, f.user, word, most)
+
+
+def within_choice(s: Quest, user: int, word: str, most: int) -> list[int]:
     """Whom the user of an ability may choose: within range and in sight (SS-12.8); a shout's line is not blocked by enemies (SS-G3)."""
-    user = f.user
     rows = s.figures.rows
     view = in_view(s, user, most)
     if word == "chosen-area":
@@ -197,10 +230,7 @@ def chosen_among(s: Quest, f: Deeds, word: str, most: int) -> list[int]:
         return [seat for seat in range(len(s.heroes)) if not s.in_play(seat) and view >> rows[seat].area & 1]
     if not (is_hero(user) and not s.in_play(user)) and engaged(s, user):  # SS-12.9
         view = 1 << rows[user].area
-    foes = [one for one in range(FIRST_ENEMY, len(rows)) if rows[one].area != NOWHERE and view >> rows[one].area & 1]
-    if word == "another-enemy":
-        foes = others_than_named(s, f)
-    return [figure for figure in foes if not rows[figure].hidden]
+    return seen_enemies(s, view)
 
 
 def others_than_named(s: Quest, f: Deeds) -> list[int]:
@@ -260,6 +290,8 @@ def own_target(s: Quest, f: Deeds, selector: Selector) -> Selector:
 def fixed(s: Quest, f: Deeds, selector: Selector) -> list[int] | None:
     """Whom a selector names when nobody has to be asked; None for what somebody chooses."""
     selector = own_target(s, f, selector)
+    if LEFT_OPEN[selector.kind]:
+        return None
     word = SELECTORS[selector.kind]
     if word in ("you", "this"):
         return [f.user]
@@ -267,6 +299,9 @@ def fixed(s: Quest, f: Deeds, selector: Selector) -> list[int] | None:
         return [f.target] if f.target != NOBODY else []
     if word in ("targets", "heroes-passed"):
         return list(f.others)
+    if word == "entered" and f.cause == NOBODY:
+        spawn = innermost(s, Spawn)
+        return s.figures_in_play(spawn.foe)[:1] if spawn is not None and spawn.foe != NOBODY else []
     if word in ("mover", "saver", "finder", "opener", "searcher", "revealer", "entered", "dying", "roller"):
         return [f.cause] if f.cause != NOBODY else []
     if word in ("attacker", "defender", "victim", "same"):
@@ -277,8 +312,6 @@ def fixed(s: Quest, f: Deeds, selector: Selector) -> list[int] | None:
         return [0]
     if word in ("heroes", "in-play", "enemies", "everyone"):
         return everybody(s, word)
-    if word.startswith(("one-", "chosen-", "another-", "nearest-")):
-        return None
     return around(s, f, selector, word)
 
 
@@ -340,25 +373,6 @@ def around(s: Quest, f: Deeds, selector: Selector, word: str) -> list[int]:
         return [one for one in among if spread >> rows[one].area & 1]
     by_hero = f.user != NOBODY and not is_enemy(f.user) and f.place == NOWHERE
     return [one for one in among if near(s, here, rows[one].area, selector.n, by_hero)]
-
-
-def is_called(s: Quest, foe: int, name: str) -> bool:
-    """Whether an enemy goes by a quest's name: its code, its type, its group."""
-    return name in (s.enemy(foe).code, s.enemy(foe).id, s.foes.rows[foe].group)
-
-
-def areas_named(s: Quest, name: str) -> list[int]:
-    """An area by its name, or all areas with a token of a kind (`rune` is either rune)."""
-    if name in s.plan.areas.number:
-        return [s.plan.areas.number[name]]
-    kinds = [
-        number for number, kind in enumerate(THINGS) if kind == name or (name == "rune" and kind.endswith("-rune"))
-    ]
-    found = 0
-    for thing in s.things.rows:
-        if thing.kind in kinds and thing.area != NOWHERE:
-            found |= 1 << thing.area
-    return members(found)
 
 
 def whom(s: Quest, f: Deeds, selector: Selector, most: int = -1) -> list[int] | None:

@@ -10,15 +10,14 @@ from reverie.parts.rules import decks
 from reverie.parts.rules.effects import BOOL, ID, INT, NO_TEXT, NUMBER, Field
 
 from .. import atoms_items, atoms_map, atoms_table, decisions
+from .. import terms as t
 from ..abilities import NONE
 from ..cast import Op
-from ..force import most_of
+from ..force import areas_named, most_of
 from ..frames import Looking, Searching, Trap, Treasure, Visit
 from ..queries import owner_of, things_in
 from ..state import (
     CROWN_VALUES,
-    ENCOUNTERS,
-    EVENTS,
     FINDS,
     FOUND_CROWNS,
     FOUND_ITEM,
@@ -26,7 +25,8 @@ from ..state import (
     LOOT,
     LOT_STREAM,
     NOBODY,
-    NOWHERE,
+    PILES,
+    QUEST_TREASURES,
     SHOP,
     SOUL_WEAPONS,
     STASH,
@@ -35,7 +35,7 @@ from ..state import (
     is_hero,
 )
 from .declaring import PLACE, WORDS, Spoken, Teller, Verb, declare, say, whose
-from .walk import ASKED, Deeds, Done, amount_of, areas_named, carry_for, in_turn, place_of, whom
+from .walk import ASKED, Deeds, Done, amount_of, carry_for, in_turn, place_of, places_of, whom
 
 # Drawing -------------------------------------------------------------------------------------------------------------
 
@@ -46,8 +46,9 @@ def treasure(s: Quest, f: Deeds, op: Op) -> Done:
     found = whom(s, f, op.whose)
     if found is None:
         return False
-    for seat in found:
+    for seat in reversed([one for one in found if is_hero(one)]):
         push(s, Treasure(seat, max(op.n, most_of(s, "treasure-draw", seat, 1)), op.keep))
+        atoms_table.use_up_all(s, "treasure-draw", seat)
     return True
 
 
@@ -56,6 +57,8 @@ def loot(s: Quest, f: Deeds, op: Op) -> Done:
     assert op.whose is not None
     if not in_turn(s, f, op.whose):
         return False
+    while not is_hero(f.line[0]):
+        f.line = f.line[1:]
     seat = f.line[0]
     if seat == NOBODY or not (s.piles.rows[LOOT].cards or s.piles.rows[LOOT + 1].cards):
         f.line = ()
@@ -89,19 +92,25 @@ def resolve_loot(s: Quest, f: Deeds, seat: int, token: int) -> None:
 
 
 def soul_weapon(s: Quest, f: Deeds, op: Op) -> Done:
-    """SS-21.11: a card of the soul weapon deck; where it is not in use, two treasures (SS-G16)."""
+    """SS-21.11: a card of the soul weapon deck; where it is not in use, two treasures (SS-G16); where it has run out, nothing (SS-8.8)."""
     assert op.whose is not None
     found = whom(s, f, op.whose)
     if found is None:
         return False
-    for seat in found:
+    for seat in [one for one in found if is_hero(one)]:
         if s.piles.rows[SOUL_WEAPONS].cards:
             atoms_items.receive(s, seat, atoms_map.draw(s, SOUL_WEAPONS))
-        else:
+        elif not uses_souls(s):
             draw = most_of(s, "treasure-draw", seat, 1)
             push(s, Treasure(seat, draw, 1))
             push(s, Treasure(seat, draw, 1))
     return True
+
+
+def uses_souls(s: Quest) -> bool:
+    """SS-5.19: the quest says so, or the rank at which it was begun."""
+    rank: int = s.setup["rank"] or s.plan.rank
+    return s.plan.soul_weapons or rank >= 4
 
 
 def free_card(s: Quest, item: str) -> int:
@@ -115,22 +124,39 @@ def free_card(s: Quest, item: str) -> int:
 
 
 def give(s: Quest, f: Deeds, op: Op) -> Done:
-    """SS-8.8: a certain item, if it is to be had."""
-    card = free_card(s, op.id)
-    if card == NONE:
-        return True
+    """SS-8.8: a certain item, if it is to be had: one for each who is named, or laid on an area as a find."""
     receivers = [] if op.whose is None else whom(s, f, op.whose)
     if receivers is None:
         return False
-    for pile in (SHOP, STASH, TREASURES, TREASURES + 1, SOUL_WEAPONS):
-        if card in s.piles.rows[pile].cards:
-            decks.take(s, s.piles, pile, card)
-    atoms_items.set_side(s, card, op.n - 1)
-    atoms_items.fill(s, card)
-    if receivers:
-        atoms_items.receive(s, receivers[0], card)
-    else:
-        atoms_map.lay(s, FOUND_ITEM, place_of(s, f) if op.at == "here" else areas_named(s, op.at)[0], card)
+    for seat in [one for one in receivers if is_hero(one)]:
+        card = fetched(s, op)
+        if card != NONE:
+            atoms_items.receive(s, seat, card)
+    for area in places_of(s, f, op.at)[:1] if op.whose is None else []:
+        card = fetched(s, op)
+        if card != NONE:
+            atoms_map.lay(s, FOUND_ITEM, area, card)
+    return True
+
+
+def fetched(s: Quest, op: Op) -> int:
+    """A free copy of the item, out of its pile, on the side that is told and with all its charges; NONE if there is none."""
+    card = free_card(s, op.id)
+    if card != NONE:
+        for pile in (SHOP, STASH, TREASURES, TREASURES + 1, SOUL_WEAPONS, QUEST_TREASURES):
+            if card in s.piles.rows[pile].cards:
+                decks.take(s, s.piles, pile, card)
+        atoms_items.set_side(s, card, op.n - 1)
+        atoms_items.fill(s, card)
+    return card
+
+
+def hand_in(s: Quest, f: Deeds, op: Op) -> Done:
+    """SS-G18 Q2: a card goes back to where it belongs, whoever of the party has it."""
+    for card in s.cast.items[s.cast.item_ids[op.id]].cards:
+        seat = owner_of(s, card)
+        if seat != NOBODY:
+            atoms_items.lose_item(s, seat, card)
     return True
 
 
@@ -152,6 +178,7 @@ declare(
         (Field("item", ID, slot="id"), Field("side", INT, 1, "n"), Field("whose", "Selector", ""), Field("at", PLACE, "")),
     )
 )  # fmt: skip
+declare(Verb("hand-in", "SS-27.14", hand_in, say, (Field("item", ID, slot="id"),)))
 
 
 # Crowns and soul points ----------------------------------------------------------------------------------------------
@@ -239,10 +266,7 @@ def finds(s: Quest, f: Deeds, op: Op) -> Done:
 
 def from_where(s: Quest, f: Deeds, op: Op) -> int:
     """The area that was chosen, one that is named, or here."""
-    named = areas_named(s, op.at)
-    if named:
-        return named[0]
-    return f.target if f.target != NOBODY else place_of(s, f)
+    return (*places_of(s, f, op.at), place_of(s, f))[0]
 
 
 def to_where(s: Quest, f: Deeds, op: Op) -> int:
@@ -277,16 +301,20 @@ def emporium(s: Quest, f: Deeds, op: Op) -> Done:
         return False
     seats = tuple([seat for seat in found if is_hero(seat)])
     if seats:
+        atoms_table.forget_uses(s, t.PER_VISIT)
         push(s, Visit(seats))
     return True
 
 
-PILES_SEEN: Final = {"event": EVENTS, "encounter": ENCOUNTERS}
+PILES_SEEN: Final = {
+    name: PILES.index(name) for name in ("event", "encounter", "trap", "treasure", "enemy", "enemy-power")
+}
+"""SS-50.8 `look`: decks of which one may see the topmost cards."""
 
 
 def look(s: Quest, f: Deeds, op: Op) -> Done:
     """The topmost cards of one of these piles, seen by the user alone."""
-    push(s, Looking(f.seat, tuple([PILES_SEEN[name] for name in op.names]), op.n))
+    push(s, Looking(f.seat, tuple([PILES_SEEN[name] for name in op.names]), op.n, reorder=op.flag))
     return True
 
 
@@ -326,10 +354,9 @@ def trap(s: Quest, f: Deeds, op: Op) -> Done:
     found = whom(s, f, op.whose)
     if found is None:
         return False
-    named = areas_named(s, op.at)
-    for seat in found:
-        area = named[0] if named else place_of(s, f)
-        push(s, Trap(seat, area if area != NOWHERE else s.figures.rows[seat].area))
+    for seat in reversed([one for one in found if is_hero(one) and s.in_play(one)]):
+        area = (*places_of(s, f, op.at), s.figures.rows[seat].area)[0]
+        push(s, Trap(seat, area))
     return True
 
 
@@ -339,9 +366,8 @@ def search(s: Quest, f: Deeds, op: Op) -> Done:
     found = whom(s, f, op.whose)
     if found is None:
         return False
-    for seat in found:
-        if s.in_play(seat):
-            push(s, Searching(seat, op.n, s.figures.rows[seat].area))
+    for seat in reversed([one for one in found if is_hero(one) and s.in_play(one)]):
+        push(s, Searching(seat, op.n, s.figures.rows[seat].area))
     return True
 
 

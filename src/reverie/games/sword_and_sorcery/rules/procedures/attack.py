@@ -10,7 +10,7 @@ from reverie.kernel.domain import Listed
 from .. import atoms, atoms_items, atoms_table, decisions
 from .. import terms as t
 from ..abilities import NONE
-from ..conditions import Scene, attack_type, holds, is_melee
+from ..conditions import added_hits, attack_type, is_melee
 from ..dicing import (
     automatic,
     by_dice,
@@ -22,18 +22,19 @@ from ..dicing import (
     payers,
     rerollable,
     show,
+    showing,
     spend,
     times,
     total_of,
     unspent,
 )
 from ..effects.attacks import can_follow
-from ..effects.body import give
-from ..effects.walk import Deeds, rank_of
-from ..force import of_foe, of_powers, sources, worked_out
+from ..effects.body import give, keeps_burns
+from ..effects.walk import Deeds
+from ..force import of_foe, of_powers, rank_of, sources
 from ..frames import FallBack
 from ..gear import Weapon
-from ..queries import dominates, enemies_in, held_weapon, spread
+from ..queries import dominates, enemies_in, held_weapon, heroes_in, spread
 from ..state import (
     DICE_STREAM,
     ENEMY_STREAM,
@@ -58,6 +59,8 @@ CONDITION_DEEDS: Final = ((t.E_KNOCK_DOWN, "knock-down"), (t.E_BLIND, "blind"), 
 
 def seat_of(s: Quest, figure: int) -> int:
     """Whose player decides for somebody: the owner of a companion, the controller of an enemy (SS-31.7, SS-37.3)."""
+    if figure == NOBODY:
+        return s.active
     if is_enemy(figure):
         foe = s.foe_of(figure)
         return s.active if s.enemy(foe).rank == t.PURPLE else s.foes.rows[foe].controller
@@ -69,8 +72,13 @@ def is_ghost(s: Quest, figure: int) -> bool:
     return is_hero(figure) and not s.in_play(figure)
 
 
+def of_game(figure: int) -> bool:
+    """Whether the game rolls and pays for somebody: an enemy, or a trap, an event, a paragraph, which are nobody (SS-22.15)."""
+    return is_enemy(figure) or figure == NOBODY
+
+
 def stream_for(s: Quest, figure: int) -> int:
-    return ENEMY_STREAM if is_enemy(figure) else DICE_STREAM + seat_of(s, figure)
+    return ENEMY_STREAM if of_game(figure) else DICE_STREAM + seat_of(s, figure)
 
 
 def values(s: Quest, f: Attack) -> tuple[int, int, int]:
@@ -97,7 +105,7 @@ def effects_of(s: Quest, f: Attack) -> tuple[int, ...]:
     if is_enemy(f.attacker):
         for ability in of_powers(s, s.foe_of(f.attacker)):
             found += ability.effects
-    return found + f.extra
+    return found + f.extra if f.extra else found
 
 
 # H1: roll (SS-22.2) ----------------------------------------------------------------
@@ -107,12 +115,16 @@ def declare_attack(s: Quest, f: Attack) -> Flow:
     """SS-22.2: target and area are fixed; any action ends hiding (SS-25.13)."""
     if f.target != NOBODY and (s.figures.rows[f.target].area == NOWHERE or is_ghost(s, f.target)):
         return DONE
-    here = s.figures.rows[f.attacker].area
-    f.area = s.figures.rows[f.target].area if f.target != NOBODY else here
+    if f.target != NOBODY:
+        f.area = s.figures.rows[f.target].area
+    elif f.attacker != NOBODY:
+        f.area = s.figures.rows[f.attacker].area
     f.melee = is_melee(s, f)
-    f.hidden = f.hidden or s.figures.rows[f.attacker].hidden
+    if f.attacker != NOBODY:
+        f.hidden = f.hidden or s.figures.rows[f.attacker].hidden
+        atoms.show(s, f.attacker)
     emit(s, "attack-declared", attacker=f.attacker, target=f.target, means=f.means, which=f.which)
-    atoms.show(s, f.attacker)
+    f.lasted = len(s.lasting)
     atoms_table.note(s, "declared", f.attacker, f.target)
     return None
 
@@ -121,7 +133,7 @@ def check_supremacy(s: Quest, f: Attack) -> Flow:
     """SS-9.6, SS-23.1, SS-23.2: +1 HIT where the attacker's side dominates the target's area; nothing changes it later."""
     if f.cancelled:
         return DONE
-    f.supremacy = 1 if dominates(s, f.area, is_enemy(f.attacker)) else 0
+    f.supremacy = 1 if f.attacker != NOBODY and dominates(s, f.area, is_enemy(f.attacker)) else 0
     return None
 
 
@@ -143,7 +155,7 @@ def lay_dice(s: Quest, f: Attack) -> None:
     f.paid = automatic(s, effects_of(s, f))
     if f.dice:
         emit(s, "dice-lie", figure=f.attacker, dice=f.dice, purpose="attack")
-        if not is_enemy(f.attacker):
+        if not of_game(f.attacker):
             f.rerolls += lasting_rerolls(s, f.attacker)
             open_window(s, t.W_ATTACK_ROLL, f.attacker, f.rerolls > 0)
 
@@ -153,8 +165,7 @@ def lasting_rerolls(s: Quest, figure: int) -> int:
     found = 0
     for bearer, mod, _value in sources(s, "reroll", figure):
         found += mod.count
-        if mod.limit == t.NEXT_ONLY:
-            atoms_table.end_one(s, bearer, mod.number)
+        atoms_table.use_up(s, bearer, mod)
     return found
 
 
@@ -174,7 +185,7 @@ def pay_effects(s: Quest, f: Attack) -> Flow:
     can = [one for one in payable(s, f.attacker, f.shown, effects_of(s, f), f.paid) if by_dice(one) not in f.since]
     if not can:
         return None
-    if is_enemy(f.attacker):
+    if of_game(f.attacker):
         activate(s, f, dearest(s, can))
         return AGAIN
     ask(s, seat_of(s, f.attacker), decisions.EFFECT, Listed((*can, decisions.DONE)), f.attacker)
@@ -205,14 +216,15 @@ def rule_effects(s: Quest, f: Attack) -> None:
     """SS-40.5u, SS-50.17: a dice effect with a rule of its own does what the ability of that name says to all who are targeted; its saves
     are made when it is paid, before hits are counted.
     """
-    if not is_enemy(f.attacker) or not has_deed(s, f.paid, t.E_RULE):
+    if not f.paid or not is_enemy(f.attacker) or not has_deed(s, f.paid, t.E_RULE):
         return
     targets, seat = targeted(s, f), seat_of(s, f.attacker)
     for number in reversed(f.paid):
         for deed, handler in s.cast.dice_effects[number].deeds:
             for ability in of_foe(s, s.foe_of(f.attacker)) if deed == t.E_RULE else ():
                 if ability.id == t.HANDLERS[handler]:
-                    push(s, Deeds(ability.do, seat, f.attacker, f.target, others=targets, ability=ability.number))
+                    about = (f.target, NOWHERE, NOBODY, targets, ability.value, ability.number)
+                    push(s, Deeds(ability.do, seat, f.attacker, *about))
 
 
 # H3: count hits (SS-22.5) ----------------------------------------------------------------
@@ -220,46 +232,44 @@ def rule_effects(s: Quest, f: Attack) -> None:
 
 def bonus(s: Quest, f: Attack, parts: list[tuple[str, int]]) -> int:
     """SS-22.5, SS-8.4: what modifiers add; penalties of the night come after all bonuses."""
-    scene = Scene(f.attacker, f.target, s.figures.rows[f.attacker].area, f)
     added = night = 0
-    for bearer, mod, value in sources(s, "hits", f.attacker):
-        ability = s.cast.abilities[mod.ability] if mod.ability >= 0 else None
-        scene.weapon = ability.weapon if ability is not None else NONE
-        if not holds(s, mod.given, scene):
-            continue
+    for bearer, mod, amount in added_hits(s, f):
         if mod.night:
-            if not sources(s, "night-off", f.attacker):
-                night += worked_out(s, mod, f.attacker, value)
+            night += amount
             continue
-        added += worked_out(s, mod, f.attacker, value)
-        parts.append(("mod", worked_out(s, mod, f.attacker, value)))
-        if mod.limit == t.NEXT_ONLY:
-            atoms_table.end_one(s, bearer, mod.number)
+        added += amount
+        parts.append(("mod", amount))
+        atoms_table.use_up(s, bearer, mod)
     if night:
         parts.append(("night", night))
     return added + night
 
 
+def paid_hits(s: Quest, f: Attack) -> int:
+    """SS-22.4: HIT that dice effects add, some by the soul rank of whoever attacks."""
+    rank = rank_of(s, f.attacker)
+    by_rank = rank * times(s, f.paid, t.E_HIT_RANK) + t.half_rank(rank) * times(s, f.paid, t.E_HIT_HALF)
+    return total_of(s, f.paid, t.E_HIT) + by_rank
+
+
 def symbol_hits(s: Quest, f: Attack) -> int:
     """SS-43.4: symbols that count as HIT where a rune lies: those that were not spent."""
-    found = 0
-    if not is_enemy(f.attacker):
-        for _bearer, mod, _value in sources(s, "symbol-hit", f.attacker):
-            found += f.shown[mod.symbol]
-    return found
+    if f.attacker == NOBODY:
+        return 0
+    symbols = [mod.symbol for _bearer, mod, _value in sources(s, "symbol-hit", f.attacker)]
+    return sum([f.shown[symbol] for symbol in sorted(set(symbols))])
 
 
 def count_hits(s: Quest, f: Attack) -> None:
     """SS-22.4, SS-22.5: sure hits, all HIT results, supremacy, Focus and bonuses, minus penalties; never below 0."""
     sure, _red, _blue = values(s, f)
-    shown = show(s, f.dice)[t.HIT]
-    rank = rank_of(s, f.attacker)
-    paid = total_of(s, f.paid, t.E_HIT)
-    paid += rank * times(s, f.paid, t.E_HIT_RANK) + t.half_rank(rank) * times(s, f.paid, t.E_HIT_HALF)
+    shown = showing(s, f.dice, t.HIT)
+    paid = paid_hits(s, f) if f.paid else 0
+    symbols = symbol_hits(s, f)
     parts = [("sure", sure), ("dice", shown), ("effects", paid), ("supremacy", f.supremacy), ("focus", f.focus)]
-    parts.append(("symbols", symbol_hits(s, f)))
+    parts.append(("symbols", symbols))
     more = bonus(s, f, parts)
-    f.hits = max(0, sure + shown + paid + f.supremacy + f.focus + symbol_hits(s, f) + more)
+    f.hits = max(0, sure + shown + paid + f.supremacy + f.focus + symbols + more)
     emit(s, "hits-counted", attacker=f.attacker, hits=f.hits, parts=tuple(parts))
 
 
@@ -267,25 +277,27 @@ def count_hits(s: Quest, f: Attack) -> None:
 
 
 def name_targets(s: Quest, f: Attack) -> Flow:
-    """SS-50.3 `Targets n`: up to so many enemies of the target's area; the attacker names the others, or as few as it likes."""
+    """SS-50.3 `Targets n`: up to so many of the other side in the target's area; a hero names as few as it likes, an enemy all it can."""
     if f.answer is not None:
         answer, f.answer = f.answer, None
         if answer == decisions.DONE:
             return None
         f.beside += (answer,)
-    if 1 + len(f.beside) >= total_of(s, f.paid, t.E_TARGETS):
+    if not f.paid or 1 + len(f.beside) >= total_of(s, f.paid, t.E_TARGETS):
         return None
-    others = [one for one in enemies_in(s, f.area) if one != f.target and one not in f.beside]
+    near = heroes_in(s, f.area) if of_game(f.attacker) else enemies_in(s, f.area)
+    others = [one for one in near if one != f.target and one not in f.beside]
     if not others or f.target == NOBODY:
         return None
-    ask(s, seat_of(s, f.attacker), decisions.BESIDE, Listed((*others, decisions.DONE)), f.attacker)
+    options = others if of_game(f.attacker) else [*others, decisions.DONE]
+    ask(s, seat_of(s, f.attacker), decisions.BESIDE, Listed(tuple(options)), f.attacker)
     return AGAIN
 
 
 def targeted(s: Quest, f: Attack) -> tuple[int, ...]:
     """SS-24.18: the target, those who were named besides, those within the area of effect that was paid for."""
     found = list(f.group) if f.group else [f.target, *f.beside]
-    if has_deed(s, f.paid, t.E_AOE) and f.target != NOBODY:
+    if f.paid and has_deed(s, f.paid, t.E_AOE) and f.target != NOBODY:
         near = spread(s, f.area, most_paid(s, f.paid, t.E_AOE), is_enemy(f.target))
         found += [one for one in near if one not in found and one != f.attacker]
     return tuple([one for one in found if s.figures.rows[one].area != NOWHERE])
@@ -294,20 +306,20 @@ def targeted(s: Quest, f: Attack) -> tuple[int, ...]:
 def fix_targets(s: Quest, f: Attack) -> None:
     """SS-24.18, SS-22.21: who is hit, by the areas as they were when the attack was declared; nobody hits himself."""
     f.targets = targeted(s, f)
-    if is_enemy(f.attacker) and f.hits:
+    if f.hits and is_enemy(f.attacker):
         for target in sorted([one for one in f.targets if is_hero(one)], reverse=True):
             open_window(s, t.W_HITS, target)
 
 
 def draw_critical(s: Quest, f: Attack) -> None:
     """SS-22.6, SS-24.2: before any other effect and before defence; under Slaughter the first attack deals one (SS-47.6)."""
-    tokens = times(s, f.paid, t.E_CRITICAL)
-    for _bearer, mod, _value in sources(s, "critical-first", f.attacker):
+    tokens = times(s, f.paid, t.E_CRITICAL) if f.paid else 0
+    for _bearer, mod, _value in sources(s, "critical-first", f.attacker) if f.attacker != NOBODY else ():
         use = (MODIFIER + mod.number, f.attacker, 0)
         if use not in s.used:
             atoms_table.mark_use(s, use)
             tokens += 1
-    if f.hits and not f.cancelled:
+    if tokens and f.hits and not f.cancelled:
         for target in reversed(f.targets * tokens):
             push(s, Critical(target, f.attacker))
 
@@ -315,11 +327,12 @@ def draw_critical(s: Quest, f: Attack) -> None:
 def apply_effects(s: Quest, f: Attack) -> Flow:
     """SS-22.14, SS-22.19, SS-Q17: every other effect, in order of activation, if the attack has a hit; the user's own work always."""
     if f.cancelled:
-        atoms_table.end_lasting(s, t.UNTIL_ATTACK)
+        end_what_lasts(s, f)
         return DONE
     for number in f.paid:
         for deed, amount in s.cast.dice_effects[number].deeds:
-            own_effect(s, f, deed, amount)
+            if f.attacker != NOBODY:
+                own_effect(s, f, deed, amount)
             if f.hits:
                 for target in reversed(f.targets):
                     strike_effect(s, f, target, deed, amount)
@@ -329,7 +342,7 @@ def apply_effects(s: Quest, f: Attack) -> Flow:
 def own_effect(s: Quest, f: Attack, deed: int, amount: int) -> None:
     """Effects for whoever attacks: healing, crowns, a guard (SS-50.3)."""
     if deed == t.E_HEAL:
-        atoms.heal(s, f.attacker, amount)
+        atoms.heal(s, f.attacker, amount, burnt=not keeps_burns(s, f.attacker))
     elif deed == t.E_CROWNS and is_hero(f.attacker):
         atoms_items.gain_crowns(s, f.attacker, amount)
     elif deed == t.E_GUARD:
@@ -355,50 +368,66 @@ def strike_effect(s: Quest, f: Attack, target: int, deed: int, amount: int) -> N
 def defend_each(s: Quest, f: Attack) -> Flow:
     """SS-24.18, SS-24.19: each target defends for itself, with its own copy of the hits, some or all of them lethal."""
     if f.at and f.answer is not None:
-        f.dealt += f.answer
-        if f.answer and is_hero(f.targets[f.at - 1]):
-            f.hurt += (f.targets[f.at - 1],)
-        f.answer = None
+        target, wounds, f.answer = f.targets[f.at - 1], f.answer, None
+        if len(f.targets) > 1:
+            f.due += ((target, wounds),)
+        else:
+            note_wounds(f, target, wounds)
     if f.at == len(f.targets) or not f.hits:
         return None
     target = f.targets[f.at]
     f.at += 1
     if s.figures.rows[target].area == NOWHERE or (is_hero(target) and not s.in_play(target)):
         return AGAIN
-    deadly = has_deed(s, f.paid, t.E_LETHAL_ALL)
-    lethal = f.hits if deadly else min(f.hits, total_of(s, f.paid, t.E_LETHAL))
-    push(
-        s,
-        Defence(
-            target,
-            f.attacker,
-            attack_type(s, f),
-            f.hits - lethal,
-            lethal,
-            deadly,
-            total_of(s, f.paid, t.E_ARMOUR),
-            has_deed(s, f.paid, t.E_IGNORE_ARMOUR),
-        ),
-    )
+    defence = Defence(target, f.attacker, attack_type(s, f), f.hits, 0, together=len(f.targets) > 1)
+    if f.paid:
+        defence.deadly = has_deed(s, f.paid, t.E_LETHAL_ALL)
+        defence.lethal = f.hits if defence.deadly else min(f.hits, total_of(s, f.paid, t.E_LETHAL))
+        defence.normal -= defence.lethal
+        defence.armour = total_of(s, f.paid, t.E_ARMOUR)
+        defence.ignores = has_deed(s, f.paid, t.E_IGNORE_ARMOUR)
+    push(s, defence)
     return AGAIN
+
+
+def suffer(s: Quest, f: Attack) -> None:
+    """SS-22.12, SS-24.18: all who were hit take their wounds at the same time, and die or react of them."""
+    for target, amount in f.due:
+        note_wounds(f, target, atoms.wound(s, target, amount, f.attacker))
+    f.due = ()
+
+
+def note_wounds(f: Attack, target: int, wounds: int) -> None:
+    f.dealt += wounds
+    if wounds and is_hero(target):
+        f.hurt += (target,)
 
 
 def finish(s: Quest, f: Attack) -> None:
     """SS-22.3 h: the attack is over: ammunition that missed is gone (SS-21.15), and what follows it comes."""
     emit(s, "attack-over", attacker=f.attacker, dealt=f.dealt)
-    atoms_table.end_lasting(s, t.UNTIL_ATTACK)
-    if f.ammunition != t.NO_ITEM and show(s, f.dice)[t.MISS]:
+    end_what_lasts(s, f)
+    if f.ammunition != t.NO_ITEM and showing(s, f.dice, t.MISS):
         cite(s, "SS-21.15")
         atoms_items.lose_item(s, f.attacker, f.ammunition)
     if f.means == BY_ABILITY and s.cast.abilities[f.which].after >= 0:
         ability = s.cast.abilities[f.which]
-        push(s, Deeds(ability.after, seat_of(s, f.attacker), f.attacker, f.target, others=f.targets, ability=f.which))
+        seat = seat_of(s, f.attacker)
+        push(s, Deeds(ability.after, seat, f.attacker, f.target, NOWHERE, NOBODY, f.targets, ability.value, f.which))
     atoms_table.note(s, "attack-over", f.attacker, f.dealt)
+
+
+def end_what_lasts(s: Quest, f: Attack) -> None:
+    """SS-50.10: what lasts for this attack; what lasts for one around it stays."""
+    if any([isinstance(frame, Attack) and frame is not f for frame in s.agenda]):
+        atoms_table.end_attack(s, f.lasted)
+    else:
+        atoms_table.end_lasting(s, t.UNTIL_ATTACK)
 
 
 def go_on(s: Quest, f: Attack) -> None:
     """SS-50.3 `Again`, `Then off`: one more attack on the same target, paid for by the dice; never twice by the same words (SS-50.15)."""
-    if f.target == NOBODY or f.means != BY_WEAPON:
+    if not f.paid or f.target == NOBODY or f.means != BY_WEAPON:
         return
     for number in reversed(f.paid):
         since = by_dice(number)
@@ -410,13 +439,13 @@ def go_on(s: Quest, f: Attack) -> None:
 
 def follow_up(s: Quest, f: Attack) -> None:
     """SS-7.50: the attacker may go on, where something lets it."""
-    if not is_enemy(f.attacker):
+    if not of_game(f.attacker):
         open_window(s, t.W_FOLLOW_UP, f.attacker, bool(f.then))
 
 
 def strike_back(s: Quest, f: Attack) -> None:
     """SS-7.48: whoever was wounded by an enemy and lives may answer, in seating order."""
-    if is_enemy(f.attacker):
+    if f.hurt and is_enemy(f.attacker):
         for hero in sorted(set(f.hurt), reverse=True):
             open_window(s, t.W_WOUNDED, hero)
 
@@ -435,6 +464,7 @@ procedure(
     ("SS-22.6", draw_critical),
     ("SS-22.14", apply_effects),
     ("SS-22.10", defend_each),
+    ("SS-22.12", suffer),
     ("SS-22.3", finish),
     ("SS-50.15", go_on),
     ("SS-7.50", follow_up),

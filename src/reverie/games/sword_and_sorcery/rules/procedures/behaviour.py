@@ -38,6 +38,8 @@ def stand_up(s: Quest, f: Activation) -> Flow:
         if s.has(figure, t.DOWN):
             atoms.cure(s, figure, t.DOWN)
             emit(s, "stood-up", figure=figure)
+    for figure in figures:
+        atoms.show(s, figure)  # SS-25.13: who acts hides no more
     f.figure = figures[0]
     open_window(s, t.W_VICTIM, f.figure)
     return None
@@ -51,38 +53,49 @@ def is_vengeful(s: Quest, foe: int) -> bool:
     return s.sheet(foe).victim == t.V_VENGEFUL and s.threatened > 0
 
 
-def seers(s: Quest, foe: int, area: int) -> list[int]:
-    """SS-28.16: the figures that see an area."""
-    return [figure for figure in s.figures_in_play(foe) if not s.has(figure, t.BLIND) and sees(s, figure, area)]
+def seers(s: Quest, figures: list[int], area: int) -> list[int]:
+    """SS-28.16: of an enemy's figures those that see an area."""
+    return [figure for figure in figures if not s.has(figure, t.BLIND) and sees(s, figure, area)]
 
 
-def near_figures(s: Quest, foe: int, area: int) -> list[int]:
-    """SS-28.16: who may be the acting figure: the nearest by path."""
-    figures = s.figures_in_play(foe)
+def near_figures(s: Quest, figures: list[int], area: int) -> list[int]:
+    """SS-28.16: who of them may be the acting figure: the nearest by path."""
     if len(figures) == 1:
         return figures
     least = min([far(s, figure, area) for figure in figures])
     return [figure for figure in figures if far(s, figure, area) == least]
 
 
-def distance_to(s: Quest, foe: int, area: int) -> int:
-    """SS-28.16: how far the acting figure is from an area."""
-    reach = s.reach()
-    return min([reach.dist_range(s.figures.rows[figure].area, area) for figure in near_figures(s, foe, area)])
+def distance_to(s: Quest, near: list[int], area: int) -> int:
+    """SS-28.16: how far the acting figure, one of these, is from an area."""
+    reach, rows = s.reach(), s.figures.rows
+    return min([reach.dist_range(rows[figure].area, area) for figure in near])
+
+
+def exposed(s: Quest, foe: int) -> list[tuple[int, int]]:
+    """SS-33.3, SS-33.21: targetable heroes and companions in sight, with a path to them; and how far away each is."""
+    vengeful = is_vengeful(s, foe)
+    figures = s.figures_in_play(foe)
+    found: list[tuple[int, int]] = []
+    for hero in allies_of_party(s):
+        if (vengeful and hero != s.threat) or not targetable(s, hero):
+            continue
+        area = s.figures.rows[hero].area
+        if seers(s, figures, area):
+            near = near_figures(s, figures, area)
+            if far(s, near[0], area) < FAR:
+                found.append((hero, distance_to(s, near, area)))
+    return found
+
+
+def within(found: list[tuple[int, int]], behaviour: Behaviour) -> list[int]:
+    """SS-33.4: those of them who are within any of the digits."""
+    return [hero for hero, distance in found if distance < 8 and behaviour.digits >> distance & 1]
 
 
 def victims(s: Quest, foe: int, behaviour: Behaviour) -> list[int]:
-    """SS-33.3, SS-33.4, SS-33.21: targetable heroes and companions in sight, within any of the digits, with a path to them."""
-    found = []
-    for hero in allies_of_party(s):
-        area = s.figures.rows[hero].area
-        if not targetable(s, hero) or (is_vengeful(s, foe) and hero != s.threat):
-            continue
-        distance = distance_to(s, foe, area)
-        if distance < 8 and behaviour.digits >> distance & 1 and seers(s, foe, area):
-            if far(s, near_figures(s, foe, area)[0], area) < FAR:
-                found.append(hero)
-    return found
+    """SS-33.3, SS-33.4: whom a behaviour may turn against."""
+    return within(exposed(s, foe), behaviour)
 
 
 def first_behaviour(s: Quest, foe: int, plus: bool) -> int:
@@ -91,8 +104,9 @@ def first_behaviour(s: Quest, foe: int, plus: bool) -> int:
     last = len(behaviours) - 1
     if plus or all([s.has(figure, t.BLIND) for figure in s.figures_in_play(foe)]):
         return last
+    found = exposed(s, foe)
     for number in range(last):
-        if victims(s, foe, behaviours[number]):
+        if within(found, behaviours[number]):
             return number
     return last
 
@@ -126,7 +140,11 @@ def preferred(s: Quest, foe: int, found: list[int], taunter: int) -> list[int]:
 
 
 def nearest_of(s: Quest, foe: int, found: list[int]) -> list[int]:
-    away = [distance_to(s, foe, s.figures.rows[hero].area) for hero in found]
+    if len(found) == 1:
+        return found
+    figures = s.figures_in_play(foe)
+    areas = [s.figures.rows[hero].area for hero in found]
+    away = [distance_to(s, near_figures(s, figures, area), area) for area in areas]
     least = min(away)
     return [hero for hero, distance in zip(found, away, strict=True) if distance == least]
 
@@ -195,7 +213,7 @@ def choose_figure(s: Quest, f: Activation) -> Flow:
         return None
     f.fell = s.figures.rows[f.victim].area
     if f.answer is None:
-        near = near_figures(s, f.foe, f.fell)
+        near = near_figures(s, s.figures_in_play(f.foe), f.fell)
         areas = [s.figures.rows[figure].area for figure in near]
         if areas.count(areas[0]) < len(areas):
             ask(s, owner(s, f.foe), decisions.NEAREST, Listed(tuple(near)), f.victim)
@@ -210,21 +228,29 @@ def choose_figure(s: Quest, f: Activation) -> Flow:
 
 def next_sentence(s: Quest, f: Activation) -> Flow:
     """SS-33.12, SS-25.9: one after the other to the end; a slow enemy does only the first, one stunned on its way nothing more."""
-    sentences = s.sheet(f.foe).behaviours[f.behaviour].sentences if s.figures_in_play(f.foe) else ()
-    rows = s.figures.rows
-    slow = all([rows[figure].conditions & ~rows[figure].fresh & t.SLOW for figure in s.figures_in_play(f.foe)])
-    if f.sentence >= (min(1, len(sentences)) if slow else len(sentences)):
+    figures = s.figures_in_play(f.foe)
+    sentences = s.sheet(f.foe).behaviours[f.behaviour].sentences
+    if not figures or f.sentence >= len(sentences) or (f.sentence and all_slow(s, figures)):
         return None
     if all_stunned(s, f.foe):  # on its way: what is left is skipped, and with it the token is gone
-        for figure in s.figures_in_play(f.foe):
+        for figure in figures:
             atoms.cure(s, figure, t.STUN)
         return None
-    if f.victim != NOBODY and s.figures.rows[f.victim].area != NOWHERE and not gone(s, f.victim):
+    if f.victim != NOBODY and not gone(s, f.victim):
         f.fell = s.figures.rows[f.victim].area
     if carry_out(s, f, sentences[f.sentence]):
         f.sentence += 1
         f.part = 0
     return AGAIN
+
+
+def all_slow(s: Quest, figures: list[int]) -> bool:
+    """SS-25.9, SS-Q43: a horde is slow only if all its figures are; what has come in this activation does not count yet."""
+    for figure in figures:
+        row = s.figures.rows[figure]
+        if not row.conditions & ~row.fresh & t.SLOW:
+            return False
+    return True
 
 
 def gone(s: Quest, hero: int) -> bool:
@@ -241,9 +267,11 @@ def carry_out(s: Quest, f: Activation, sentence: Sentence) -> bool:
     if kind == scrolls.ENGAGE:
         if f.victim != NOBODY:
             push(s, EnemyWalk(f.foe, NONE, f.fell, f.figure))
-    elif kind in (scrolls.ADVANCE, scrolls.UP_TO):  # SS-34.3: on arrival it stops either way
+    elif kind == scrolls.ADVANCE:  # SS-34.3: on arrival it stops either way
         if f.victim != NOBODY:
             push(s, EnemyWalk(f.foe, sentence.n, f.fell, f.figure))
+    elif kind == scrolls.UP_TO:
+        return approach(s, f, sentence)
     elif kind == scrolls.STRIKE:
         return strike(s, f, sentence)
     elif kind == scrolls.STRIKE_NEAREST:
@@ -254,7 +282,28 @@ def carry_out(s: Quest, f: Activation, sentence: Sentence) -> bool:
         for figure in s.figures_in_play(f.foe):
             push(s, FallBack(figure, sentence.n, False))
     elif kind == scrolls.REGAIN:
+        cite(s, "SS-28.6")
         atoms.change_charges(s, f.foe, sentence.n)
+    return True
+
+
+def approach(s: Quest, f: Activation, sentence: Sentence) -> bool:
+    """SS-34.3, SS-50.11: towards the nearest hero: the victim of a `+` behaviour; else whoever is nearest now (SS-33.19)."""
+    if not s.sheet(f.foe).behaviours[f.behaviour].digits:
+        if f.victim != NOBODY:
+            push(s, EnemyWalk(f.foe, sentence.n, f.fell, f.figure))
+        return True
+    if f.answer is None:
+        near = nearest_to(s, f.foe)
+        near = by_priority(s, f.foe, near) if near else []
+        if not near:
+            return True
+        if len(near) > 1:
+            ask(s, owner(s, f.foe), decisions.NEAREST, Listed(tuple(near)), f.figure)
+            return False
+        f.answer = near[0]
+    hero, f.answer = f.answer, None
+    push(s, EnemyWalk(f.foe, sentence.n, s.figures.rows[hero].area))
     return True
 
 
@@ -278,12 +327,12 @@ def can_strike(s: Quest, f: Activation, hero: int) -> bool:
     if gone(s, hero):
         return False
     area = s.figures.rows[hero].area
-    return any([not s.has(figure, t.STUN) for figure in seers(s, f.foe, area)])
+    return any([not s.has(figure, t.STUN) for figure in seers(s, s.figures_in_play(f.foe), area)])
 
 
 def striker(s: Quest, f: Activation, area: int) -> int:
     """SS-28.16: the figure from which an attack is made: the acting one, while it is among the nearest."""
-    near = near_figures(s, f.foe, area)
+    near = near_figures(s, s.figures_in_play(f.foe), area)
     return f.figure if f.figure in near else near[0]
 
 
@@ -319,6 +368,7 @@ def use_ability(s: Quest, f: Activation, number: int) -> None:
     ability = s.cast.abilities[number]
     if not is_due(s, f.figure, ability, f.victim):
         return
+    cite(s, "SS-28.6")
     if ability.cost_charges:
         if s.foes.rows[f.foe].charges < ability.cost_charges:
             return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from reverie.kernel.abilities import Trigger
 from reverie.kernel.agenda import cite, emit, innermost, push
 from reverie.parts.rules.effects import NO_TEXT
@@ -11,19 +9,16 @@ from reverie.parts.rules.effects import NO_TEXT
 from .. import atoms, atoms_items, atoms_table
 from .. import terms as t
 from ..abilities import Ability
-from ..atoms import ENTERED, HURT, SHIELD_LOST
-from ..bearing import NO_CARD, Borne, bearing
+from ..atoms import CAME, ENTERED, HURT, SHIELD_LOST
+from ..bearing import Borne, bearing
 from ..conditions import Scene, holds
 from ..costs import pay_cost, refuse_cost
 from ..effects.walk import Deeds
-from ..force import is_off, is_spent
+from ..force import is_off, is_spent, user_of
 from ..queries import companion_info, hp_of
 from ..state import FIRST_COMPANION, NOBODY, NOWHERE, Quest, is_enemy, is_hero
 from ..strike import Attack
 from .enemy_turn import owner
-
-COUNTED: Final = (t.PER_ROUND, t.PER_QUEST, t.PER_HERO, t.PER_PARTY_ROUND, t.PER_THREE_ROUNDS)
-"""Limits that the table counts (SS-8.6)."""
 
 
 def is_able(s: Quest, figure: int) -> bool:
@@ -36,11 +31,18 @@ def is_due(s: Quest, bearer: int, ability: Ability, target: int = NOBODY) -> boo
     """SS-50.6, SS-8.6: whether its condition holds, and its limit is not reached."""
     if is_spent(s, ability, bearer) or is_off(s, bearer, ability.id):
         return False
+    attack = innermost(s, Attack)
+    if ability.limit == t.PER_ATTACK and attack is not None and ability.number in attack.used:
+        return False
     return holds(s, ability.given, Scene(bearer, target, NOWHERE, innermost(s, Attack), weapon=ability.weapon))
 
 
 def count_use(s: Quest, bearer: int, ability: Ability) -> None:
-    if ability.limit in COUNTED:
+    """SS-8.6: what is limited has happened."""
+    attack = innermost(s, Attack)
+    if ability.limit == t.PER_ATTACK and attack is not None:
+        attack.used += (ability.number,)
+    elif ability.limit not in (t.NO_LIMIT, t.PER_ATTACK):
         atoms_table.note_use(s, ability.number, bearer)
 
 
@@ -88,18 +90,19 @@ def carry_out(
 # Heroes and companions ----------------------------------------------------------------
 
 
-def borne_by(s: Quest, figure: int) -> list[Borne]:
-    """What a hero or companion bears that happens by itself."""
+def borne_by(s: Quest, figure: int, meant: int) -> list[Borne]:
+    """What a hero or companion bears that happens by itself, if any of it may answer one of these triggers."""
     if is_hero(figure):
-        return bearing(s, figure).triggered(s)
+        has = bearing(s, figure)
+        return has.triggered(s) if has.triggers & meant else []
     abilities = [s.cast.abilities[number] for number in companion_info(s, figure).abilities]
     return [Borne(("innate", one.number, 0), one) for one in abilities if one.on]
 
 
-def heroes_react(s: Quest, happened: list[Trigger]) -> None:
+def heroes_react(s: Quest, happened: list[Trigger], meant: int) -> None:
     """The last that is pushed comes first."""
     for figure in reversed(s.living() + s.companions_in_play()):
-        borne = borne_by(s, figure)
+        borne = borne_by(s, figure, meant)
         for event in reversed(happened if borne else []):
             for trigger, target in reversed(meant_by(s, figure, event)):
                 for one in reversed(borne):
@@ -114,11 +117,14 @@ def meant_by(s: Quest, figure: int, event: Trigger) -> list[tuple[int, int]]:
     if kind == ENTERED:
         if whom == figure:
             return [(t.ON_MOVES, NOBODY)]
-        ghost = is_hero(whom) and not s.in_play(whom)
-        return [] if more != here or ghost else [(t.ON_ENEMY_ENTERS if is_enemy(whom) else t.ON_HERO_ENTERS, whom)]
+        if more != here or not (is_enemy(whom) or (is_hero(whom) and s.in_play(whom))):
+            return []  # SS-Q81: ghosts and companions set off nothing
+        return [(t.ON_ENEMY_ENTERS if is_enemy(whom) else t.ON_HERO_ENTERS, whom)]
     if kind == "declared":
         struck = is_enemy(whom) and more != NOBODY and not is_enemy(more) and s.figures.rows[more].area == here
         return [(t.ON_ATTACK_DECLARED, whom)] if struck else []
+    if kind == CAME and whom == figure:
+        return [(t.ON_ENTERS_PLAY, NOBODY)]
     if whom != figure or not is_able(s, figure):
         return []
     if kind == HURT:
@@ -132,6 +138,13 @@ def meant_by(s: Quest, figure: int, event: Trigger) -> list[tuple[int, int]]:
     return [*over, (t.ON_ATTACK_DAMAGES, attack.target)] if more else over
 
 
+def last_deeds(s: Quest, figure: int, by: int) -> None:
+    """SS-50.7 `dies`: what a hero or companion does in dying, before anything else is done about it."""
+    for one in reversed(borne_by(s, figure, 1 << t.ON_DIES | 1 << t.ON_FIGURE_DIES)):
+        if one.ability.on == t.ON_DIES or one.ability.on == t.ON_FIGURE_DIES:
+            happens(s, figure, one, by if by >= 0 else NOBODY, figure)
+
+
 def happens(s: Quest, figure: int, one: Borne, target: int, cause: int) -> None:
     """What a hero's powers and items, or a companion, do by themselves; a further attack does not set off what has led to it (SS-50.15)."""
     ability = one.ability
@@ -139,7 +152,7 @@ def happens(s: Quest, figure: int, one: Borne, target: int, cause: int) -> None:
     attack = innermost(s, Attack)
     if attack is not None and attack.attacker == figure and ability.number in attack.since:
         return
-    user = one.card if one.card != NO_CARD else figure
+    user = user_of(ability, figure, one.card)
     if is_spent(s, ability, user) or not is_due(s, figure, ability, target):
         return
     if refuse_cost(s, seat, ability, one.card) is not None:

@@ -14,7 +14,7 @@ from ..effects.walk import Deeds
 from ..effects.wealth import take_find
 from ..frames import Step, Summoned
 from ..legality import enemies, refuse_target
-from ..queries import companion_info, companion_weapon, engaged, things_in, tolls
+from ..queries import companion_info, companion_weapon, engaged, flies, things_in, tolls
 from ..state import FIRST_COMPANION, FOUND_ITEM, FOUND_LOOT, FOUND_TREASURE, NOTHING, NOWHERE, Quest
 from ..strike import BY_WEAPON, Attack, Save
 
@@ -44,7 +44,8 @@ def deeds(s: Quest, f: Summoned) -> list[Answer]:
     elif s.has(figure, t.DOWN):
         found += ["stand"] if f.points else []
     else:
-        found += [("go", area) for area in s.reach().walks[here] if tolls(s, figure)[area] <= f.points]
+        ways = s.reach().meets[here] if flies(s, figure) else s.reach().walks[here]
+        found += [("go", area) for area in ways if tolls(s, figure)[area] <= f.points]
     if not f.attacked and not s.has(figure, t.DOWN) and not (slow and f.moved):
         most = companion_weapon(s, figure).range
         found += [("attack", foe) for foe in enemies(s) if refuse_target(s, figure, foe, most) is None]
@@ -68,8 +69,8 @@ def fetches(s: Quest, companion: int) -> bool:
 
 def choose(s: Quest, f: Summoned) -> Flow:
     figure = FIRST_COMPANION + f.companion
-    if s.figures.rows[figure].area == NOWHERE:
-        return DONE
+    if s.figures.rows[figure].area == NOWHERE or not s.in_play(s.companions.rows[f.companion].owner):
+        return DONE  # SS-26.8: with the owner's turn ends what is done in it
     ask(s, s.companions.rows[f.companion].owner, decisions.DEED, Listed(tuple(deeds(s, f))), figure)
     return None
 

@@ -14,6 +14,7 @@ from reverie.parts.rules.story import announce, announce_all
 
 from .. import atoms, atoms_items, atoms_map, atoms_table, decisions
 from .. import terms as t
+from ..atoms import DIED
 from ..effects.walk import Deeds
 from ..force import of_foe
 from ..frames import EnterPowers
@@ -33,7 +34,9 @@ from ..state import (
     is_enemy,
     is_hero,
 )
+from . import by_itself
 from .drawing import is_empty, ready
+from .errands import let_go_of
 from .windows import open_window
 
 FLIPPED: Final = "flipped"
@@ -71,15 +74,25 @@ def last_help(s: Quest, f: HeroDeath) -> Flow:
     return None
 
 
+def last_deeds(s: Quest, f: HeroDeath) -> Flow:
+    """SS-50.7 `dies`: what happens by itself when a hero dies."""
+    if left_of(s, f.seat) > 0:
+        return DONE
+    by_itself.last_deeds(s, f.seat, f.by)
+    return None
+
+
 def give_up_the_body(s: Quest, f: HeroDeath) -> Flow:
     """SS-26.2: rank, card, tokens, powers of the lost rank, backpack and crowns."""
     if left_of(s, f.seat) > 0:
         return DONE
+    atoms_table.note(s, DIED, f.seat, s.figures.rows[f.seat].area)
     row = s.heroes.rows[f.seat]
     lost = row.rank
     rank = max(1, lost - 1)
     atoms_items.drop_all(s, f.seat)
     atoms.become_ghost(s, f.seat, rank)
+    let_go_of(s, f.seat)
     if rank < lost:
         cite(s, "SS-14.8")
         for power, at, _cooldown in row.powers:
@@ -128,6 +141,7 @@ def pass_threat(s: Quest, f: ThreatPasses) -> Flow:
 procedure(
     HeroDeath,
     ("SS-7.49", last_help),
+    ("SS-50.7", last_deeds),
     ("SS-26.2", give_up_the_body),
     ("SS-26.4", reward_killer),
 )
@@ -145,6 +159,8 @@ def companion_dies(s: Quest, figure: int, by: int) -> None:
     owner, rank = row.owner, row.rank
     if row.load[0] != NOTHING:
         atoms_items.unload(s, companion)
+    atoms_table.note(s, DIED, figure, s.figures.rows[figure].area)
+    by_itself.last_deeds(s, figure, by)
     atoms.companion_dies(s, companion)
     for power, _rank, _cooldown in s.heroes.rows[owner].powers:
         info = s.cast.powers[power]
@@ -217,9 +233,12 @@ def fall(s: Quest, f: EnemyDeath) -> None:
     foe = s.foe_of(f.figure)
     area = s.figures.rows[f.figure].area
     atoms.take_away(s, f.figure)
-    if s.figures_in_play(foe):
-        atoms_table.note(s, "figure-died", s.figures_in_play(foe)[0], foe)
+    left = s.figures_in_play(foe)
+    if left:
+        able = [figure for figure in left if left_of(s, figure) > 0]
+        atoms_table.note(s, "figure-died", (able or left)[0], foe)
         return
+    atoms_table.note(s, DIED, f.figure, area)
     emit(s, "enemy-died", foe=foe, area=area)
     cite(s, "SS-36.2")
     atoms_table.gain_soul(s, s.sheet(foe).soul)
@@ -256,7 +275,8 @@ def begin_death(s: Quest, figure: int, by: int) -> None:
     if s.figures.rows[figure].area == NOWHERE or left_of(s, figure) > 0:
         return
     if is_hero(figure):
-        if s.in_play(figure):
+        dying = any([isinstance(frame, HeroDeath) and frame.seat == figure for frame in s.agenda])
+        if s.in_play(figure) and not dying:
             push(s, HeroDeath(figure, by))
     elif is_companion(figure):
         companion_dies(s, figure, by)

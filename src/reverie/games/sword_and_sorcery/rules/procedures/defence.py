@@ -7,9 +7,9 @@ from reverie.kernel.domain import Listed
 
 from .. import atoms, atoms_table, decisions
 from .. import terms as t
-from ..conditions import Scene, holds
-from ..dicing import automatic, dearest, lying, payable, show, total_of
-from ..force import sources, worked_out
+from ..conditions import Scene, acting
+from ..dicing import automatic, dearest, lying, payable, show, showing, total_of
+from ..force import borne, folded, sources
 from ..queries import defence_of
 from ..state import NOBODY, Quest, is_enemy, is_hero
 from ..strike import Attack, Defence
@@ -33,23 +33,22 @@ def weakness(s: Quest, f: Defence) -> None:
         f.normal = max(0, f.normal + change + gone)
 
 
-def modified(s: Quest, f: Defence, name: str) -> int:
-    """What modifiers of a name add for the defender, and what counts for the next time only is used up."""
-    added = 0
+def modified(s: Quest, f: Defence, name: str, base: int) -> int:
+    """A number of the defender with what modifiers make of it; what counts for the next time only is used up."""
+    if not borne(s, name):
+        return base
     scene = Scene(f.defender, NOBODY, s.figures.rows[f.defender].area, innermost(s, Attack), f)
-    for bearer, mod, value in sources(s, name, f.defender):
-        if holds(s, mod.given, scene):
-            added += worked_out(s, mod, f.defender, value)
-            if mod.limit == t.NEXT_ONLY:
-                atoms_table.end_one(s, bearer, mod.number)
-    return added
+    found = acting(s, name, f.defender, scene)
+    for bearer, mod, _amount in found:
+        atoms_table.use_up(s, bearer, mod)
+    return folded([(mod, amount) for _bearer, mod, amount in found], base)
 
 
 def armour(s: Quest, f: Defence) -> None:
     """SS-22.8, SS-22.13, SS-24.20: armour takes normal hits only, none if its bearer is down or it is ignored; never below 0 (SS-Q13)."""
     if f.ignores or s.has(f.defender, t.DOWN):
         return
-    value = max(0, defence_of(s, f.defender)[0] + modified(s, f, "armour") - f.armour)
+    value = max(0, modified(s, f, "armour", defence_of(s, f.defender)[0]) - f.armour)
     f.normal -= min(f.normal, value)
 
 
@@ -73,7 +72,7 @@ def ask_for_dice(s: Quest, f: Defence) -> None:
 
 def defence_dice(s: Quest, f: Defence) -> None:
     """SS-22.10: a blue die for each normal hit, at most the defence value; extra dice come on top."""
-    most = defence_of(s, f.defender)[2] + modified(s, f, "defence-dice")
+    most = modified(s, f, "defence-dice", defence_of(s, f.defender)[2])
     count = (min(f.normal, max(0, most)) + f.more) if f.normal else 0
     if count:
         f.rolled = True
@@ -88,7 +87,8 @@ def lay_dice(s: Quest, f: Defence) -> None:
     f.answer = None
     f.shown = show(s, f.dice)
     f.paid = automatic(s, effects_of(s, f.defender))
-    atoms.heal(s, f.defender, total_of(s, f.paid, t.E_HEAL))
+    if f.paid:
+        atoms.heal(s, f.defender, total_of(s, f.paid, t.E_HEAL))
     if f.dice:
         emit(s, "dice-lie", figure=f.defender, dice=f.dice, purpose="defence")
         if not is_enemy(f.defender):
@@ -131,20 +131,21 @@ def activate(s: Quest, f: Defence, effect: int) -> None:
 
 def count_shields(s: Quest, f: Defence) -> None:
     """SS-22.12, SS-22.13: each SHIELD, rolled or added, cancels a normal hit."""
-    found = show(s, f.dice)[t.SHIELD] + total_of(s, f.paid, t.E_SHIELD)
-    if not is_enemy(f.defender):
-        for _bearer, mod, _value in sources(s, "symbol-shield", f.defender):
-            found += f.shown[mod.symbol]
-    if f.normal:
-        found += modified(s, f, "shield")
+    if not f.normal:
+        return
+    found = showing(s, f.dice, t.SHIELD) + total_of(s, f.paid, t.E_SHIELD)
+    if borne(s, "symbol-shield"):
+        symbols = [mod.symbol for _bearer, mod, _value in sources(s, "symbol-shield", f.defender)]
+        found += sum([f.shown[symbol] for symbol in sorted(set(symbols))])
+    found = modified(s, f, "shield", found)
     f.normal -= min(f.normal, max(0, found))
 
 
 def suffer(s: Quest, f: Defence) -> None:
-    """SS-22.12: one wound for each hit that is left."""
+    """SS-22.12: one wound for each hit that is left; of several targets all take theirs when the last has defended (SS-24.18)."""
     amount = f.lethal + f.normal
     emit(s, "defended", defender=f.defender, steps=(f.shields, len(f.dice)), wounds=amount)
-    f.result = atoms.wound(s, f.defender, amount, f.attacker)
+    f.result = amount if f.together else atoms.wound(s, f.defender, amount, f.attacker)
 
 
 procedure(

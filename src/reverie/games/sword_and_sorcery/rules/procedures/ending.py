@@ -13,6 +13,7 @@ from .. import terms as t
 from ..abilities import NONE
 from ..effects.walk import party
 from ..plan import Loss
+from ..queries import owner_of
 from ..state import FINDS, FOUND_ITEM, LOT_STREAM, NOBODY, NOTHING, TREASURES, Quest
 from .drawing import Reshuffle, is_empty, ready
 from .sharing import SharedFinds, Sharing
@@ -45,11 +46,15 @@ def tell(s: Quest, f: Settlement) -> Flow:
 
 
 def turn_back(s: Quest, f: Settlement) -> None:
-    """SS-39.2, SS-27.10: enchanted cards, which have no price on that side, show their front again."""
+    """SS-39.2, SS-27.10: enchanted cards, which have no price on that side, show their front again; cards of the quest leave with it
+    (SS-G18).
+    """
     for card in range(len(s.cast.cards)):
         side = s.sides[card]
         if side and s.item(card).sides[side].price < 0:
             atoms_items.set_side(s, card, 0)
+        if s.item(card).deck == t.QUEST_TREASURE and owner_of(s, card) != NOBODY:
+            atoms_items.lose_item(s, owner_of(s, card), card)
 
 
 def share_drops(s: Quest, f: Settlement) -> None:
@@ -66,7 +71,7 @@ def bring_home(s: Quest, f: Settlement) -> None:
     for number, thing in enumerate(s.things.rows):
         if thing.kind not in FINDS:
             continue
-        if thing.kind == FOUND_ITEM and s.item(thing.value).deck == t.STASH:
+        if thing.kind == FOUND_ITEM and s.item(thing.value).deck in (t.STASH, t.QUEST_TREASURE):
             atoms_items.pick_up(s, number)
             atoms_items.put_back(s, thing.value)
         elif thing.owner != NOBODY:

@@ -8,19 +8,13 @@ from reverie.parts.rules.steps import FAR
 
 from .. import atoms, atoms_table, decisions
 from ..conditions import areas_of
-from ..force import sources, worked_out
+from ..force import sources, total
 from ..frames import EnemyWalk, FallBack
 from ..queries import allies_of_party, enemies_in, far, flies, heroes_in
 from ..state import NOWHERE, Quest, is_enemy, is_hero
 from .attack import seat_of
 
 # Ways (SS-34.2, SS-34.9) ----------------------------------------------------------------
-
-
-def hindered(s: Quest, area: int, goal: int) -> int:
-    """SS-34.9: entering an area with a hindrance counts, unless it is where one wants to get."""
-    hard = s.plan.areas.difficult | s.plan.areas.dangerous
-    return 1 if area != goal and hard >> area & 1 else 0
 
 
 def steps_ahead(s: Quest, figure: int, goal: int) -> list[int]:
@@ -30,22 +24,12 @@ def steps_ahead(s: Quest, figure: int, goal: int) -> list[int]:
     if flies(s, figure):
         ways = [area for area in reach.meets[here] if reach.dist_range(area, goal) == reach.dist_range(here, goal) - 1]
         return ways if reach.dist_range(here, goal) not in (0, FAR) else []
-    best: dict[int, int] = {goal: 0}
-    order = sorted([(reach.dist_move(area, goal), area) for area in range(len(s.plan.areas.names))])
-    for left, area in order:
-        if area == goal or left >= FAR:
-            continue
-        best[area] = min(
-            [
-                best[after] + hindered(s, after, goal)
-                for after in reach.walks[area]
-                if reach.dist_move(after, goal) == left - 1
-            ]
-        )
-    if here == goal or here not in best:
-        return []
-    ahead = [area for area in reach.walks[here] if reach.dist_move(area, goal) == reach.dist_move(here, goal) - 1]
-    return [area for area in ahead if best[area] + hindered(s, area, goal) == best[here]]
+    ahead = reach.towards(here, goal)
+    if len(ahead) <= 1:
+        return ahead
+    hindered = reach.hindrances(goal, s.plan.areas.difficult | s.plan.areas.dangerous)
+    least = min([hindered[area] for area in ahead])
+    return [area for area in ahead if hindered[area] == least]
 
 
 def is_bound(s: Quest, figure: int, area: int) -> bool:
@@ -67,7 +51,7 @@ def set_out(s: Quest, f: EnemyWalk) -> Flow:
     if f.figure not in figures:
         f.figure = min([(far(s, figure, f.goal), figure) for figure in figures])[1]
     if f.areas > 0:
-        f.areas += sum([worked_out(s, mod, f.figure, value) for _b, mod, value in sources(s, "move-length", f.figure)])
+        f.areas += total(s, "move-length", f.figure)
     f.passed = (s.figures.rows[f.figure].area,)
     return None
 
@@ -117,8 +101,9 @@ def back_ways(s: Quest, f: FallBack) -> list[int]:
     reach = s.reach()
     ways = reach.meets[row.area] if flies(s, f.figure) else reach.walks[row.area]
     ways = [area for area in ways if area not in f.passed and not is_bound(s, f.figure, area)]
-    if row.came in ways:
-        return [row.came]
+    back = f.trail[len(f.passed)] if len(f.passed) < len(f.trail) else NOWHERE
+    if back in ways:
+        return [back]
     if f.pushed or not is_enemy(f.figure):
         return ways
     away = [area for area in ways if is_away(s, row.area, area)]
@@ -138,6 +123,8 @@ def fall(s: Quest, f: FallBack) -> Flow:
     row = s.figures.rows[f.figure]
     if f.areas == 0 or row.area == NOWHERE or (is_hero(f.figure) and not s.in_play(f.figure)):
         return DONE
+    if not f.passed:
+        f.trail = (row.came, row.before)
     if f.answer is None:
         ways = back_ways(s, f)
         if not ways:

@@ -74,14 +74,21 @@ def owner(s: Quest, foe: int) -> int:
 def all_stunned(s: Quest, foe: int) -> bool:
     """SS-Q43: a horde is stunned only if all its figures are."""
     figures = s.figures_in_play(foe)
-    return bool(figures) and all([s.has(figure, t.STUN) for figure in figures])
+    for figure in figures:
+        if not s.has(figure, t.STUN):
+            return False
+    return bool(figures)
 
 
 def candidates(s: Quest, f: Activations) -> list[int]:
     """SS-32.4: of the next player's enemies the highest rank; where only some are chosen, the stunned ones last."""
+    if not f.waiting:
+        return []
     around = s.clockwise(s.active)
     while f.around < len(around):
-        own = [foe for foe in f.waiting if owner(s, foe) == around[f.around] and s.foes.rows[foe].controller != NOBODY]
+        own = [foe for foe in f.waiting if s.foes.rows[foe].controller != NOBODY and owner(s, foe) == around[f.around]]
+        if len(own) == 1:
+            return own
         if own:
             if f.count != NONE:
                 own = [foe for foe in own if not all_stunned(s, foe)] or own

@@ -19,6 +19,7 @@ from ..frames import EventCard, Spawn
 from ..queries import taking_part
 from ..state import EVENTS, NOBODY, Quest
 from .ending import lose
+from .errands import lose_alone
 
 SKIES: Final = ("day", "night")
 """SS-38.4: kinds of cards that leave the deck as soon as they are drawn."""
@@ -70,6 +71,7 @@ def quest_waves(s: Quest, f: EventPhase) -> None:
 def check_end(s: Quest, f: EventPhase) -> None:
     """SS-38.10 (4): conditions that are looked at only now; what lasts to the end of an Event Phase ends."""
     atoms_table.end_event_effects(s)
+    lose_alone(s)
     for loss in s.plan.lost:
         if loss.at_event_phase and holds(s, loss.given, Scene()):
             lose(s, loss)
@@ -95,7 +97,7 @@ def resolve(s: Quest, f: EventCard) -> None:
         announce(s, ("story", f.event), s.active)
     ability = s.cast.abilities[card.ability]
     if ability.do != NO_TEXT:
-        push(s, Deeds(ability.do, s.active, NOBODY, ability=ability.number))
+        push(s, Deeds(ability.do, s.active, NOBODY, value=ability.value, ability=ability.number))
 
 
 BRACKETS = {"N": (-1, -2), "Z": (0, 0), "P": (1, 1)}

@@ -8,13 +8,14 @@ from reverie.kernel.fields import fields
 from reverie.kernel.plain import Answer
 from reverie.kernel.state import Frame
 
-from .. import atoms_items, decisions
+from .. import atoms_items, atoms_quest, decisions
 from .. import terms as t
 from ..belongings import fits_in, swaps_of, within_reach
 from ..effects.walk import Deeds
 from ..effects.wealth import take_find
 from ..queries import can_give, free_for, room_for
-from ..state import FOUND_ITEM, Quest
+from ..state import FOUND_ITEM, HELD, Quest
+from ..wearing import can_part
 
 # Reorganizing (SS-16.4) ----------------------------------------------------------------
 
@@ -149,6 +150,38 @@ procedure(
 )
 
 
+# No room (SS-7.28) ----------------------------------------------------------------
+
+
+@fields
+class Overflow(Frame):
+    """SS-7.28, SS-21.4: an item was received and lies on the area; the hero may leave another one there instead."""
+
+    seat: int
+    thing: int
+
+
+def choose_left(s: Quest, f: Overflow) -> Flow:
+    """The new one first: it stays where nothing else is said."""
+    new = s.things.rows[f.thing].value
+    row, room = s.heroes.rows[f.seat], room_for(s, f.seat) - 1  # one more is to come in
+    pack = [card for card in row.pack if not s.item(card).carried and can_part(s.cast, row, s.sides[card], card, room)]
+    if not s.in_play(f.seat) or not pack:
+        return DONE
+    ask(s, f.seat, decisions.OVERFLOW, Listed((new, *pack)), new)
+    return None
+
+
+def leave(s: Quest, f: Overflow) -> None:
+    card, f.answer = f.answer, None
+    if card != s.things.rows[f.thing].value:
+        lay_cards(s, f.seat, (card,))
+        atoms_items.receive(s, f.seat, atoms_items.pick_up(s, f.thing).value)
+
+
+procedure(Overflow, ("SS-7.28", choose_left), ("SS-7.28", leave))
+
+
 # Exchanging (SS-16.5) ----------------------------------------------------------------
 
 
@@ -178,7 +211,9 @@ def choose_item(s: Quest, f: Exchange) -> Flow:
     found: list[Answer] = []
     if not f.item_done:
         found += [("give", card) for card in belongings(s, f.seat) if can_give(s, f.seat, card)]
+        found += [("give", HELD + kind) for kind in passable(s, f.seat, f.other)]
         found += [("take", card) for card in belongings(s, f.other) if can_give(s, f.other, card)]
+        found += [("take", HELD + kind) for kind in passable(s, f.other, f.seat)]
     if not f.crowns_done:
         found += [("crowns", amount) for amount in sums(s, f.seat)]
         found += [("ask", amount) for amount in sums(s, f.other)]
@@ -186,6 +221,11 @@ def choose_item(s: Quest, f: Exchange) -> Flow:
         return DONE
     ask(s, f.seat, decisions.EXCHANGE, Listed((*found, decisions.DONE)), f.other)
     return None
+
+
+def passable(s: Quest, giver: int, taker: int) -> list[int]:
+    """SS-G18 Q5: tokens that are handed over like an item, to who has none of the kind."""
+    return [kind for kind in s.heroes.rows[giver].tokens if kind not in s.heroes.rows[taker].tokens]
 
 
 def sums(s: Quest, seat: int) -> list[int]:
@@ -218,6 +258,9 @@ def hand_over(s: Quest, f: Exchange) -> Flow:
     giver, receiver = (f.other, f.seat) if f.taken else (f.seat, f.other)
     if f.card == t.NO_ITEM:
         atoms_items.hand_crowns(s, giver, receiver, f.crowns)
+        return RESTART
+    if f.card >= HELD:
+        atoms_quest.pass_on(s, giver, receiver, f.card - HELD)
         return RESTART
     atoms_items.take_from(s, giver, f.card)
     emit(s, "handed-over", seat=giver, other=receiver, card=f.card, crowns=0)

@@ -14,18 +14,21 @@ from .. import terms as t
 from ..abilities import NONE, Ability
 from ..conditions import Scene, asks_for_hiding, holds, is_kind, is_melee
 from ..costs import pay_cost, refuse_cost
+from ..deeds import deeds, targets_of
 from ..effects.walk import Deeds
-from ..force import most_of
+from ..errands import USED_AT, same_part
+from ..force import most_of, user_of
 from ..frames import HeroTurn, Searching, Step, Summoned
-from ..legality import FOCUS, PROVOKE, deeds, named_by, needs_no_target, points_left, targets_of, tried
+from ..legality import FOCUS, PROVOKE, named_by, points_left, tried
 from ..plan import SECURED
 from ..queries import combat_actions, movement, normal_actions, shrines, tolls
 from ..state import FIRST_COMPANION, KEY, NOBODY, NOWHERE, Quest
 from ..strike import BY_ABILITY, BY_WEAPON, Attack, Save
+from .errands import WORDS, run_errand, take_lead
 from .handling import Dropping, Exchange, PickUp, Reorganize
 from .opening import OpenChest, OpenDoor
 
-FREE_WORDS = ("open", "unlock", "unlock-chest", "take", "drop", "key", "flip")
+FREE_WORDS = ("open", "unlock", "unlock-chest", "take", "drop", "key", "flip", "lead", *WORDS)
 ABILITIES = ("power", "item", "innate", "action")
 
 
@@ -35,6 +38,7 @@ ABILITIES = ("power", "item", "innate", "action")
 def begin(s: Quest, f: HeroTurn) -> Flow:
     """SS-6.10, SS-6.15: actions by the soul gem; a stunned hero's turn is skipped, a ghost has ghost actions only (SS-6.12)."""
     emit(s, "turn-began", seat=f.seat)
+    atoms_table.forget_uses(s, t.PER_TURN)
     if not s.in_play(f.seat):
         f.step = 4
         return None
@@ -178,6 +182,7 @@ def begin_move(s: Quest, f: HeroTurn) -> None:
     if f.moving:
         return
     f.points = points_left(s, f)
+    atoms_table.use_up_all(s, "movement", f.seat)
     f.move, f.moving = False, True
     f.taken += 1
 
@@ -205,6 +210,7 @@ def carry_out(s: Quest, f: HeroTurn, word: str, deed: object) -> None:
     elif word == "focus":
         atoms_table.note_use(s, FOCUS, seat)
         f.focused = most_of(s, "focus", seat, 1)
+        atoms_table.use_up_all(s, "focus", seat)
         emit(s, "focused", seat=seat)
     elif word == "provoke":
         provoke(s, seat)
@@ -218,6 +224,8 @@ def carry_out(s: Quest, f: HeroTurn, word: str, deed: object) -> None:
         push(s, Dropping(seat))
     elif word == "key":
         take_key(s, seat, here)
+    elif word in WORDS:
+        run_errand(s, f, word)
     else:
         assert isinstance(deed, tuple)
         with_object(s, f, word, deed)
@@ -245,11 +253,13 @@ def with_object(s: Quest, f: HeroTurn, word: str, deed: tuple[object, ...]) -> N
         thing = s.things.rows[number]
         atoms_items.pick_up(s, number)
         emit(s, "searched", seat=seat, token=thing.value)
-        push(s, Searching(seat, thing.value, thing.area))
+        push(s, Searching(seat, thing.value, thing.area, thing.state - 1))
     elif word == "exchange":
         push(s, Exchange(seat, number))
     elif word == "companion":
         push(s, Summoned(number))
+    elif word == "lead":
+        take_lead(s, f, number)
     elif word == "flip":
         atoms_table.spend_soul(s, s.item(number).flip)
         atoms_items.set_side(s, number, 1)
@@ -329,10 +339,10 @@ def use_ability(s: Quest, f: HeroTurn, word: str, deed: tuple[object, ...]) -> N
     target = deed[-1] if word != "action" else NONE
     assert isinstance(target, int)
     card = number if word == "item" else t.NO_ITEM
-    if ability.limit == t.PER_TURN:
-        f.threw += (ability.number,)
-    elif ability.limit not in (t.NO_LIMIT, t.NEXT_ONLY):
-        atoms_table.note_use(s, ability.number, card if card != t.NO_ITEM else seat)
+    if ability.limit not in (t.NO_LIMIT, t.PER_ATTACK):
+        of_place = word == "action" and ability.limit == t.PER_THREE_ROUNDS
+        by = USED_AT + s.figures.rows[seat].area if of_place else user_of(ability, seat, card)
+        atoms_table.note_use(s, ability.number, by)
     if word == "power":
         cool_down(s, seat, number, deed[2])
     elif word == "item":
@@ -356,7 +366,7 @@ def begin_use(s: Quest, f: HeroTurn, ability: Ability, card: int, target: int) -
             f.ammunition = card
     if ability.attack is not None:
         made = Attack(f.seat, target, BY_ABILITY, ability.number)
-        if needs_no_target(ability):  # SS-22.21: all of them at once
+        if not ability.chooses:  # SS-22.21: all of them at once
             made.group = tuple(named_by(s, f.seat, ability))
         if card != t.NO_ITEM and s.item(card).kind == t.AMMUNITION:
             made.ammunition = card
@@ -386,7 +396,8 @@ def ghost_deeds(s: Quest, f: HeroTurn) -> list[object]:
     if not f.shouted and refuse_cost(s, f.seat, shout, t.NO_ITEM) is None:
         found += [("shout", target) for target in targets_of(s, f.seat, shout)]
     if not f.returned:
-        found += [("return", area) for area in dict.fromkeys(shrines(s)) if area != s.figures.rows[f.seat].area]
+        here = s.figures.rows[f.seat].area
+        found += [("return", area) for area in dict.fromkeys(shrines(s)) if area != here and same_part(s, here, area)]
     if f.move or f.moving:
         points = f.points if f.moving else movement(s, f.seat)
         here = s.figures.rows[f.seat].area
@@ -434,6 +445,7 @@ def end_conditions(s: Quest, f: HeroTurn) -> None:
         if s.companions.rows[figure - FIRST_COMPANION].owner == f.seat:  # SS-25.14
             atoms.cure(s, figure, t.BLIND | t.SLOW | t.STUN, ends_fresh=False)
     atoms_table.end_lasting(s, t.UNTIL_TURN)
+    atoms_table.forget_uses(s, t.PER_TURN)
 
 
 def turn_tab(s: Quest, f: HeroTurn) -> None:

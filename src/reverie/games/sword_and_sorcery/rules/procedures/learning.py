@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, procedure
-from reverie.kernel.choice import Refusal
 from reverie.kernel.domain import Listed
 from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
-from .. import terms as t
+from ..picks import refuse_learn
 from ..state import Quest
 
 
@@ -27,27 +26,13 @@ def due_at(s: Quest, seat: int, rank: int) -> tuple[int, ...]:
     return s.version(seat).due_at(rank)
 
 
-def refuse_learn(s: Quest, seat: int, power: int, rank: int) -> Refusal | None:
-    """Why a power cannot be learned for a pick of this rank."""
-    info = s.cast.powers[power]
-    nature = s.version(seat).nature
-    if any([card[0] == power for card in s.heroes.rows[seat].powers]):
-        return Refusal("SS-19.17", "known")
-    if info.hero >= 0 and info.hero != s.version(seat).hero:
-        return Refusal("SS-19.1", "other-hero")
-    if info.hero < 0 and any([card[0] == power for row in s.heroes.rows for card in row.powers]):
-        return Refusal("SS-19.7", "taken")
-    if info.nature != t.UNMARKED and nature not in (info.nature, t.NEUTRAL):
-        return Refusal("SS-19.5", "nature")
-    return Refusal("SS-19.6", "rank", rank=info.lines[0].rank) if info.lines[0].rank > rank else None
-
-
 def legal_picks(s: Quest, seat: int, pick: int) -> list[int]:
     """SS-19.16: for a talent of which none is left, a regular power."""
     rank = abs(pick)
-    talents = [power for power in s.cast.talents if refuse_learn(s, seat, power, rank) is None]
-    if pick < 0 and talents:
-        return talents
+    if pick < 0:
+        talents = [power for power in s.cast.talents if refuse_learn(s, seat, power, rank) is None]
+        if talents:
+            return talents
     own = s.cast.heroes[s.version(seat).hero].powers
     return [power for power in own if refuse_learn(s, seat, power, rank) is None]
 

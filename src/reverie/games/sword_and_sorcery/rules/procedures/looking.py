@@ -28,7 +28,7 @@ def look(s: Quest, f: Looking) -> None:
     open_ = len([known for known in row.known[:1] if known == EVERYBODY])
     f.count = min(f.count, len(row.cards) - open_)
     decks.look(s, s.piles, f.pile, open_ + f.count, only(f.seat))
-    if f.count > 1:
+    if f.count > 1 and f.reorder:
         ask(s, f.seat, decisions.RETURN, Permutation(f.count), f.pile)
 
 

@@ -7,11 +7,13 @@ from reverie.kernel.domain import Listed
 
 from .. import atoms, atoms_table, decisions
 from .. import terms as t
+from ..errands import has_rule
 from ..force import sources
 from ..frames import HeroMoves, Step
-from ..queries import dominates, enemies_in, flies, targetable
-from ..state import MODIFIER, NOWHERE, Quest, is_hero
+from ..queries import dominates, enemies_in, flies, saver_of, targetable
+from ..state import NOWHERE, Quest, is_hero
 from ..strike import BY_WEAPON, Attack
+from .errands import follow
 
 # Leaving an area (SS-15.7 to SS-15.10) ----------------------------------------------------------------
 
@@ -32,11 +34,7 @@ def allowed(s: Quest, figure: int) -> int:
     """SS-50.9 `reaction-attacks`: how many enemies may attack an evading hero; some counts are for the first evade of a round only."""
     most = len(s.figures)
     for bearer, mod, _value in sources(s, "reaction-attacks", figure):
-        if mod.limit == t.PER_ROUND:
-            use = (MODIFIER + mod.number, bearer, s.round)
-            if use in s.used:
-                continue
-            atoms_table.mark_use(s, use)
+        atoms_table.use_up(s, bearer, mod)
         most = min(most, mod.most)
     return most
 
@@ -91,6 +89,8 @@ def take_step(s: Quest, f: Step) -> None:
     if s.has(f.figure, t.DOWN):
         return
     atoms.enter(s, f.figure, f.area)
+    if has_rule(s, t.H_INHABITANTS) and is_hero(f.figure):
+        follow(s, f.figure)
     if s.plan.areas.dangerous >> f.area & 1 and not flies(s, f.figure):
         cite(s, "SS-10.5")
         atoms.wound(s, f.figure, 1)
@@ -105,13 +105,13 @@ procedure(Step, ("SS-15.7", evade), ("SS-15.9", next_attack), ("SS-15.1", take_s
 def choose_way(s: Quest, f: HeroMoves) -> Flow:
     """SS-50.8 `move`: so many areas, one after the other, not as part of the move action."""
     here = s.figures.rows[f.seat].area
-    if f.areas <= 0 or not s.in_play(f.seat) or s.has(f.seat, t.DOWN):
+    if f.areas <= 0 or here == NOWHERE or (is_hero(f.seat) and not s.in_play(f.seat)) or s.has(f.seat, t.DOWN):
         return DONE
     reach = s.reach()
     ways = reach.meets[here] if flies(s, f.seat) else reach.walks[here]
     if not ways:
         return DONE
-    ask(s, f.seat, decisions.WAY, Listed((*ways, decisions.STOP)))
+    ask(s, saver_of(s, f.seat), decisions.WAY, Listed((*ways, decisions.STOP)))
     return None
 
 

@@ -12,9 +12,21 @@ from reverie.parts.rules.story import announce
 from .. import atoms_items, atoms_map, atoms_table, decisions
 from ..abilities import NONE
 from ..effects.walk import Deeds
+from ..effects.wealth import uses_souls
 from ..force import most_of
 from ..frames import Searching, Trap, Treasure
-from ..state import FOUND_TREASURE, NOBODY, TRAPS, TREASURES, Quest, stream_of
+from ..state import (
+    FOUND_ITEM,
+    FOUND_LOOT,
+    FOUND_TREASURE,
+    LOOT,
+    NOBODY,
+    SOUL_WEAPONS,
+    TRAPS,
+    TREASURES,
+    Quest,
+    stream_of,
+)
 from .drawing import is_empty, ready
 
 # Doors (SS-11.7) ----------------------------------------------------------------
@@ -69,11 +81,19 @@ def empty_chest(s: Quest, f: OpenChest) -> Flow:
     announce(s, ("chest", s.plan.areas.names[f.area]), f.seat, f.area)
     ability = s.cast.abilities[f.back]
     if s.in_play(f.seat):
-        push(s, Deeds(ability.do, f.seat, f.seat, place=f.area, cause=f.seat, ability=f.back))
+        about = (NOBODY, f.area, f.seat, (), ability.value, f.back)
+        push(s, Deeds(ability.do, f.seat, f.seat, *about))
         return DONE
     for op in s.cast.texts[ability.do].ops:
         if op.effect.name == "treasure":
-            f.left += op.n
+            f.left += op.keep
+        elif op.effect.name == "soul-weapon":
+            if s.piles.rows[SOUL_WEAPONS].cards:
+                atoms_map.lay(s, FOUND_ITEM, f.area, atoms_map.draw(s, SOUL_WEAPONS))
+            elif not uses_souls(s):
+                f.left += 2
+        elif op.effect.name == "loot" and s.piles.rows[LOOT].cards:
+            atoms_map.lay(s, FOUND_LOOT, f.area, atoms_map.draw(s, LOOT))
         elif op.effect.name == "crowns":
             atoms_map.drop_crowns(s, f.area, op.amount.base)
     return None
@@ -114,12 +134,14 @@ def draw_trap(s: Quest, f: Trap) -> Flow:
 def resolve_trap(s: Quest, f: Trap) -> None:
     """SS-11.5: all cards drawn are discarded; the chosen one is resolved, measured from where it lies (SS-11.2)."""
     card, f.answer = f.answer, None
+    atoms_table.use_up_all(s, "trap-draw", f.opener)
     for one in f.drawn:
         atoms_map.discard(s, TRAPS, one)
     emit(s, "trap-drawn", seat=f.opener, trap=card)
     ability = s.cast.abilities[s.cast.traps[card].ability]
     if ability.do != NO_TEXT:
-        push(s, Deeds(ability.do, f.opener, NOBODY, place=f.area, cause=f.opener, ability=ability.number))
+        about = (NOBODY, f.area, f.opener, (), ability.value, ability.number)
+        push(s, Deeds(ability.do, f.opener, NOBODY, *about))
 
 
 procedure(Trap, ("SS-11.1", draw_trap), ("SS-11.3", resolve_trap))
@@ -131,7 +153,7 @@ procedure(Trap, ("SS-11.1", draw_trap), ("SS-11.3", resolve_trap))
 def search(s: Quest, f: Searching) -> None:
     """SS-10.11: the table of the token, by a red die."""
     ability = s.cast.abilities[s.cast.searches[f.token]]
-    push(s, Deeds(ability.do, f.seat, f.seat, place=f.area, cause=f.seat, ability=ability.number))
+    push(s, Deeds(ability.do, f.seat, f.seat, NOBODY, f.area, f.seat, (), ability.value, ability.number))
     announce(s, ("searched", f.token), f.seat, f.area)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie.kernel.agenda import DONE, RESTART, Flow, ask, dice, emit, innermost, procedure
 from reverie.kernel.domain import Subset
 
-from .. import decisions
+from .. import atoms_table, decisions
 from .. import terms as t
 from ..dicing import lying, rerollable, rolled_again, show, unspent
 from ..queries import save_dice, saver_of
@@ -61,7 +61,9 @@ def lay_again(s: Quest, f: Rerolls) -> Flow:
 
 def roll_save(s: Quest, f: Save) -> None:
     """SS-13.12: one blue die, or several of which the best counts."""
-    dice(s, decisions.SAVE_DIE, save_dice(s, f.saver), t.FACES, DICE_STREAM + saver_of(s, f.saver), f.saver)
+    count = save_dice(s, f.saver)
+    atoms_table.use_up_all(s, "save-dice", f.saver)
+    dice(s, decisions.SAVE_DIE, count, t.FACES, DICE_STREAM + saver_of(s, f.saver), f.saver)
 
 
 def lay_save(s: Quest, f: Save) -> None:

@@ -73,16 +73,12 @@ def lay_out(s: Quest, f: Setup) -> None:
     atoms_table.set_pile(s, LOOT, copies(cast.loot))
     atoms_table.set_pile(s, SHADOWS, plan.pool)
     atoms_table.set_pile(s, EVENTS, plan.events)
-    by_deck: dict[int, list[int]] = {deck: [] for deck in range(len(t.DECKS))}
-    for card in range(len(cast.cards)):
-        if s.item(card).kind != t.BUILDING:
-            by_deck[s.item(card).deck].append(card)
-    atoms_table.set_pile(s, TREASURES, tuple(by_deck[t.TREASURE]))
-    atoms_table.set_pile(s, SHOP, tuple(by_deck[t.EMPORIUM]), EVERYBODY)
-    atoms_table.set_pile(s, STASH, tuple(by_deck[t.STASH]), EVERYBODY)
-    atoms_table.set_pile(s, QUEST_TREASURES, tuple(by_deck[t.QUEST_TREASURE]), EVERYBODY)
+    atoms_table.set_pile(s, TREASURES, cast.decks[t.TREASURE])
+    atoms_table.set_pile(s, SHOP, cast.decks[t.EMPORIUM], EVERYBODY)
+    atoms_table.set_pile(s, STASH, cast.decks[t.STASH], EVERYBODY)
+    atoms_table.set_pile(s, QUEST_TREASURES, cast.decks[t.QUEST_TREASURE], EVERYBODY)
     if plan.soul_weapons or rank_at_start(s) >= 4:
-        atoms_table.set_pile(s, SOUL_WEAPONS, usable_souls(s, by_deck[t.SOUL_WEAPON]))
+        atoms_table.set_pile(s, SOUL_WEAPONS, usable_souls(s, cast.decks[t.SOUL_WEAPON]))
     for laid in plan.laid:
         if not holds(s, laid.given, Scene()):
             continue
@@ -92,7 +88,7 @@ def lay_out(s: Quest, f: Setup) -> None:
     rebuild(s)
 
 
-def usable_souls(s: Quest, cards: list[int]) -> tuple[int, ...]:
+def usable_souls(s: Quest, cards: tuple[int, ...]) -> tuple[int, ...]:
     """SS-5.8: soul weapons that no hero taking part can use are left out."""
     styles = 0
     for seat in range(len(s.heroes)):

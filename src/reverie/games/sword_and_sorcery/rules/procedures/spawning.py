@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, dice, emit, procedure, push, reveal
+from reverie.kernel.agenda import AGAIN, DONE, RESTART, Flow, ask, cite, dice, emit, procedure, push, reveal
 from reverie.kernel.domain import Listed
 from reverie.kernel.fields import fields
 from reverie.kernel.plain import Plain
@@ -16,15 +14,13 @@ from .. import atoms, atoms_map, atoms_table, decisions
 from .. import terms as t
 from ..abilities import NONE
 from ..effects.walk import Deeds
-from ..force import borne, hidden_by_enemies, least_of
-from ..frames import EnterPowers, Spawn
+from ..errands import has_rule
+from ..force import THING, borne, hidden_by_enemies, judged, least_of, total, worked_out
+from ..frames import EnterPowers, PutShadow, Spawn
 from ..queries import sees
 from ..state import ENEMIES, ENEMY_POWERS, GATE_STREAM, NOBODY, NOWHERE, SHADOW, SHADOWS, Quest
-from .drawing import ready
-
-CAME: Final = "came"
-"""An enemy has come into play; more: its row."""
-
+from .drawing import is_empty, ready
+from .errands import stay_behind
 
 # Gates (SS-30.2) ----------------------------------------------------------------
 
@@ -33,13 +29,20 @@ def open_gates(s: Quest) -> list[int]:
     return [number for number in atoms_map.gates(s) if s.things.rows[number].state > 0]
 
 
+def gates_meant(s: Quest, f: Spawn) -> list[int]:
+    """The gates from which an enemy may come: the open ones; or all but one, for who comes another way than was closed (SS-G18 Q5)."""
+    if f.but == NONE:
+        return open_gates(s)
+    return [number for number in atoms_map.gates(s) if s.things.rows[number].area != f.but]
+
+
 def find_gate(s: Quest, f: Spawn) -> Flow:
     """SS-30.2: with one open gate it is that; with several on the map a die says which, again and again until it names an open one."""
     if f.count == 0:
         return DONE
     if f.area != NOWHERE and f.gate == NONE:
         return None
-    gates, is_open = atoms_map.gates(s), open_gates(s)
+    gates, is_open = atoms_map.gates(s), gates_meant(s, f)
     if not is_open:
         return DONE
     if len(gates) == 1 or len(is_open) == 1:
@@ -102,8 +105,8 @@ def assigned(s: Quest, foe: int) -> int:
             return s.foes.rows[other].controller
     counts = [0] * len(s.heroes)
     for other in s.foes_in_play():
-        if s.enemy(other).rank != t.PURPLE:
-            counts[s.foes.rows[other].controller] += 1
+        if other != foe:  # SS-37.3: a master is the active player's
+            counts[s.active if s.enemy(other).rank == t.PURPLE else s.foes.rows[other].controller] += 1
     if counts[s.active] == 0:
         return s.active
     least = min(counts)
@@ -120,11 +123,12 @@ def enter(s: Quest, f: Spawn) -> None:
     atoms_table.name_enemy(s, enemy.code, True)
     if f.group:
         atoms_table.name_enemy(s, f.group, True)
-    if f.stunned:
-        atoms.give_condition(s, s.plan.figures[f.foe][0], t.STUN)
+    for figure in s.plan.figures[f.foe] if f.stunned else ():
+        atoms.give_condition(s, figure, t.STUN)
     if enemy.rank == t.PURPLE:
+        cite(s, "SS-37.2")
         atoms.move_threat(s, s.active, 1)
-    icons = s.sheet(f.foe).powers + f.powers + entry_powers(s, enemy.rank)
+    icons = s.sheet(f.foe).powers + f.powers + entry_powers(s, f.foe)
     if icons:
         push(s, EnterPowers(f.foe, icons))
     announce_all(s, [("entered-play", t.RANKS[enemy.rank]), ("entered-play", enemy.code)], NOBODY, f.area)
@@ -133,16 +137,17 @@ def enter(s: Quest, f: Spawn) -> None:
 def arrive(s: Quest, f: Spawn) -> None:
     """SS-30.7, SS-50.7 `enters-play`: it is there, with its powers."""
     if s.figures_in_play(f.foe):
-        atoms_table.note(s, CAME, s.figures_in_play(f.foe)[0], f.foe)
+        atoms_table.note(s, atoms.CAME, s.figures_in_play(f.foe)[0], f.foe)
 
 
-def entry_powers(s: Quest, rank: int) -> int:
-    """SS-39.12: on Heroic every blue enemy has one more."""
-    found = 0
-    for _bearer, number, _value in borne(s, "entry-powers"):
+def entry_powers(s: Quest, foe: int) -> int:
+    """SS-39.12, SS-50.9 `entry-powers`: on Heroic every blue enemy has one more; what the table bears is for every enemy."""
+    figure = s.plan.figures[foe][0]
+    found = total(s, "entry-powers", figure)
+    for bearer, number, value in borne(s, "entry-powers"):
         mod = s.cast.mods[number]
-        if mod.given is None or mod.given.word >> rank & 1:
-            found += mod.by.base
+        if bearer >= THING and mod.whose is None and (mod.given is None or judged(s, mod.given, figure)):
+            found += worked_out(s, bearer, mod, figure, value)
     return found
 
 
@@ -210,14 +215,21 @@ class Reveal(Frame):
 
 def in_sight(s: Quest) -> tuple[int, ...]:
     """SS-29.2: the shadows that a hero in play sees; companions and ghosts reveal nothing."""
-    shadows = [number for number, thing in enumerate(s.things.rows) if thing.kind == SHADOW]
-    if not shadows:
+    areas = 0
+    for thing in s.things.rows:
+        if thing.kind == SHADOW:
+            areas |= 1 << thing.area
+    if not areas:
         return ()
     seen = 0
-    hidden_by = hidden_by_enemies(s)
+    hidden_by, reach = hidden_by_enemies(s), s.reach()
+    dim = bool(borne(s, "sight-most"))
     for seat in s.living():
-        seen |= s.reach().seen_from(s.figures.rows[seat].area, hidden_by, least_of(s, "sight-most", seat, t.FOG))
-    return tuple([number for number in shadows if seen >> s.things.rows[number].area & 1])
+        fog = least_of(s, "sight-most", seat, t.FOG) if dim else t.FOG
+        seen |= reach.seen_from(s.figures.rows[seat].area, hidden_by, fog)
+    if not seen & areas:
+        return ()
+    return tuple([at for at, thing in enumerate(s.things.rows) if thing.kind == SHADOW and seen >> thing.area & 1])
 
 
 def revealers(s: Quest, area: int) -> list[int]:
@@ -269,9 +281,26 @@ def turn_over(s: Quest, f: Reveal) -> Flow:
     if token.id in ("man", "woman"):
         facts.append(("revealed", "inhabitant"))
     announce_all(s, facts, seat, thing.area)
+    if has_rule(s, t.H_INHABITANTS) and len(facts) > 1:
+        stay_behind(s, thing.area)
     if ability.do != NO_TEXT:
-        push(s, Deeds(ability.do, s.active, NOBODY, place=thing.area, cause=seat, ability=ability.number))
+        about = (NOBODY, thing.area, seat, (), ability.value, ability.number)
+        push(s, Deeds(ability.do, s.active, NOBODY, *about))
     return RESTART
 
 
+def put_shadow(s: Quest, f: PutShadow) -> Flow:
+    """SS-29.10: off the pool, which is mixed anew of its discards where it has run out; nobody knows its face."""
+    if is_empty(s, SHADOWS):
+        return DONE
+    if not ready(s, SHADOWS):
+        return AGAIN
+    row = s.piles.rows[SHADOWS]
+    token = row.cards[0]
+    atoms_table.set_pile(s, SHADOWS, row.cards[1:])
+    atoms_map.lay(s, SHADOW, f.area, token)
+    return None
+
+
+procedure(PutShadow, ("SS-29.10", put_shadow))
 procedure(Reveal, ("SS-7.34", choose_shadow), ("SS-7.37", name_revealer), ("SS-29.2", turn_over))

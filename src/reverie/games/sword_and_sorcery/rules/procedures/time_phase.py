@@ -16,14 +16,16 @@ from ..atoms import FIRE_CAUSE, POISON_CAUSE
 from ..bearing import bearing
 from ..conditions import Scene, holds
 from ..costs import refuse_cost
+from ..deeds import targets_of
 from ..effects.board import SHRINE_FOR
 from ..effects.walk import Deeds, party
-from ..force import of_foe, of_table, sources
-from ..legality import targets_of
+from ..errands import is_planted
+from ..force import borne, of_foe, of_table, sources
 from ..queries import allies_of_party, owner_of, shrines
-from ..state import MODIFIER, NOBODY, NOWHERE, TOKENS, Quest, Used, is_enemy
+from ..state import NOBODY, NOWHERE, TOKENS, Quest, Used, is_enemy
 from ..strike import Save
 from .by_itself import borne_by, happens, set_off
+from .errands import lose_in_fire
 from .learning import Learning, due_at, legal_picks
 from .windows import Window, use
 
@@ -46,6 +48,7 @@ def everybody(s: Quest) -> list[int]:
 def burn_and_poison(s: Quest, f: TimePhase) -> None:
     """SS-24.16, SS-25.7, SS-Q8: all take their wounds, so their order does not matter (SS-7.10); who dies of them dies together."""
     savers: list[int] = []
+    lose_in_fire(s)
     for figure in everybody(s):
         row = s.figures.rows[figure]
         one, two = row.fires
@@ -84,7 +87,7 @@ def other_effects(s: Quest, f: TimePhase) -> None:
     """What happens in every Time Phase: regeneration, the quest's night; gates that were closed for a while open again."""
     for ability in of_table(s):
         if ability.on == t.ON_TIME_PHASE and ability.do != NO_TEXT and holds(s, ability.given, Scene()):
-            push(s, Deeds(ability.do, s.active, NOBODY, ability=ability.number))
+            push(s, Deeds(ability.do, s.active, NOBODY, value=ability.value, ability=ability.number))
     for thing in s.things.rows:
         if thing.kind >= TOKENS and thing.value >= 0 and thing.area != NOWHERE:
             text, pos = divmod(thing.value, 64)
@@ -93,7 +96,7 @@ def other_effects(s: Quest, f: TimePhase) -> None:
                 seat = thing.owner if thing.owner != NOBODY else s.active
                 push(s, Deeds(op.body, seat, thing.owner, place=thing.area, value=thing.state))
     for figure in s.living() + s.companions_in_play():
-        for one in borne_by(s, figure):
+        for one in borne_by(s, figure, 1 << t.ON_TIME_PHASE):
             if one.ability.on == t.ON_TIME_PHASE:
                 happens(s, figure, one, NOBODY, figure)
     for foe in s.foes_in_play():
@@ -105,7 +108,8 @@ def other_effects(s: Quest, f: TimePhase) -> None:
         rounds = s.things.rows[number].state
         if rounds < -1:
             atoms_table.wind_gate(s, number)
-        elif rounds == -1:
+        elif rounds == -1 and not is_planted(s, s.things.rows[number].area):
+            cite(s, "SS-30.1")
             atoms_map.set_gate(s, number, True)
 
 
@@ -115,11 +119,6 @@ def other_effects(s: Quest, f: TimePhase) -> None:
 def end_effects(s: Quest, f: TimePhase) -> None:
     """SS-18.8, SS-Q65: what lasts until the Time Phase ends now; tokens of the kind leave, soul weapons show their front."""
     atoms_table.end_lasting(s, t.UNTIL_TIME_PHASE)
-    for number, thing in enumerate(s.things.rows):
-        if thing.kind >= TOKENS and thing.value >= 0:
-            text, pos = divmod(thing.value, 64)
-            if s.cast.texts[text].ops[pos].until == 1 + t.UNTIL_TIME_PHASE:
-                atoms_map.remove(s, number)
     for seat in range(len(s.heroes)):
         for card in s.heroes.rows[seat].slots:
             if card != t.NO_ITEM and s.item(card).flip:
@@ -128,8 +127,9 @@ def end_effects(s: Quest, f: TimePhase) -> None:
 
 def restore_shields(s: Quest, f: TimePhase) -> None:
     """SS-6.5: magic shields are full again, unless an event forbids it."""
+    barred = bool(borne(s, "no-shield-restore"))
     for figure in everybody(s):
-        if not sources(s, "no-shield-restore", figure):
+        if not (barred and sources(s, "no-shield-restore", figure)):
             atoms.restore_shields(s, figure)
 
 
@@ -145,10 +145,7 @@ def stand_tabs(s: Quest, f: TimePhase) -> None:
 
 def is_of_round(s: Quest, use: Used) -> bool:
     """Whether a use is forgotten with the round: the limits that look farther are not, nor what an event counts."""
-    ability, _who, round_ = use
-    if ability < 0 or ability >= MODIFIER:
-        return round_ > 0
-    return s.cast.abilities[ability].limit not in (t.PER_QUEST, t.PER_HERO, t.PER_THREE_ROUNDS)
+    return use[2] > 0 and atoms_table.limit_of(s, use) not in t.LONGER_THAN_A_ROUND
 
 
 # T2, T3: powers (SS-6.6, SS-6.7) ----------------------------------------------------------------
@@ -206,13 +203,14 @@ def helped(s: Quest) -> list[Answer]:
     """SS-7.51: what heroes in play hold for this step: a card, its ability, and the ghost whom it would bring to life."""
     found: list[Answer] = []
     for seat in s.living():
-        for borne in bearing(s, seat).answers(s):
-            ability = borne.ability
-            if not ability.windows >> t.W_SOUL & 1 or refuse_cost(s, seat, ability, borne.card) is not None:
+        has = bearing(s, seat)
+        for one in has.answers(s) if has.windows(s) >> t.W_SOUL & 1 else []:
+            ability = one.ability
+            if not ability.windows >> t.W_SOUL & 1 or refuse_cost(s, seat, ability, one.card) is not None:
                 continue
             for ghost in targets_of(s, seat, ability):
                 if not can_rise(s, ghost) and s.soul - ability.cost_soul >= s.heroes.rows[ghost].rank:
-                    found.append((*borne.said, ghost))
+                    found.append((*one.said, ghost))
     return found
 
 
@@ -263,6 +261,7 @@ def spend(s: Quest, f: SoulStep) -> Flow:
     emit(s, "ranked-up", seat=seat, rank=rank, price=t.RANK_PRICES[rank])
     atoms.owe(s, seat, row.owed + due_at(s, seat, rank))
     push(s, Learning(seat))
+    atoms_items.grant_powers(s, seat)
     return None
 
 

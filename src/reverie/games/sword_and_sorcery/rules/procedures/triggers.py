@@ -4,6 +4,8 @@ enemies and tokens do of themselves.
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.abilities import Trigger
 from reverie.kernel.agenda import PROCEDURES, cite, innermost, push, unwind
 from reverie.kernel.plain import Plain
@@ -12,9 +14,11 @@ from reverie.parts.rules.story import announce, announce_all, read_node
 
 from .. import atoms, atoms_table
 from .. import terms as t
-from ..abilities import NONE
+from ..abilities import NONE, Ability
 from ..atoms import (
+    CAME,
     CHANGED,
+    DIED,
     DYING,
     ENTERED,
     FIRE_CAUSE,
@@ -25,21 +29,37 @@ from ..atoms import (
     POISON_CAUSE,
     SHIELD_LOST,
 )
-from ..conditions import Scene, holds, is_kind
+from ..atoms_items import OVERFLOW
+from ..conditions import NO_SCENE, Scene, holds, is_kind
 from ..effects.walk import Deeds
-from ..force import of_foe, of_table
+from ..force import awaited, hidden_by_enemies, is_spent, of_foe, of_table, open_event
 from ..frames import Activation, EnemyWalk
 from ..queries import hp_of, targetable
-from ..state import NOBODY, NOWHERE, STORY, TOKENS, WAYPOINT, Quest, is_enemy, is_hero, on_triggers
+from ..state import ENDING, NOBODY, NOWHERE, SETUP, STORY, TOKENS, WAYPOINT, Quest, is_enemy, is_hero, on_triggers
 from ..strike import Attack
-from .by_itself import heroes_react, is_able, set_off
+from .by_itself import count_use, heroes_react, is_able, set_off
 from .death import FLIPPED, EnemyDeath, ThreatPasses, begin_death, killer
 from .ending import lose
 from .enemy_turn import owner
+from .errands import let_go_of
+from .handling import Overflow
 from .quest import QuestRun
-from .spawning import CAME, Reveal, in_sight
+from .spawning import Reveal, in_sight
 
 Found = list[Trigger]
+
+ANSWERED: Final = {
+    ENTERED: 1 << t.ON_MOVES | 1 << t.ON_ENEMY_ENTERS | 1 << t.ON_HERO_ENTERS,
+    PLACED: 0,
+    HURT: 1 << t.ON_DAMAGE,
+    SHIELD_LOST: 1 << t.ON_SHIELD_LOST,
+    "declared": 1 << t.ON_ATTACK_DECLARED,
+    "attack-over": 1 << t.ON_ATTACK_OVER | 1 << t.ON_ATTACK_DAMAGES,
+    "walked": 1 << t.ON_MOVES,
+}
+"""SS-50.7: the triggers that something may be, as bits: where nobody in play awaits one of them, nobody is looked at."""
+ANY: Final = -1
+"""What else happens, everybody looks at: somebody may answer who is no more in play."""
 
 
 def react(s: Quest, happened: Found) -> None:
@@ -47,23 +67,33 @@ def react(s: Quest, happened: Found) -> None:
     if s.ended:
         stop(s)
         return
-    looks = dies = more = False
-    for kind, figure, foe in happened:
-        if kind == FLIPPED:
-            end_with_side(s, figure, foe)
+    looks = dies = told = False
+    meant = 0
     for kind, figure, area in happened:
         if kind == LOOK:
             looks = True
         elif kind == DYING:
             dies = True
+        elif kind == FLIPPED:
+            end_with_side(s, figure, area)
+            meant = ANY
         elif kind != CHANGED:
-            more = True
+            meant |= ANSWERED.get(kind, ANY)
             if kind in (ENTERED, PLACED):
+                told = True
                 catch_fire(s, figure, area)
-    if more:
-        heroes_react(s, happened)
+                if s.plan.rules and is_hero(figure):
+                    let_go_of(s, figure)
+            elif kind == HURT:
+                told = True
+            elif kind == OVERFLOW and s.phase not in (SETUP, ENDING):
+                push(s, Overflow(figure, area))
+    if meant == ANY or meant & awaited(s):
+        heroes_react(s, happened, meant)
         enemies_react(s, happened)
         tokens_react(s, happened)
+        table_reacts(s, happened)
+    if told:
         follow_story(s, happened)
     if looks:
         seen = in_sight(s)
@@ -101,15 +131,15 @@ def check_end(s: Quest) -> None:
     """SS-1.6, SS-1.7, SS-26.6: conditions of victory and defeat are checked all the time."""
     if s.ended or s.phase == 0:
         return
-    scene = Scene()
     for loss in s.plan.lost:
-        if loss.kind == "all-ghosts" and not s.living():
+        if loss.kind == "all-ghosts":
+            if not s.living():
+                lose(s, loss)
+                return
+        elif loss.given is not None and not loss.at_event_phase and holds(s, loss.given, NO_SCENE):
             lose(s, loss)
             return
-        if loss.given is not None and not loss.at_event_phase and holds(s, loss.given, scene):
-            lose(s, loss)
-            return
-    if s.plan.won is not None and holds(s, s.plan.won, scene):
+    if s.plan.won is not None and holds(s, s.plan.won, NO_SCENE):
         if s.plan.won_read == NONE:
             atoms_table.end_quest(s, "won")
         else:
@@ -151,8 +181,8 @@ def follow_story(s: Quest, happened: Found) -> None:
                 continue
             if thing.kind == WAYPOINT:
                 facts.append(("waypoint", thing.value))
-            elif thing.kind == STORY:
-                atoms_table.vanish(s, number)
+            elif thing.kind == STORY and s.book().due(s, ("story", thing.value), figure):
+                atoms_table.vanish(s, number)  # a card whose condition fails stays open (SS-G19)
                 facts.append(("story", thing.value))
         announce_all(s, facts, figure)
     for kind, figure, _amount in happened:
@@ -178,14 +208,18 @@ def enemies_react(s: Quest, happened: Found) -> None:
             after_attack(s, whom, more)
         elif kind == "walked":
             on_moves(s, whom)
-        elif kind == CAME:
+        elif kind == CAME and is_enemy(whom):
             enters_play(s, whom)
-        elif kind == ENTERED and not is_enemy(whom) and not (is_hero(whom) and not s.in_play(whom)):
-            await_hero(s, whom, more)
+        elif kind == ENTERED and is_hero(whom) and s.in_play(whom):
+            await_somebody(s, whom, more, t.ON_HERO_ENTERS)
+        elif kind == ENTERED and is_enemy(whom):
+            await_somebody(s, whom, more, t.ON_ENEMY_ENTERS)
+        elif kind == "declared" and is_struck(s, whom, more):
+            await_somebody(s, whom, s.figures.rows[more].area, t.ON_ATTACK_DECLARED)
 
 
 def on_own(s: Quest, figure: int, trigger: int) -> None:
-    if not is_able(s, figure) and trigger != t.ON_FIGURE_DIES:
+    if not is_able(s, figure):
         return
     for ability in of_foe(s, s.foe_of(figure)):
         if ability.on == trigger:
@@ -193,17 +227,14 @@ def on_own(s: Quest, figure: int, trigger: int) -> None:
 
 
 def enters_play(s: Quest, figure: int) -> None:
-    """SS-30.7: what its coming brings about: the quest's doing, the event's, a token's, its own."""
-    area = s.figures.rows[figure].area
-    for ability in reversed(of_table(s)):
-        if (
-            ability.on == t.ON_ENTERS_PLAY
-            and ability.do != NO_TEXT
-            and holds(s, ability.given, Scene(figure, place=area))
-        ):
-            push(s, Deeds(ability.do, s.active, NOBODY, NOBODY, area, figure, (), ability.value, ability.number))
-    spring(s, t.ON_ENTERS_PLAY, area, figure)
+    """SS-30.7: what its coming brings about: a token's doing, its own."""
+    spring(s, t.ON_ENTERS_PLAY, s.figures.rows[figure].area, figure)
     on_own(s, figure, t.ON_ENTERS_PLAY)
+
+
+def is_struck(s: Quest, attacker: int, target: int) -> bool:
+    """SS-50.7 `attack-declared`: an enemy attacks a hero or companion."""
+    return is_enemy(attacker) and target != NOBODY and not is_enemy(target)
 
 
 def after_attack(s: Quest, figure: int, dealt: int) -> None:
@@ -213,6 +244,10 @@ def after_attack(s: Quest, figure: int, dealt: int) -> None:
     attack = innermost(s, Attack)
     if not is_enemy(figure) or attack is None or attack.attacker != figure or not is_able(s, figure):
         return
+    if (
+        figure in attack.targets and attack.target not in attack.targets
+    ):  # turned back upon itself (SS-Q54): nobody else was damaged
+        dealt = 0
     for ability in of_foe(s, s.foe_of(figure)):
         if ability.on not in (t.ON_ATTACK_OVER, t.ON_ATTACK_DAMAGES) or (
             ability.on == t.ON_ATTACK_DAMAGES and not dealt
@@ -235,14 +270,20 @@ def on_moves(s: Quest, figure: int) -> None:
             set_off(s, figure, ability, NOBODY, figure, tuple(heroes))
 
 
-def await_hero(s: Quest, hero: int, area: int) -> None:
-    """SS-40.5h, SS-Q40: enemies of the area that a hero moves into."""
+def await_somebody(s: Quest, who: int, area: int, trigger: int) -> None:
+    """SS-40.5h, SS-Q40, SS-Q81: enemies of the area that somebody moves into, or attacks somebody of; nobody awaits itself. Companions and
+    ghosts set off nothing.
+    """
+    if not hidden_by_enemies(s) >> area & 1:
+        return
     for foe in reversed(by_activation(s)):
+        if is_enemy(who) and s.foe_of(who) == foe:
+            continue
         here = [figure for figure in s.figures_in_play(foe) if s.figures.rows[figure].area == area]
         for figure in [one for one in here if is_able(s, one)][:1]:
             for ability in of_foe(s, foe):
-                if ability.on == t.ON_HERO_ENTERS:
-                    set_off(s, figure, ability, hero, hero)
+                if ability.on == trigger:
+                    set_off(s, figure, ability, who, who)
 
 
 def by_activation(s: Quest) -> list[int]:
@@ -260,10 +301,72 @@ def tokens_react(s: Quest, happened: Found) -> None:
     for kind, whom, more in happened:
         if kind == ENTERED and is_enemy(whom):
             spring(s, t.ON_ENEMY_ENTERS, more, whom)
-        elif kind == "declared" and is_enemy(whom) and more != NOBODY and not is_enemy(more):
+        elif kind == "declared" and is_struck(s, whom, more):
             spring(s, t.ON_ATTACK_DECLARED, s.figures.rows[more].area, whom)
-        elif kind == ENTERED and not is_enemy(whom) and not (is_hero(whom) and not s.in_play(whom)):
+        elif kind == ENTERED and is_hero(whom) and s.in_play(whom):
             spring(s, t.ON_HERO_ENTERS, more, whom)
+        elif kind in (HURT, SHIELD_LOST, "figure-died", DIED):
+            spring(s, BY_HAPPENING[kind], area_of(s, whom, more), whom)
+
+
+# The table (SS-50.7) ----------------------------------------------------------------
+
+
+BY_HAPPENING: Final = {
+    HURT: t.ON_DAMAGE, SHIELD_LOST: t.ON_SHIELD_LOST, "figure-died": t.ON_FIGURE_DIES, DIED: t.ON_DIES, CAME: t.ON_ENTERS_PLAY,
+    "attack-over": t.ON_ATTACK_OVER,
+}  # fmt: skip
+"""What happens to somebody, as the vocabulary calls it."""
+
+
+def area_of(s: Quest, whom: int, more: int) -> int:
+    """Where something has happened to somebody; the dead lie where they fell, and `more` says where."""
+    area = s.figures.rows[whom].area if whom != NOBODY else NOWHERE
+    return area if area != NOWHERE else more
+
+
+def table_reacts(s: Quest, happened: Found) -> None:
+    """SS-50.7: rules of the quest, the open event and the sky do of themselves what they say, whoever has caused it and wherever."""
+    able = triggered(s)
+    for event in reversed(happened if able else []):
+        for trigger in reversed(meant_by_all(s, event)):
+            for ability in reversed(able):
+                if ability.on == trigger:
+                    of_itself(s, ability, event[1], area_of(s, event[1], event[2]))
+
+
+def triggered(s: Quest) -> tuple[Ability, ...]:
+    """The rules of the table that happen by themselves; worked out once for each event and sky."""
+    key = (-1 - open_event(s), s.sky, ())  # enemies are numbered from zero on
+    plan = s.plan
+    found = plan.lore.get(key)
+    if found is None:
+        found = plan.lore[key] = tuple([one for one in of_table(s) if one.on and one.do != NO_TEXT])
+    return found
+
+
+def meant_by_all(s: Quest, event: Trigger) -> list[int]:
+    """What something is, where no bearer has to be near: entering is for heroes in play and enemies alone (SS-Q81)."""
+    kind, whom, more = event
+    if kind == ENTERED:
+        if is_enemy(whom):
+            return [t.ON_ENEMY_ENTERS, t.ON_MOVES]
+        return [t.ON_HERO_ENTERS, t.ON_MOVES] if is_hero(whom) and s.in_play(whom) else []
+    if kind == "declared":
+        return [t.ON_ATTACK_DECLARED] if is_struck(s, whom, more) else []
+    if kind == "attack-over" and more:
+        return [t.ON_ATTACK_OVER, t.ON_ATTACK_DAMAGES]
+    return [BY_HAPPENING[kind]] if kind in BY_HAPPENING else []
+
+
+def of_itself(s: Quest, ability: Ability, cause: int, area: int) -> None:
+    """A rule of the table happens, under its condition and within its limit."""
+    attack = innermost(s, Attack)
+    target = attack.target if attack is not None else NOBODY
+    if is_spent(s, ability, NOBODY) or not holds(s, ability.given, Scene(cause, target, area, attack)):
+        return
+    count_use(s, NOBODY, ability)
+    push(s, Deeds(ability.do, s.active, NOBODY, NOBODY, area, cause, (), ability.value, ability.number))
 
 
 def spring(s: Quest, trigger: int, area: int, cause: int) -> None:

@@ -14,12 +14,13 @@ from reverie.parts.rules.windows import Windows
 from .. import atoms, atoms_items, atoms_table, decisions
 from .. import terms as t
 from ..abilities import NONE, SELECTORS, Ability
-from ..bearing import NO_CARD, bearing
+from ..bearing import bearing
 from ..conditions import Scene, holds
 from ..costs import pay_cost, refuse_cost
 from ..dicing import rerollable
+from ..effects.powers import is_of_kind
 from ..effects.walk import Deeds, could
-from ..force import is_spent
+from ..force import is_spent, user_of
 from ..frames import Activation, HeroTurn
 from ..queries import can_use, engaged, in_reach, saver_of
 from ..state import DICE_STREAM, NOBODY, NOWHERE, Quest
@@ -71,27 +72,47 @@ def answers(s: Quest, w: Window, seat: int) -> list[Answer]:
         attack = innermost(s, Attack)
         if attack is not None:
             found += [("then", text, 0) for text in attack.then if can_go_on(s, seat, text, None)]
+    for number in s.plan.answers:
+        ability = s.cast.abilities[number]
+        if ability.windows >> w.kind & 1 and is_open(s, w, seat, ability, t.NO_ITEM):
+            found.append(("innate", number, 0))
     has = bearing(s, seat)
     if not has.windows(s) >> w.kind & 1:
         return found
-    own = innermost(s, HeroTurn)
     for borne in has.answers(s):
         ability = borne.ability
         if not ability.windows >> w.kind & 1 or (borne.foreign and not can_use(s, seat, s.item(borne.card))):
             continue
-        if ability.use == t.REACTION and own is not None and own.seat == seat:
+        if ability.use == t.REACTION and in_own_turn(s, seat):
             continue  # SS-Q107: a reaction is for outside the own turn
         if is_open(s, w, seat, ability, borne.card):
             found.append(borne.said)
     return found
 
 
+def in_own_turn(s: Quest, seat: int) -> bool:
+    turn = innermost(s, HeroTurn)
+    return turn is not None and turn.seat == seat
+
+
 def open_window(s: Quest, kind: int, figure: int, owed: bool = False) -> None:
     """A window opens where somebody holds something for it, or is owed something."""
-    for seat in range(len(s.heroes)):
-        if owed or (s.in_play(seat) and bearing(s, seat).windows(s) >> kind & 1):
-            push(s, Window(kind, figure))
-            return
+    owed = owed or any([is_quest_answer(s, s.cast.abilities[number], kind) for number in s.plan.answers])
+    if owed or is_held(s, kind):
+        push(s, Window(kind, figure))
+
+
+def is_held(s: Quest, kind: int) -> bool:
+    """Whether a hero in play bears something for this window."""
+    for seat, row in enumerate(s.heroes.rows):
+        if not row.ghost and bearing(s, seat).windows(s) >> kind & 1:
+            return True
+    return False
+
+
+def is_quest_answer(s: Quest, ability: Ability, kind: int) -> bool:
+    """SS-G18: whether the quest lets heroes answer such a window now: a token of the ferry, a friend's favour."""
+    return bool(ability.windows >> kind & 1) and holds(s, ability.given, Scene())
 
 
 def is_open(s: Quest, w: Window, seat: int, ability: Ability, card: int) -> bool:
@@ -100,11 +121,15 @@ def is_open(s: Quest, w: Window, seat: int, ability: Ability, card: int) -> bool
         return False
     if not reaches(s, w, seat, ability):
         return False
+    return (ability.given is None or holds(s, ability.given, scene_for(s, seat))) and has_object(s, w, ability)
+
+
+def scene_for(s: Quest, seat: int) -> Scene:
+    """What the condition of an answer is asked about: the attack, the defence, the save at hand."""
     attack = innermost(s, Attack)
     save = innermost(s, Save)
     target = attack.target if attack is not None else NOBODY
-    scene = Scene(seat, target, NOWHERE, attack, innermost(s, Defence), save is not None and save.trap)
-    return holds(s, ability.given, scene) and has_object(s, w, ability)
+    return Scene(seat, target, NOWHERE, attack, innermost(s, Defence), save is not None and save.trap)
 
 
 def is_used_up(s: Quest, ability: Ability, seat: int, card: int) -> bool:
@@ -112,7 +137,7 @@ def is_used_up(s: Quest, ability: Ability, seat: int, card: int) -> bool:
     if ability.limit in (t.PER_ATTACK, t.NO_LIMIT):
         roll = innermost(s, Dicing)
         return roll is not None and ability.number in roll.used
-    return is_spent(s, ability, card if card != NO_CARD else seat)
+    return is_spent(s, ability, user_of(ability, seat, card))
 
 
 def reaches(s: Quest, w: Window, seat: int, ability: Ability) -> bool:
@@ -156,9 +181,11 @@ def has_object(s: Quest, w: Window, ability: Ability) -> bool:
         save = innermost(s, Save)
         if save is None or save.passed:
             return False
-    if w.kind in ROLLS and any([op.effect.name == "reroll" for op in s.cast.texts[ability.do].ops]):
+    rerolls = [op for op in s.cast.texts[ability.do].ops if op.effect.name == "reroll"] if w.kind in ROLLS else []
+    if rerolls:
         roll = innermost(s, Dicing)
-        return roll is not None and bool(rerollable(roll.dice))
+        able = roll is not None and any([is_of_kind(roll, op) for op in rerolls])
+        return able and roll is not None and bool(rerollable(roll.dice))
     if w.kind == t.W_HITS:
         struck = innermost(s, Attack)
         return struck is not None and w.figure in struck.targets
@@ -175,7 +202,10 @@ def has_object(s: Quest, w: Window, ability: Ability) -> bool:
 
 def can_go_on(s: Quest, seat: int, text: int, ability: Ability | None) -> bool:
     """SS-7.50: whether a further attack has a legal target."""
-    return could(s, Deeds(text, seat, seat, followed(s), ability=ability.number if ability is not None else NONE))
+    attack = innermost(s, Attack)
+    others = attack.targets if attack is not None else ()
+    number = ability.number if ability is not None else NONE
+    return could(s, Deeds(text, seat, seat, followed(s), others=others, ability=number))
 
 
 # The laps ----------------------------------------------------------------
@@ -216,12 +246,13 @@ def use(s: Quest, f: Window, seat: int, answer: Answer) -> None:
         attack = innermost(s, Attack)
         assert attack is not None
         attack.then = tuple([text for text in attack.then if text != number])
-        push(s, Deeds(number, seat, seat, attack.target, cause=seat))
+        push(s, Deeds(number, seat, seat, attack.target, cause=seat, others=attack.targets))
         return
     if kind == "power":
         line = s.cast.powers[number].lines[more]
         ability = s.cast.abilities[line.ability]
         emit(s, "power-used", seat=seat, power=number, line=more)
+        atoms_table.end_next_power(s, seat)
         if line.cooldown:
             cite(s, "SS-19.10")
             atoms.set_cooldown(s, seat, number, line.cooldown)
@@ -234,7 +265,7 @@ def use(s: Quest, f: Window, seat: int, answer: Answer) -> None:
     else:
         ability = s.cast.abilities[number]
         emit(s, "ability-used", figure=seat, ability=number)
-    pay_cost(s, seat, ability, number if kind == "item" else NO_CARD)
+    pay_cost(s, seat, ability, number if kind == "item" else t.NO_ITEM)
     if ability.use == t.REACTION:
         cite(s, "SS-25.13")
         atoms.show(s, seat)  # SS-G4: hiding lasts until the next action, reactions included
@@ -243,10 +274,12 @@ def use(s: Quest, f: Window, seat: int, answer: Answer) -> None:
         if roll is not None:
             roll.used += (ability.number,)
     else:
-        atoms_table.note_use(s, ability.number, number if kind == "item" else seat)
+        atoms_table.note_use(s, ability.number, user_of(ability, seat, number if kind == "item" else t.NO_ITEM))
     if ability.do != NO_TEXT:
         target = f.figure if f.kind != t.W_FOLLOW_UP else followed(s)
-        push(s, Deeds(ability.do, seat, seat, target, cause=f.figure, value=ability.value, ability=ability.number))
+        struck = innermost(s, Attack)
+        others = struck.targets if struck is not None else ()
+        push(s, Deeds(ability.do, seat, seat, target, NOWHERE, f.figure, others, ability.value, ability.number))
 
 
 def followed(s: Quest) -> int:
