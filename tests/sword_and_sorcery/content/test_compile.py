@@ -333,7 +333,7 @@ def test_a_modifier_says_how_much_whom_and_when() -> None:
     assert (evasive.most, evasive.sets) == (1, abilities.NONE)
     [lasting] = made.texts[power("blessing", 0).do].ops
     again = made.mods[lasting.mods[0]]
-    assert (again.count, again.name, again.limit, lasting.until) == (1, "attack", t.PER_ATTACK, t.UNTIL_TIME_PHASE)
+    assert (again.count, again.name, again.limit, lasting.until) == (1, "attack", t.PER_ATTACK, 1 + t.UNTIL_TIME_PHASE)
     styles = made.mods[made.abilities[made.versions[made.version_ids["rogue"]].innate[1]].always[0]]
     assert styles.name == "single-use"
 

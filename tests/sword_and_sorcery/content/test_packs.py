@@ -37,7 +37,7 @@ def beside(game: SwordAndSorceryGame, **more: object) -> Quest:
 
 def test_it_is_checked_and_counted(game: SwordAndSorceryGame) -> None:
     summary, warnings = GAME.check_content(PACK)
-    assert summary == "5 heroes, 48 powers, 87 items, 26 enemies, 4 tile faces, 2 quests" and warnings == []
+    assert summary == "5 heroes, 48 powers, 87 items, 26 enemies, 39 tile faces, 8 quests" and warnings == []
     assert "W" in game.library.quests and "W" not in GAME.library.quests
     assert game.content_digest(game.setup({"quest": "P"})) != GAME.content_digest(GAME.setup({"quest": "P"}))
 

@@ -29,6 +29,7 @@ bot-heal = The wounds are worth healing now.
 bot-open = The way leads through this door.
 bot-chest = There is time for what is in the chest.
 bot-search = There is time to search.
+bot-errand = This brings the quest nearer to its end.
 bot-take = What lies here is useful.
 bot-unlock = The key is for this lock.
 bot-flip = The weapon is worth its soul points now.

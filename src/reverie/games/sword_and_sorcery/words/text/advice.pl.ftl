@@ -29,6 +29,7 @@ bot-heal = Warto teraz wyleczyć te rany.
 bot-open = Droga prowadzi przez te drzwi.
 bot-chest = Jest czas na to, co leży w skrzyni.
 bot-search = Jest czas, żeby poszukać.
+bot-errand = To przybliża koniec zadania.
 bot-take = To, co tu leży, się przyda.
 bot-unlock = Klucz jest właśnie do tego zamka.
 bot-flip = Ten oręż jest teraz wart swoich punktów duszy.

@@ -287,8 +287,10 @@ say-refresh = { $who } may refresh { $n ->
     [1] {" "}that shows 1 hourglass
    *[other] {" "}that shows at most { $at } hourglasses
 }
+say-grants = while it is equipped you have { $powers }.
 say-action = you gain { $n } more { $kind ->
     [combat] combat
+    [move] move
    *[other] normal
 } { $n ->
     [one] action
@@ -508,6 +510,7 @@ say-soul-weapon = { $who } { $form ->
     [one] receives
    *[other] receive
 } a soul weapon (or two treasures, if soul weapons are not in use)
+say-hand-in = { $item-called } is handed in
 say-give = { $form ->
     [none] { $item-called } lies { $at }
     [one] { $who } receives { $item-called }

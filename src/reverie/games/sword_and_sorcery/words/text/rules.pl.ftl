@@ -347,17 +347,21 @@ say-refresh = { $who } { $form ->
     [1] , która pokazuje 1 klepsydrę
    *[other] , która pokazuje najwyżej { $at } klepsydry
 }
+say-grants = dopóki jest w użyciu, masz też: { $powers }.
 say-action = zyskujesz w tej turze { $n ->
     [one] { $n } dodatkową { $kind ->
         [combat] akcję walki
+        [move] akcję ruchu
        *[other] zwykłą akcję
     }
     [few] { $n } dodatkowe { $kind ->
         [combat] akcje walki
+        [move] akcje ruchu
        *[other] zwykłe akcje
     }
    *[other] { $n } dodatkowych { $kind ->
         [combat] akcji walki
+        [move] akcji ruchu
        *[other] zwykłych akcji
     }
 }
@@ -615,6 +619,7 @@ say-soul-weapon = { $who } { $form ->
     [you] otrzymujesz
    *[other] otrzymuje
 } duchowy oręż (albo dwa skarby, jeśli duchowego oręża nie ma w grze)
+say-hand-in = { $item-called } wraca do pudełka
 say-give = { $form ->
     [none] { $at } leży „{ $item-called }”
     [you] otrzymujesz przedmiot „{ $item-called }”

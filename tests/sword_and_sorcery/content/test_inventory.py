@@ -1,0 +1,54 @@
+"""SS-G28: everything there is has a name by which it is seen to occur, and nothing is seen that is not there."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.games.sword_and_sorcery.game import GAME
+from reverie.testing.exhaust import Item, everything, everything_in, watched
+
+KINDS = {
+    "version", "effect", "power", "item", "enemy", "behaviour", "ability", "trap", "encounter", "event-card", "critical", "shadow", "loot",
+    "enemy-power", "chest", "search", "action", "companion", "paragraph", "branch",
+}  # fmt: skip
+BORNE = {"ability"}
+"""Abilities are also those of heroes and cards, which are listed as what bears them."""
+
+
+def test_the_inventory_holds_cards_lines_behaviours_paragraphs_and_effects() -> None:
+    found = GAME.lab.inventory()
+    assert {kind for kind, _name in found} == KINDS
+    for item in (
+        ("paragraph", "Q6.18"),
+        ("branch", "Q1.7 3"),
+        ("behaviour", "troll side 2, line 1"),
+        ("behaviour", "gremlin green, line 4"),
+        ("power", "arcane-ward 3"),
+        ("item", "plate 2"),
+        ("event-card", "night"),
+        ("effect", "hand-in"),
+    ):
+        assert item in found
+    assert len([name for kind, name in found if kind == "paragraph"]) == 118
+
+
+def test_what_is_excused_cannot_occur_in_any_quest() -> None:
+    assert set(GAME.lab.excused()) <= everything_in(GAME)
+    for quest in GAME.library.quests.values():
+        assert len(quest.map.start) == 1
+        assert not any(chest.lock for chest in quest.map.chests)
+
+
+@pytest.mark.parametrize("quest", ["Q1", "Q5"])
+def test_what_is_seen_in_play_is_in_the_inventory(quest: str) -> None:
+    known, met = everything_in(GAME), set[Item]()
+    setup = GAME.setup({"quest": quest, "heroes": ["black-rose", "ranger"], "rank": 4})
+    before = [effect.perform for effect in GAME.lab.effects()]
+    with watched(GAME, met):
+        met.update(everything(GAME, setup, 3, GAME.lab.seen, True))
+    assert [effect.perform for effect in GAME.lab.effects()] == before, "nobody watches any more"
+    strange = [item for item in met - known if item[0] in KINDS - BORNE]
+    assert strange == []
+    assert {"version", "effect", "enemy", "behaviour", "encounter", "paragraph", "item", "procedure"} <= {
+        kind for kind, _name in met
+    }
