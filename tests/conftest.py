@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,12 +21,28 @@ settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """All servers of a run share the templates that the first of them compiles: two of the five seconds that a start takes."""
+    if not hasattr(config, "workerinput"):
+        folder = tempfile.TemporaryDirectory(prefix="reverie-templates-", ignore_cleanup_errors=True)
+        config.add_cleanup(folder.cleanup)
+        os.environ["REVERIE_COMPILED_TEMPLATES"] = folder.name
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    files = {item.path for item in items}
+    slow = {file for file in files if any(file.is_relative_to(folder) for folder in SLOW)}
     for item in items:
-        if any(folder in item.path.parents for folder in SLOW):
+        if item.path in slow:
             item.add_marker(pytest.mark.slow)
         if COMPILED and item.get_closest_marker("interpreted"):
             item.add_marker(pytest.mark.skip(reason="looks into or replaces parts of interpreted modules"))
+
+
+def pytest_collection_finish() -> None:
+    """What stands until the run ends, thirteen thousand tests and all modules, is not searched for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="module")
@@ -39,3 +58,15 @@ def browser() -> Iterator[Any]:
         made = launch(playwright)
         yield made
         made.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real server, one for all people in browsers who do not mind each other's tables: each start takes four seconds.
+
+    It is not for those who stop it, nor for programs that open tables by the dozen: of one address it takes only so many.
+    """
+    from reverie.testing.servers import Server
+
+    with Server(tmp_path_factory.mktemp("server")) as made:
+        yield made

@@ -1,4 +1,4 @@
-"""The prologue in the middle of its first round: nothing was bought, nobody has acted, and the scene waits."""
+"""The prologue, or another quest, in the middle of its first round: nothing was bought, nobody has acted, and the scene waits."""
 
 from __future__ import annotations
 
@@ -17,10 +17,14 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
 
 def prologue(heroes: int = 3, party: tuple[str, ...] = PARTY, **wishes: Any) -> Scene:
-    """So many lawful and neutral heroes in the crypt, without the shadows that lie there."""
+    """So many lawful and neutral heroes in the crypt, or in another quest, without the shadows that lie there."""
     party = party[:heroes]
     s = GAME.blank(GAME.setup({"heroes": list(party), **wishes}), 1)
-    q = Scene(s, layout_of(GAME.library, "P"), {name: seat for seat, name in enumerate(NAMES[: len(party)])})
+    q = Scene(
+        s,
+        layout_of(GAME.library, wishes.get("quest", "P")),
+        {name: seat for seat, name in enumerate(NAMES[: len(party)])},
+    )
     push(s, GAME.opening(s))
     q.run()
     for number, thing in enumerate(s.things.rows):

@@ -13,6 +13,7 @@ from reverie.games.sword_and_sorcery.rules.state import CRITICALS, ENCOUNTERS, E
 from reverie.kernel.agenda import owed
 from reverie.kernel.chance import Stream
 from reverie.testing.contract import random_step
+from reverie.testing.looks import draw
 
 
 def under_way(seed: int, steps: int) -> Quest:
@@ -34,7 +35,7 @@ def drawn(s: Quest, language: str) -> list[Any]:
         console.print(page.board(s, 0, False))
     looked = [web.looked(s, 0, f"area-{name.replace('.', '-')}") for name in s.plan.areas.names]
     shown = [str(page.detail(s, name)) for name in ("A", "gremlin", *s.plan.areas.names)]
-    return [found.get(), page.status(s, 0), web.overview(s, 0), web.drawn(s), looked, shown]
+    return [found.get(), page.status(s, 0), web.overview(s, 0), draw(GAME, web, s, [], 0), looked, shown]
 
 
 @pytest.mark.parametrize("seed", range(3))

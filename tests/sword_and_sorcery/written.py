@@ -140,5 +140,6 @@ def of_table(q: Scene, written: str, when: str = "") -> int:
     """A rule more of the quest, in force always, by day or by night; its number."""
     number = ability(q, written).number
     q.s.plan.waves += (Wave(when, (number,)),)
+    q.s.plan.lore.clear()
     rebuild(q.s)
     return number

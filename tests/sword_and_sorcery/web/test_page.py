@@ -8,6 +8,7 @@ import pytest
 
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules.state import Quest
+from reverie.games.sword_and_sorcery.web.chart import chart
 from reverie.kernel.agenda import owed
 from reverie.kernel.game import SetupError
 
@@ -57,18 +58,18 @@ def test_a_form_that_cannot_be_is_refused(page: Any, form: dict[str, Any]) -> No
 
 
 def test_everybody_stands_on_the_map(s: Quest, page: Any) -> None:
-    drawn = page.drawn(s)
+    drawn = chart(page, s)
     figures = {figure.id: figure for figure in drawn.figures}
     assert set(figures) == {"figure-0", "figure-1", "figure-8"}
-    assert figures["figure-0"].plate == "10" and figures["figure-1"].plate == "†"
-    assert figures["figure-8"].plate == "2" and not figures["figure-8"].hero
+    assert figures["figure-0"].plate == "10/10" and figures["figure-1"].plate == "†"
+    assert figures["figure-8"].plate == "2/3" and not figures["figure-8"].hero
     assert len(drawn.doors) == 2 and len(drawn.things) == len([one for one in s.things.rows if one.kind])
 
 
 def test_steps_sit_on_areas_and_doors_on_themselves(s: Quest, page: Any) -> None:
     choice = owed(s)
-    assert page.place(s, choice, ("go", s.plan.areas.number["14B.b"])) == "area-14B-b"
-    assert page.place(s, choice, ("open", 0)) == "door-0" and page.place(s, choice, "end") == ""
+    assert page.place(s, choice, ("go", s.plan.areas.number["14B.b"])) == "area-14B-b row-go-13"
+    assert page.place(s, choice, ("open", 0)) == "door-0 row-open-0" and page.place(s, choice, "end") == ""
 
 
 def test_an_area_and_a_figure_are_told(s: Quest, page: Any) -> None:
@@ -81,3 +82,10 @@ def test_an_area_and_a_figure_are_told(s: Quest, page: Any) -> None:
 def test_a_table_is_called_by_its_quest_and_heroes(s: Quest, page: Any) -> None:
     name = page.table_name(GAME.about(s))
     assert name["name"] == page.say("quest-P") and len(name["sides"]) == 2
+
+
+def test_a_first_game_is_led_by_a_knight_and_points_three_things_out(page: Any) -> None:
+    first = page.first_game()
+    assert GAME.setup(first["wishes"])["heroes"][0] == "white-rose"
+    assert [one["at"] for one in first["callouts"]] == [".ss__l", "#map", "#stage-panel"]
+    assert all(one["title"] and one["text"] for one in first["callouts"])

@@ -372,6 +372,7 @@ VERBS = {
     "loot": "{op: loot, whose: active-hero}",
     "soul-weapon": "{op: soul-weapon, whose: first-hero}",
     "give": "{op: give, item: healing-potion, whose: revealer}",
+    "hand-in": "{op: hand-in, item: writ-of-the-toll}",
     "crowns": "{op: crowns, whose: opener, amount: 25}",
     "lose-crown-token": "{op: lose-crown-token, whose: heroes-here, else: area}",
     "soul": "{op: soul, amount: 2, each-hero: true}",

@@ -42,7 +42,7 @@ from .rules.why import why_not
 from .terminal.page import SwordAndSorceryTerminal
 from .web.page import SwordAndSorceryWeb
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 __all__ = ["GAME", "SwordAndSorceryGame", "procedures"]
 
@@ -60,7 +60,8 @@ class SwordAndSorceryGame(StockedGame[Quest, Library]):
     decisions: ClassVar[Decisions] = DECISIONS
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
-    templates: ClassVar[tuple[str, ...]] = ("web/templates",)
+    routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "wall.routes")
+    templates: ClassVar[tuple[str, ...]] = ("web/templates", "campaign/templates", "lessons/templates")
     static: ClassVar[str] = "web/static"
     shortcuts: ClassVar[tuple[str, ...]] = ("quest", "difficulty")
     adviser: ClassVar[type[Adviser]] = SwordAndSorceryAdviser
@@ -106,7 +107,7 @@ class SwordAndSorceryGame(StockedGame[Quest, Library]):
 
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         game = self if folder is None else type(self)((*self.folders, folder))
-        for quest in game.library.quests:
+        for quest in (*game.library.quests, *game.library.things["drills"]):
             game.plan(quest)
         if folder is None:
             self.check_extras()

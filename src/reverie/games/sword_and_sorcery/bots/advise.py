@@ -193,23 +193,18 @@ def advise_way(s: Quest, choice: Choice) -> Advice:
 
 def advise_choose(s: Quest, choice: Choice) -> Advice:
     """SS-50.8 `choose`: the list that is worth most."""
-    walk, op = at_hand(s)
-    best: Answer = choice.options.at(0)
-    if walk is None or op is None:
-        return Advice(best, 0.0, "bot-any")
-    case = Case(Judge(s), with_target(walk, walk.target))
-    top = -99.0
-    for option in choice.options:
-        assert isinstance(option, int)
-        if option < len(op.options):
-            worth = case.text(op.options[option])
-            if worth > top:
-                best, top = option, worth
-    return Advice(best, top, "bot-choose")
+    _walk, op = at_hand(s)
+    return best_text(s, choice, op.options if op is not None else ())
 
 
 def advise_line(s: Quest, choice: Choice) -> Advice:
     """SS-7.35: the line of a table that is worth most."""
+    _walk, op = at_hand(s)
+    return best_text(s, choice, tuple([text for _symbol, text in op.symbols_table]) if op is not None else ())
+
+
+def best_text(s: Quest, choice: Choice, texts: tuple[int, ...]) -> Advice:
+    """Of the texts that the options stand for, by their numbers, the one that is worth most."""
     walk, op = at_hand(s)
     best: Answer = choice.options.at(0)
     if walk is None or op is None:
@@ -218,9 +213,10 @@ def advise_line(s: Quest, choice: Choice) -> Advice:
     top = -99.0
     for option in choice.options:
         assert isinstance(option, int)
-        worth = case.text(op.symbols_table[option][1])
-        if worth > top:
-            best, top = option, worth
+        if option < len(texts):
+            worth = case.text(texts[option])
+            if worth > top:
+                best, top = option, worth
     return Advice(best, top, "bot-choose")
 
 

@@ -10,6 +10,7 @@ from ..rules import decisions
 from ..rules.procedures.hero_turn import ability_of
 from ..rules.state import NOWHERE, Quest
 from .advise import FOR_ENEMIES, advise
+from .errands import action_worth, errand_worth
 from .judge import Judge
 
 AS_ALWAYS = (
@@ -52,8 +53,22 @@ def easy_deed(s: Quest, choice: Choice) -> Advice:
                 return Advice(option, 0.0, "bot-use")
     if "take" in options:
         return Advice("take", 0.0, "bot-take")
-    step = nearest_step(judge, here, options)
+    errand = nearest_errand(judge, seat, options)
+    if errand is not None:
+        return Advice(errand, 0.0, "bot-errand")
+    step = nearest_step(judge, seat if seat < len(s.heroes) else choice.seat, here, options)
     return Advice(step, 0.0, "bot-go") if step is not None else Advice("end", 0.0, "bot-end")
+
+
+def nearest_errand(judge: Judge, seat: int, options: list[Answer]) -> Answer:
+    """The first deed of the quest's own that is of use here."""
+    for option in options:
+        if isinstance(option, tuple) and option[0] == "action":
+            if action_worth(judge.s, seat, option[1]) > 0:
+                return option
+        elif errand_worth(judge.s, seat, option, judge.mission) > 0:
+            return option
+    return None
 
 
 def nearest_strike(s: Quest, here: int, options: list[Answer]) -> Answer:
@@ -79,14 +94,14 @@ def is_attack(s: Quest, option: tuple[object, ...]) -> bool:
     return option[0] in ("power", "item") and ability_of(s, option).attack is not None
 
 
-def nearest_step(judge: Judge, here: int, options: list[Answer]) -> Answer:
+def nearest_step(judge: Judge, seat: int, here: int, options: list[Answer]) -> Answer:
     """A step towards the nearest enemy in sight, else towards the goal; nobody runs away from a fight."""
     s = judge.s
     reach = s.reach()
     if judge.enemies_at(here):
         return None
     seen = [s.figures.rows[one].area for one in judge.enemies if reach.sees(here, s.figures.rows[one].area)]
-    goal = judge.goal
+    goal = judge.mission.goals[seat]
     if seen:
         goal = min(seen, key=lambda area: reach.dist_move(here, area))
     if goal == NOWHERE:

@@ -24,8 +24,8 @@ def standing(judge: Judge) -> float:
     rows = s.figures.rows
     need = 0.0
     if judge.last != NOWHERE:
-        ways = judge.ways(judge.last)
-        need = sum([ways[rows[seat].area] for seat in judge.heroes]) / len(judge.heroes) / STRIDE
+        need = sum([judge.ahead(rows[seat].area) for seat in judge.heroes]) / len(judge.heroes) / STRIDE
+        need += judge.mission.rounds()
     slack = judge.rounds - need
     health = sum([judge.health(seat) for seat in judge.heroes]) / len(s.heroes)
     danger = sum([judge.threat(figure) * judge.left(figure) for figure in judge.enemies]) / len(s.heroes)

@@ -8,55 +8,50 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules import terms as t
-from ..rules.abilities import NONE
-from ..rules.conditions import Scene, attack_type, holds
+from ..rules.conditions import Scene, acting, added_hits, attack_type
 from ..rules.effects.attacks import ATTACK
-from ..rules.force import of_foe, of_powers, sources, worked_out
+from ..rules.force import of_foe, of_powers, sources
 from ..rules.gear import Weapon
 from ..rules.procedures.event_phase import rounds_left
 from ..rules.queries import defence_of, hp_of, sides_in
-from ..rules.state import NOBODY, NOWHERE, Quest, is_enemy
+from ..rules.state import NOBODY, NOWHERE, SHADOW, Quest, is_enemy
 from ..rules.strike import BY_WEAPON, Attack
-from .lore import Ways, distances_of, exits_of, goal_of
+from .danger import Danger, dying
+from .errands import HUNTED, Mission, is_wanted
+from .lore import FAR, Ways, distances_of, exits_of
 from .odds import Blow, Book, Guard, Result, book_of
 
 ACTS: Final = 0.42
 """How likely an enemy acts in an enemy turn."""
 HORIZON: Final = 1.6
 """For how many rounds an enemy that is left alone is reckoned with."""
+BARS: Final = 0.5
+"""An enemy that stands where the quest ends."""
 SOUL: Final = 0.8
 """A soul point."""
-STEP: Final = 0.30
-"""A movement point nearer to the goal, while there is time..."""
-HASTE: Final = 1.1
+STEP: Final = 0.11
+"""A movement point nearer to the goal, while there is time, for each hero: the larger a party, the more enemies come while it waits..."""
+HASTE: Final = 0.26
 """... and what is added to it when there is none."""
 STRIDE: Final = 2.4
 """Movement points that a hero makes good in a round, fights and all."""
+FEAR: Final = 0.4
+"""A wound that is to be expected..."""
+DEATH: Final = 4.0
+"""... and a death."""
 LOW: Final = 0.4
 """Who has no more than this share of the HP left is to be healed."""
 
 
 def added(s: Quest, attack: Attack) -> int:
-    """SS-22.5: what modifiers add to the hits of an attack, were it made now; the night comes after all others."""
-    figure = attack.attacker
-    scene = Scene(figure, attack.target, s.figures.rows[figure].area, attack)
-    found = 0
-    for _bearer, mod, value in sources(s, "hits", figure):
-        ability = s.cast.abilities[mod.ability] if mod.ability >= 0 else None
-        scene.weapon = ability.weapon if ability is not None else NONE
-        if holds(s, mod.given, scene) and not (mod.night and sources(s, "night-off", figure)):
-            found += worked_out(s, mod, figure, value)
-    return found
+    """What modifiers add to the hits of an attack, were it made now."""
+    return sum([amount for _bearer, _mod, amount in added_hits(s, attack)])
 
 
 def changed(s: Quest, name: str, figure: int) -> int:
     """What modifiers of a name add for somebody who defends."""
     scene = Scene(figure, NOBODY, s.figures.rows[figure].area)
-    found = 0
-    for _bearer, mod, value in sources(s, name, figure):
-        if holds(s, mod.given, scene):
-            found += worked_out(s, mod, figure, value)
-    return found
+    return sum([amount for _bearer, _mod, amount in acting(s, name, figure, scene)])
 
 
 def guard_of(s: Quest, figure: int, type: int, left: int) -> Guard:
@@ -79,17 +74,21 @@ class Judge:
         self.foes: list[int] = s.foes_in_play()
         self.enemies: list[int] = [figure for foe in self.foes for figure in s.figures_in_play(foe)]
         self.rounds: int = rounds_left(s)
-        self.goal: int = goal_of(s)
+        self.mission: Mission = Mission(s)
+        self.goal: int = self.mission.common
         self.exits: list[int] = exits_of(s)
         self.last: int = s.plan.objectives[-1] if s.plan.objectives else NOWHERE
+        self.shadows: list[int] = [thing.area for thing in s.things.rows if thing.kind == SHADOW]
         self._ways: dict[int, Ways] = {}
-        self._threats: dict[tuple[int, int], Result] = {}
+        self._threats: dict[tuple[int, int, int], Result] = {}
+        self._harms: dict[int, float] = {}
         self._worths: dict[int, float] = {}
         self._sides: dict[int, tuple[int, int, bool, bool]] = {}
         self._lefts: dict[int, int] = {}
         self._exposures: dict[tuple[int, int], float] = {}
         self._spikes: dict[int, int] = {}
         self.hurry: float = self._hurry()
+        self.danger: Danger = Danger(self)
 
     # Ways ------------------------------------------------------------------------------------------------------------
 
@@ -99,19 +98,27 @@ class Judge:
             found = self._ways[goal] = distances_of(self.s).ways(self.s, goal)
         return found
 
+    def ahead(self, area: int) -> int:
+        """How far it is from an area to where the quest ends; to where the party goes now while that cannot be reached."""
+        far = self.ways(self.last)[area] if self.last != NOWHERE else 0
+        if far >= FAR and self.goal != NOWHERE:
+            far = self.ways(self.goal)[area]
+        return far if far < FAR else 0
+
     def _hurry(self) -> float:
         """From 0 (there is time) to 1 (there is none): by the rounds that the slowest of the party still needs."""
         if self.last == NOWHERE or not self.heroes:
             return 0.0
         ways = self.ways(self.last)
         rows = self.s.figures.rows
-        need = max([ways[rows[seat].area] for seat in self.heroes]) / STRIDE + 1.5
+        far = [ways[rows[seat].area] for seat in self.heroes if ways[rows[seat].area] < FAR]
+        need = max(far, default=0) / STRIDE + 1.5 + self.mission.rounds()
         slack = self.rounds - need
         return min(1.0, max(0.0, (5.0 - slack) / 4.0))
 
     def pull(self) -> float:
         """What a movement point nearer to the goal is worth."""
-        return STEP + HASTE * self.hurry
+        return len(self.s.heroes) * (STEP + HASTE * self.hurry)
 
     # People ----------------------------------------------------------------------------------------------------------
 
@@ -163,28 +170,30 @@ class Judge:
             effects += ability.effects
         return Blow(weapon.attack, added(s, attack), effects)
 
-    def struck_by(self, figure: int, victim: int) -> Result:
-        """What comes of one attack of an enemy, with its main weapon, on a hero or companion."""
-        found = self._threats.get((figure, victim))
+    def struck_by(self, figure: int, victim: int, which: int = t.MAIN) -> Result:
+        """What comes of one attack of an enemy, with its main weapon or the other, on a hero or companion."""
+        found = self._threats.get((figure, victim, which))
         if found is None:
             s = self.s
-            weapon = s.sheet(s.foe_of(figure)).main
-            attack = Attack(figure, victim, BY_WEAPON, t.MAIN)
+            weapon = s.sheet(s.foe_of(figure)).weapon(which)
+            attack = Attack(figure, victim, BY_WEAPON, which)
             guard = guard_of(s, victim, attack_type(s, attack), max(1, self.left(victim)))
-            found = self.book.result(self.blow(figure, weapon, t.MAIN, victim), guard)
-            self._threats[figure, victim] = found
+            found = self.book.result(self.blow(figure, weapon, which, victim), guard)
+            self._threats[figure, victim, which] = found
         return found
 
     def threat(self, figure: int) -> float:
         """The harm that one activation of an enemy does to one of the party, on the average."""
-        if not self.heroes:
-            return 1.0
+        known = self._harms.get(figure)
+        if known is not None:
+            return known
         harm = 0.0
         for seat in self.heroes:
             found = self.struck_by(figure, seat)
             harm += found.wounds + 2.0 * found.kill + 0.5 * found.more
-        worst = harm / len(self.heroes)
-        return max(0.3, worst)
+        worst = max(0.3, harm / len(self.heroes)) if self.heroes else 1.0
+        self._harms[figure] = worst
+        return worst
 
     def activity(self, figure: int) -> float:
         """How often an enemy will act before it is reckoned with anew."""
@@ -202,8 +211,10 @@ class Judge:
             sheet = s.sheet(foe)
             found = 0.6 + self.threat(figure) * self.activity(figure)
             found += SOUL * sheet.soul / len(s.figures_in_play(foe)) + 0.2 * len(sheet.drops)
+            if is_wanted(s, foe, self.mission.wanted):
+                found += HUNTED
             if self.exits and s.figures.rows[figure].area in self.exits:
-                found += 1.5 + 2.0 * self.hurry
+                found += BARS + 2.0 * self.hurry
             self._worths[figure] = found
         return found
 
@@ -271,25 +282,16 @@ class Judge:
         return self.harm(seat, harm, min(1.0, deadly))
 
     def exposure(self, seat: int, area: int) -> float:
-        """The wounds that a hero has to expect until the next own turn, standing there: from enemies that are near, shared with
-        whoever else is."""
+        """The wounds that a hero has to expect until the next own turn, standing there."""
         found = self._exposures.get((seat, area))
-        if found is not None:
-            return found
-        reach = self.s.reach()
-        rows = self.s.figures.rows
-        found = 0.0
-        for figure in self.enemies:
-            far = reach.dist_range(rows[figure].area, area)
-            near = 1.0 if far == 0 else 0.75 if far <= 2 else 0.4 if far <= 4 else 0.1
-            if rows[figure].conditions & t.STUN:
-                near *= 0.3
-            found += near * self.struck_by(figure, seat).wounds
-        if found:
-            beside = [one for one in self.heroes if one != seat and reach.dist_range(rows[one].area, area) <= 1]
-            found *= ACTS * len(self.heroes) / (1.0 + len(beside))
-        self._exposures[seat, area] = found
+        if found is None:
+            found = self._exposures[seat, area] = self.danger.wounds(seat, area)
         return found
+
+    def peril(self, seat: int, area: int, more: float = 0.0) -> float:
+        """What it costs to stand somewhere until the next own turn: wounds, some of them perhaps by what is not there yet, and death."""
+        wounds = self.exposure(seat, area) + more
+        return FEAR * wounds + DEATH * dying(wounds, self.left(seat))
 
     def heal_worth(self, figure: int, amount: int) -> float:
         """What it is worth to heal so many wounds of somebody: most where it keeps them alive."""
@@ -301,8 +303,9 @@ class Judge:
             return 0.0
         share = self.health(figure)
         rate = 1.25 if share <= LOW else 0.75 if share <= 0.7 else 0.4
-        if figure in self.heroes and self.left(figure) <= self.exposure(figure, row.area) + 1.0:
-            rate += 0.5
         if not self.enemies:
-            rate *= 0.8
-        return healed * rate
+            return 0.8 * healed * rate
+        if figure not in self.heroes:
+            return healed * rate
+        wounds, left = self.exposure(figure, row.area), self.left(figure)
+        return healed * rate + DEATH * (dying(wounds, left) - dying(wounds, left + healed))

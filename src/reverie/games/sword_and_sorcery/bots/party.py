@@ -16,8 +16,13 @@ from ..rules.state import NOWHERE, Quest
 from .judge import LOW, STRIDE, Judge
 from .texts import ability_worth
 from .turn import Turn, heals
-from .walking import RUSH
 
+URGENT: Final = 0.7
+"""Who is in danger and can get out of it acts before it is too late..."""
+STURDY: Final = 0.03
+"""... and who can bear a wound goes ahead of who cannot, for each that is left."""
+CLOSE: Final = 5
+"""Movement points from which the end of the quest can be reached in a round or two."""
 GHOST: Final = 0.3
 """A ghost's turn costs nothing: no enemies act after it."""
 
@@ -26,7 +31,8 @@ GHOST: Final = 0.3
 
 
 def advise_who(s: Quest, choice: Choice) -> Advice:
-    """SS-7.12: first who can kill, then who can heal, then those who walk; who can do nothing comes last."""
+    """SS-7.12: first who can kill, then who can heal, then those who walk; who is in danger before who is not, and who can do
+    nothing last."""
     judge = Judge(s)
     best: Answer = choice.options.at(0)
     top = -99.0
@@ -56,15 +62,20 @@ def first_worth(judge: Judge, seat: int) -> tuple[float, str]:
         return -2.0, "bot-last"
     thought = fresh_turn(judge, seat)
     kill = 0.0
+    here = thought.walker.here
+    now = judge.peril(seat, here)
+    then = now
     for area, route in thought.walker.routes().items():
-        strike = thought.strike(area)
+        then = min(then, judge.peril(seat, area) + route.harm)
+        strike = thought.arms.best(area, thought.focus) if thought.able else None
         if strike is not None:
             kill = max(kill, strike.kill * judge.kill_worth(strike.target) - 0.5 * route.harm)
-        if area in judge.exits and thought.walker.ending(area) >= RUSH:
-            kill = max(kill, 2.0 * RUSH - route.harm)
+        if area in judge.exits:
+            kill = max(kill, 2.0 * thought.walker.ending(area) - route.harm)
     healing = heal_chance(judge, seat)
     ways = judge.ways(judge.goal) if judge.goal != NOWHERE else []
-    near = 0.05 * (20 - ways[thought.walker.here]) / 20 if ways else 0.0
+    near = 0.05 * (20 - ways[here]) / 20 if ways else 0.0
+    near += URGENT * (now - then) + STURDY * judge.left(seat)
     if kill >= healing and kill > 0.4:
         return 1.0 + kill + near, "bot-killer"
     if healing > 0.5:
@@ -98,25 +109,32 @@ def heal_chance(judge: Judge, seat: int) -> float:
 
 def in_time(judge: Judge, area: int) -> bool:
     """Whether somebody who begins there can still be of use."""
-    if judge.last == NOWHERE:
-        return True
-    return judge.ways(judge.last)[area] / STRIDE + 0.5 <= judge.rounds
+    return judge.ahead(area) / STRIDE + 0.5 <= judge.rounds
+
+
+def nearly_there(judge: Judge) -> bool:
+    """Whether those who live can end the quest without the others: who rises now has to come all the way, and is waited for."""
+    if not judge.exits or len(judge.heroes) < 2:
+        return False
+    rows = judge.s.figures.rows
+    return all([judge.ways(judge.last)[rows[seat].area] <= CLOSE for seat in judge.heroes])
 
 
 def advise_soul(s: Quest, choice: Choice) -> Advice:
-    """SS-7.11: the dead rise while they can still be of use; what is left lets heroes rise in rank."""
+    """SS-7.11: the dead rise while they can still be of use and are not merely waited for; what is left lets heroes rise in rank."""
     judge = Judge(s)
     best: Answer = "stop"
     top = 0.0
     ghosts = [seat for seat in range(len(s.heroes)) if not s.in_play(seat)]
     owed = sum([s.heroes.rows[seat].rank for seat in ghosts if in_time(judge, s.figures.rows[seat].area)])
+    wanted = not nearly_there(judge)
     for option in choice.options:
         if not isinstance(option, tuple):
             continue
         word, seat = option[0], option[-1]
         if word in ("rise", "item"):  # a candle stands for a shrine (SS-7.51)
             few = len(judge.heroes) <= 1
-            worth = 5.0 if few or in_time(judge, s.figures.rows[seat].area) else 0.0
+            worth = 5.0 if few or (wanted and in_time(judge, s.figures.rows[seat].area)) else 0.0
         else:
             row = s.heroes.rows[seat]
             version = s.version(seat)
@@ -135,7 +153,7 @@ def advise_soul(s: Quest, choice: Choice) -> Advice:
 
 
 def advise_ghost(s: Quest, choice: Choice) -> Advice:
-    """SS-26.11: shout where it helps, then back to a shrine; after the party, where there is no way back."""
+    """SS-26.11: shout where it helps, then back to a shrine; after the party, where there is no way back or no need of it."""
     seat = choice.seat
     judge = Judge(s)
     best: Answer = None
@@ -151,16 +169,17 @@ def advise_ghost(s: Quest, choice: Choice) -> Advice:
             if worth > top:
                 best, top = option, worth
         elif option[0] == "return":
-            far = judge.ways(judge.last)[option[1]] if judge.last != NOWHERE else 0
+            far = judge.ahead(option[1])
             if far < nearest and in_time(judge, option[1]):
                 back, nearest = option, far
     if best is not None:
         return Advice(best, top, "bot-shout")
     here = s.figures.rows[seat].area
-    if back is not None and here not in shrines(s):
-        return Advice(back, 1.0, "bot-return")
-    if here in shrines(s) and in_time(judge, here):
-        return Advice("end", 0.0, "bot-end")
+    if not nearly_there(judge):
+        if back is not None and here not in shrines(s):
+            return Advice(back, 1.0, "bot-return")
+        if here in shrines(s) and in_time(judge, here):
+            return Advice("end", 0.0, "bot-end")
     return follow(judge, choice, here)
 
 

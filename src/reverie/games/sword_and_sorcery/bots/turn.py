@@ -21,6 +21,7 @@ from ..rules.plan import SECURED
 from ..rules.procedures.hero_turn import ability_of
 from ..rules.state import NOBODY, Quest, is_enemy
 from .blows import COOLING, Arms, Strike
+from .errands import action_worth, errand_worth
 from .items import reorganizing
 from .judge import Judge
 from .texts import ability_worth
@@ -81,8 +82,12 @@ class Turn:
         for option in self.options:
             if isinstance(option, tuple):
                 word = str(option[0])
+                if word == "action" and self._weigh_action(option):
+                    continue
                 if word in ("power", "item", "innate", "action"):
                     self._weigh_ability(option)
+                elif word == "lead":
+                    self._weigh_errand(option)
                 elif word in ("chest", "search"):
                     time = max(0.0, 1.0 - 1.5 * self.judge.hurry)
                     self._may(option, (CHEST_WORTH if word == "chest" else SEARCHED) * time, f"bot-{word}")
@@ -100,6 +105,26 @@ class Turn:
                 worth = self.walker.lying(self.walker.here)
                 if worth > 0:
                     self._freely(option, worth, "bot-take")
+            elif option in ("lift", "portal"):
+                self._weigh_errand(option)
+
+    def _weigh_errand(self, option: Answer) -> None:
+        worth = errand_worth(self.s, self.seat, option, self.judge.mission)
+        if worth > 0:
+            self._freely(option, worth, "bot-errand")
+
+    def _weigh_action(self, option: tuple[object, ...]) -> bool:
+        """A quest action that brings the quest nearer to its end; whether it does."""
+        at = option[1]
+        assert isinstance(at, int)
+        worth = action_worth(self.s, self.seat, at)
+        if worth <= 0:
+            return False
+        if ability_of(self.s, option).use == t.FREE:
+            self._freely(option, worth, "bot-errand")
+        else:
+            self._may(option, worth, "bot-errand")
+        return True
 
     def _may(self, deed: Answer, worth: float, reason: str) -> None:
         if worth > self.normal.worth and worth > LEAST_NORMAL:
@@ -156,9 +181,10 @@ class Turn:
         number = option[1]
         assert isinstance(number, int)
         judge, door = self.judge, self.s.plan.doors[number]
-        if judge.goal < 0:
+        goal = judge.mission.goals[self.seat]
+        if goal < 0:
             return
-        ways = judge.ways(judge.goal)
+        ways = judge.ways(goal)
         here = self.walker.here
         there = door.b if here == door.a else door.a
         if ways[there] >= ways[here]:
@@ -176,8 +202,10 @@ class Turn:
         judge, rows = self.judge, self.s.figures.rows
         if judge.hurry > 0.8:
             return True
-        ways = judge.ways(judge.goal)
-        return all([ways[rows[seat].area] <= far + most for seat in judge.heroes])
+        goals = judge.mission.goals
+        ways = judge.ways(goals[self.seat])
+        here = [ways[rows[seat].area] for seat in judge.heroes if goals[seat] == goals[self.seat]]
+        return all([one <= far + most for one in here])
 
     # The best turn ---------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from ..rules.state import (
     KEY,
     NOWHERE,
     SEARCH,
-    SHADOW,
     Quest,
 )
 from .judge import Judge
@@ -29,9 +28,13 @@ WIN: Final = 60.0
 """The end of the quest."""
 RUSH: Final = 4.0
 """To stand where all have to stand, when the others can be there in this round, too."""
+SOON: Final = 2.5
+"""... or in the next one."""
+HOLD: Final = 1.0
+"""What it costs to go in to an enemy that would come out."""
 LEAD: Final = 5
 """So many movement points ahead of the last of the party nobody goes, while there is time."""
-COMPANY: Final = 0.1
+COMPANY: Final = 0.25
 """An ally in the same area."""
 FIND_WORTH: Final[dict[int, float]] = {
     FOUND_CROWNS: 0.2,
@@ -42,12 +45,10 @@ FIND_WORTH: Final[dict[int, float]] = {
 }
 SEARCHED: Final = 0.7
 CHEST_WORTH: Final = 1.3
-FEAR: Final = (0.25, 0.6, 1.2)
-"""What a wound to be expected weighs for who is well, hurt, nearly dead."""
 THORNS: Final = 0.5
 """To stand beside an enemy that answers wounds, for each of its hits."""
-SURPRISE: Final = 0.8
-"""A shadow that is revealed when nothing can be done about it any more."""
+UNKNOWN: Final = 0.3
+"""The wounds to be expected of what a shadow hides, for each hero after whose turn it may act."""
 
 
 class Route:
@@ -77,6 +78,8 @@ class Walker:
         """... and a normal action."""
         self.flying: bool = flies(judge.s, seat)
         self.tolls: list[int] = tolls(judge.s, seat)
+        self.hiding: int = hidden_by_enemies(judge.s) if judge.shadows else 0
+        self.fog: int = least_of(judge.s, "sight-most", seat, t.FOG) if judge.shadows else t.FOG
         self._worths: dict[int, float] = {}
         self._far: dict[int, int] = {}
 
@@ -134,11 +137,13 @@ class Walker:
     def far(self, area: int) -> int:
         """How far it is from an area to the goal, counted no nearer than a party that stays together goes."""
         judge = self.judge
-        if judge.goal == NOWHERE:
+        goals = judge.mission.goals
+        goal = goals[self.seat]
+        if goal == NOWHERE:
             return 0
-        ways = judge.ways(judge.goal)
+        ways = judge.ways(goal)
         rows = self.s.figures.rows
-        others = [ways[rows[seat].area] for seat in judge.heroes if seat != self.seat]
+        others = [ways[rows[seat].area] for seat in judge.heroes if seat != self.seat and goals[seat] == goal]
         far = ways[area]
         if judge.hurry < 0.75:
             far = max(far, max(others, default=0) - LEAD)
@@ -156,33 +161,32 @@ class Walker:
         rows = self.s.figures.rows
         found = -judge.pull() * self.far(area)
         found += COMPANY * min(2, len([one for one in judge.heroes if one != seat and rows[one].area == area]))
-        share = judge.health(seat)
-        fear = FEAR[0] if share > 0.5 else FEAR[1] if judge.left(seat) > 2 else FEAR[2]
-        found -= fear * judge.exposure(seat, area)
+        found -= judge.peril(seat, area, 0.0 if area == self.here else self.surprises(area))
         found -= THORNS * sum([judge.spikes(one) for one in judge.enemies_at(area)])
         if area in judge.exits:
             found += self.ending(area)
         if not judge.enemies_at(area):
             found += self.lying(area)
-        if area != self.here and not self.combat:
-            found -= SURPRISE * (1.0 - judge.hurry) * self.surprises(area)
         return found
 
     def ending(self, area: int) -> float:
-        """Where a quest ends: the last to come wins it, if no enemy is there; the others wait for each other."""
+        """Where a quest ends: the last to come wins it, if no enemy is there; the others wait there for each other. An enemy that stands
+        there alone comes out to fight, unless somebody goes in to it.
+        """
         judge, rows = self.judge, self.s.figures.rows
+        inside = [one for one in judge.heroes if one != self.seat and rows[one].area in judge.exits]
         for place in judge.exits:
             if judge.enemies_at(place):
-                return 0.0
-        missing = [one for one in judge.heroes if one != self.seat and rows[one].area not in judge.exits]
+                return -HOLD if not inside and self.here not in judge.exits else 0.0
+        missing = [one for one in judge.heroes if one != self.seat and one not in inside]
         if not missing:
             return WIN
+        later = False
         for one in missing:
-            if self.s.heroes.rows[one].acted or self.s.has(one, t.STUN):
-                return 0.0
             if judge.ways(area)[rows[one].area] > movement(self.s, one):
                 return 0.0
-        return RUSH
+            later = later or self.s.heroes.rows[one].acted or self.s.has(one, t.STUN)
+        return SOON if later else RUSH
 
     def lying(self, area: int) -> float:
         """What lies there for an unengaged hero, while there is time for it."""
@@ -198,14 +202,10 @@ class Walker:
             found += searches * max(0.0, 1.0 - 1.5 * self.judge.hurry)
         return found
 
-    def surprises(self, area: int) -> int:
-        """How many shadows would be seen from there."""
-        s = self.s
-        reach = s.reach()
-        hiding = hidden_by_enemies(s)
-        fog = least_of(s, "sight-most", self.seat, t.FOG)
-        shadows = [thing.area for thing in s.things.rows if thing.kind == SHADOW]
-        return len([place for place in shadows if reach.sees(area, place, hiding, fog)])
+    def surprises(self, area: int) -> float:
+        """The wounds that are to be expected of shadows which would be revealed from there: more, if no attack is left to answer them."""
+        seen = len([place for place in self.judge.shadows if self.s.reach().sees(area, place, self.hiding, self.fog)])
+        return UNKNOWN * seen * len(self.judge.heroes) * (1.0 if self.combat else 1.5)
 
 
 def readied(s: Quest, figure: int) -> bool:

@@ -14,11 +14,11 @@ from ..rules.force import open_event
 from ..rules.queries import hp_of, left_of
 from ..rules.state import EVENTS, FIRST_COMPANION, NOWHERE, SETUP, Quest, is_hero
 from ..rules.underway import turn_left
+from ..words.small import victim
 from ..words.wording import roman
 from ..words.words import SwordAndSorceryPage
 from .map import draw, legend
 from .marks import SEAT_STYLES, figures_at, mark_of, style_of
-from .words import victim
 
 WIDEST: Final = 100
 HOURGLASS: Final = "⧗"

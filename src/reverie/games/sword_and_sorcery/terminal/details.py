@@ -16,11 +16,11 @@ from ..rules.gear import Weapon
 from ..rules.queries import defence_of
 from ..rules.state import FIRST_ENEMY, NOWHERE, SEATS, Quest
 from ..words.places import area_title, thing_now
+from ..words.small import foe_type, victim
 from ..words.wording import roman
 from ..words.words import SwordAndSorceryPage
 from .board import gear, hero_state, life
 from .marks import figures_at, mark_of, things_at
-from .words import foe_type, victim
 
 Tell = Callable[[], list[str]]
 

@@ -27,8 +27,8 @@ from ..rules.state import (
     is_companion,
     is_enemy,
 )
+from ..words.small import foe_type
 from ..words.words import SwordAndSorceryPage
-from .words import foe_type
 
 SEAT_STYLES: Final = ("yellow", "cyan", "magenta", "green", "blue")
 RANK_STYLES: Final = ("green", "blue", "red", "magenta")
@@ -54,7 +54,7 @@ ASLEEP: Final = {GATE: "○", SHRINE: "·"}
 
 
 def sign_of(thing: Thing) -> str:
-    if thing.kind in ASLEEP and not thing.state:
+    if thing.kind in ASLEEP and thing.state <= 0:
         return ASLEEP[thing.kind]
     return SIGNS.get(thing.kind, OTHER)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rich.text import Text as Styled
 
 from reverie.kernel.agenda import pending_for, submit
@@ -12,8 +10,8 @@ from reverie.kernel.choice import Choice
 from ..rules import decisions
 from ..rules.odds import KILL, Odds, imagined, odds_now, odds_of
 from ..rules.state import Quest
+from ..words.small import decimal, percent
 from ..words.words import SwordAndSorceryPage
-from .words import decimal
 
 
 def odds(page: SwordAndSorceryPage, s: Quest, seat: int) -> Styled | None:
@@ -58,11 +56,6 @@ def of_dice(page: SwordAndSorceryPage, s: Quest) -> Styled:
         told.append(names or page.say("odds-nothing"), style="bold")
         told.append(f"\n   {summed_up(page, made)}\n   {wounds_of(page, made)}")
     return told
-
-
-def percent(page: SwordAndSorceryPage, chance: Fraction) -> str:
-    """43.2 %; chances that are none, or sure, are 0 and 100."""
-    return decimal(page, f"{float(100 * chance):.1f} %" if 0 < chance < 1 else f"{int(100 * chance)} %")
 
 
 def summed_up(page: SwordAndSorceryPage, made: Odds) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text as Styled
 
 from reverie.kernel.choice import Choice
@@ -12,46 +10,12 @@ from reverie.kernel.plain import Answer
 from ..rules import decisions
 from ..rules.state import Quest
 from ..rules.underway import turn_left
+from ..words.groups import group_of
 from ..words.words import SwordAndSorceryPage
 from .board import Drawn, status
 from .details import Told, detail
 from .odds import odds
 from .parse import parse
-
-DEEDS: Final = {
-    "go": "move",
-    "stand": "move",
-    "return": "move",
-    "attack": "attack",
-    "power": "power",
-    "innate": "power",
-    "shout": "power",
-    "item": "item",
-    "open": "free",
-    "unlock": "free",
-    "unlock-chest": "free",
-    "take": "free",
-    "drop": "free",
-    "key": "free",
-    "flip": "free",
-    "end": "end",
-}
-"""By the word of a deed: under which heading it is listed; whatever else there is is an action."""
-DEALINGS: Final = {
-    "buy": "buy",
-    "stash": "stash",
-    "put": "stash",
-    "sell": "sell",
-    "wear": "wear",
-    "bare": "wear",
-    "enchant": "anvil",
-    "upgrade": "anvil",
-    "bet": "tavern",
-    "give": "share",
-    "crowns": "share",
-    "done": "end",
-}
-"""The same in the Emporium."""
 
 
 class SwordAndSorceryTerminal(SwordAndSorceryPage):
@@ -69,10 +33,8 @@ class SwordAndSorceryTerminal(SwordAndSorceryPage):
         return choice.decision in (decisions.DEED, decisions.GHOST) and left is not None and left.fresh
 
     def option_group(self, s: Quest, choice: Choice, value: Answer) -> str:
-        word = str(value[0]) if isinstance(value, tuple) else str(value)
-        if choice.decision in (decisions.DEED, decisions.GHOST):
-            return self.say(f"group-{DEEDS.get(word, 'action')}")
-        return self.say(f"group-{DEALINGS[word]}") if choice.decision is decisions.VISIT else ""
+        group = group_of(choice, value)
+        return self.say(f"group-{group}") if group else ""
 
     def odds(self, s: Quest, seat: int) -> Styled | None:
         return odds(self, s, seat)

@@ -1,156 +1,205 @@
-"""Sword & Sorcery in a browser: the map with everybody on it, the heroes in words, and the form that sets up a table."""
+"""Sword & Sorcery in a browser: how a decision reads, and what it answers to. What is drawn stands in `scene.py`."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reverie.kernel.browser import Details, Scene, TableName
-from reverie.kernel.choice import Choice
+from reverie.kernel.agenda import pending_for
+from reverie.kernel.browser import Beat, Details, Figure, Phase, Scene
+from reverie.kernel.choice import Choice, Refusal
+from reverie.kernel.decision import Decision
 from reverie.kernel.draft import Draft
-from reverie.kernel.plain import Answer, Body, Setup, Told
-from reverie.parts.plan import Figure, Sketch
-from reverie.parts.plan import Thing as Lying
-from reverie.parts.sketches import area_id, spots
+from reverie.kernel.events import Event
+from reverie.kernel.plain import Answer, Plain, Told
+from reverie.parts.effects.telling import capital
 
 from ..rules import decisions
-from ..rules.queries import left_of
-from ..rules.state import (
-    CHEST,
-    FIRE,
-    FIRST_COMPANION,
-    FIRST_ENEMY,
-    GATE,
-    SHADOW,
-    SHRINE,
-    WAYPOINT,
-    Quest,
-    is_companion,
-    is_enemy,
-    is_hero,
-)
-from ..words.places import area_title, door_id, sketch, thing_now
-from ..words.words import SwordAndSorceryPage
-from .form import hero_label, setup_form, setup_from, setup_words
+from ..rules.abilities import NONE
+from ..rules.procedures.hero_turn import ABILITIES, ability_of
+from ..rules.state import BATTLE_PHASE, EVENT_PHASE, SETUP, TIME_PHASE, Quest
+from ..rules.underway import reaction_attacks, turn_left
+from .beats import beats_of
+from .details import looked_at
+from .figures import figures
+from .placing import places
+from .scene import everything
+from .site import SwordAndSorcerySite
+from .story import asked_at
+from .why import why_not_at
 
-EMBLEMS: Final = {
-    CHEST: "i-lock",
-    WAYPOINT: "i-flag",
-    SHRINE: "sil-lantern",
-    GATE: "i-portal",
-    SHADOW: "sil-hood",
-    FIRE: "sil-lantern",
+LINES: Final[dict[Decision, str]] = {
+    decisions.DRAWN: "SS-7.35",
+    decisions.TRAP: "SS-11.3",
+    decisions.VICTIM: "SS-33.14",
+    decisions.ACTIVATE: "SS-7.20",
+    decisions.PATH: "SS-7.21",
 }
-"""Things by their emblems; whatever else lies there has one."""
-OTHER: Final = "i-search"
-ENEMY: Final = "sil-mask"
-MASTER: Final = "sil-giant"
-FRIEND: Final = "sil-wolf"
-AREAS: Final = (decisions.START, decisions.WAY, decisions.FALL_BACK, decisions.PATH)
-FIGURES: Final = (decisions.VICTIM, decisions.THREAT, decisions.NEAREST, decisions.ONE, decisions.BESIDE, decisions.WHO)
+FEW: Final = 4
+"""So many ways are listed in the prompt of a small screen."""
 
 
-def figure_id(figure: int) -> str:
-    return f"figure-{figure}"
-
-
-def thing_id(number: int) -> str:
-    return f"thing-{number}"
-
-
-class SwordAndSorceryWeb(SwordAndSorceryPage):
+class SwordAndSorceryWeb(SwordAndSorcerySite):
     """The page of whoever plays in a browser."""
 
+    web_template: ClassVar[str] = "sword_and_sorcery/table.html"
     sheets: ClassVar[tuple[str, ...]] = ("plan",)
-    moment_template: ClassVar[str] = "sword_and_sorcery/_moment.html"
 
-    # The map ----------------------------------------------------------------------------------------------------------
-
-    def drawn(self, s: Quest) -> Sketch:
-        """The map with figures and things."""
-        figures: list[Figure] = []
-        lying: list[Lying] = []
-        for area in range(len(s.plan.areas.names)):
-            people = self.people(s, area)
-            things = [number for number, thing in enumerate(s.things.rows) if thing.kind and thing.area == area]
-            places = spots(s.plan.areas, area, len(people) + len(things))
-            for number in things:
-                thing = s.things.rows[number]
-                asleep = thing.kind in (GATE, SHRINE) and not thing.state
-                ink = "harm" if thing.kind in (SHADOW, FIRE) else "moon" if asleep else "ink"
-                told = thing_now(self, s, thing)
-                lying.append(Lying(thing_id(number), places.pop(0), EMBLEMS.get(thing.kind, OTHER), told, ink))
-            figures += [self.shown(s, figure, places.pop(0)) for figure in people]
-        return sketch(self, s)._replace(figures=figures, things=lying)
-
-    def people(self, s: Quest, area: int) -> list[int]:
-        rows = s.figures.rows
-        numbers = (*range(len(s.heroes)), *range(FIRST_COMPANION, len(rows)))
-        return [figure for figure in numbers if rows[figure].area == area]
-
-    def shown(self, s: Quest, figure: int, at: tuple[float, float]) -> Figure:
-        """A figure with its life on a plate; heroes are round, enemies square, with a chevron for each rank above green."""
-        ghost = is_hero(figure) and not s.in_play(figure)
-        plate = "†" if ghost else str(max(0, left_of(s, figure)))
-        label = ", ".join([self.figure_option(s, figure), *self.conditions_of(s, figure)])
-        if is_enemy(figure):
-            rank = s.enemy(s.foe_of(figure)).rank
-            return Figure(figure_id(figure), at, MASTER if rank == 3 else ENEMY, label, False, plate, (), rank)
-        mark = FRIEND if is_companion(figure) else self.seat_look(figure)["mark"]
-        return Figure(figure_id(figure), at, mark, label, True, plate)
-
-    def scene(self, scene: Scene[Quest]) -> Told:
-        return {**super().scene(scene), "map": self.drawn(scene.state)}
+    # Where picks sit --------------------------------------------------------------------------------------------------
 
     def place(self, s: Quest, choice: Choice, pick: object, draft: Draft | None = None) -> str:
-        """Steps sit on areas, attacks on their targets, doors and things on themselves."""
-        if choice.decision in FIGURES and isinstance(pick, int):
-            return figure_id(pick)
-        if choice.decision in AREAS and isinstance(pick, int):
-            return area_id(s.plan.areas.names[pick])
-        if choice.decision in (decisions.DEED, decisions.GHOST) and isinstance(pick, tuple) and len(pick) > 1:
-            word = pick[0]
-            if word in ("go", "return"):
-                return area_id(s.plan.areas.names[pick[1]])
-            if word in ("open", "unlock"):
-                return door_id(pick[1])
-            if word in ("chest", "search", "unlock-chest"):
-                return thing_id(pick[1])
+        return " ".join(places(s, choice, pick, draft))
+
+    def pick_label(self, s: Quest, choice: Choice, draft: Draft, pick: Answer) -> str:
+        """Names alone: what they do stands beside them (`pick_text`)."""
+        asked = choice.decision
+        if asked is decisions.WINDOW and isinstance(pick, tuple):
+            return self.answer_name(s, pick)
+        if asked is decisions.LEARN and isinstance(pick, int):
+            return self.power(s, pick)
+        if asked is decisions.TRAP and isinstance(pick, int):
+            return self.wording.name(f"trap-{s.cast.traps[pick].id}")
+        if asked is decisions.DRAWN and isinstance(pick, int) and choice.subject == NONE:
+            return self.item(s, pick)
+        return super().pick_label(s, choice, draft, pick)
+
+    def pick_text(self, s: Quest, choice: Choice, pick: Answer) -> str:
+        """The rules text of a way, where its name is not all."""
+        asked = choice.decision
+        if asked is decisions.WINDOW and isinstance(pick, tuple):
+            return self._text_behind(self.option(s, choice, pick), self.answer_name(s, pick))
+        if asked is decisions.LEARN and isinstance(pick, int):
+            return self.power_text(s, pick)
+        if asked is decisions.TRAP and isinstance(pick, int):
+            return self.wording.plain_line(self.wording.trap(s.cast.traps[pick].id))
+        if asked is decisions.DRAWN and isinstance(pick, int) and choice.subject == NONE:
+            return self.item_text(s, pick)
+        if asked is decisions.DEED and isinstance(pick, tuple) and choice.subject == NONE:
+            return self._deed_text(s, pick)
+        if asked is decisions.SOUL and isinstance(pick, tuple) and pick[0] == "rank":
+            return self._rank_text(s, pick[1])
         return ""
 
-    def prompt_picks(self, s: Quest, choice: Choice, draft: Draft) -> tuple[Answer, ...]:
-        """On a phone the map lies far from the prompt."""
-        return tuple(draft.picks())
+    def _rank_text(self, s: Quest, seat: int) -> str:
+        """What the next rank gives, beside what the hero has now."""
+        rank, version = s.heroes.rows[seat].rank, s.version(seat)
+        told = [
+            self.say(f"web-rise-{name}", before=values[rank], after=values[rank + 1])
+            for name, values in (("hp", version.hp), ("combat", version.combat), ("normal", version.normal))
+            if values[rank] != values[rank + 1]
+        ]
+        told += [self.say("web-rise-power" if due > 0 else "web-rise-talent") for due in version.due_at(rank + 1)]
+        return f"{capital(', '.join(told))}." if told else ""
+
+    def _text_behind(self, told: str, name: str) -> str:
+        return told.removeprefix(name).removeprefix(": ")
+
+    def _deed_text(self, s: Quest, deed: Plain) -> str:
+        if deed[0] == "power":
+            return self.power_brief(s, deed[1], deed[2])
+        if deed[0] == "item":
+            return self.item_brief(s, deed[1], deed[2])
+        return self.ability_brief(ability_of(s, deed)) if deed[0] in ABILITIES else ""
+
+    # The prompt -------------------------------------------------------------------------------------------------------
+
+    def consequence(self, s: Quest, choice: Choice, draft: Draft) -> tuple[str, str]:
+        asked = choice.decision
+        if asked is decisions.DEED and choice.subject == NONE:
+            return self._turn_line(s, choice.seat)
+        if asked in (decisions.REROLL, decisions.PICK_UP, decisions.DROP):
+            return self.say("web-line-several", n=len(draft.chosen)), choice.rule
+        return self.line(choice, LINES.get(asked, ""))
+
+    def _turn_line(self, s: Quest, seat: int) -> tuple[str, str]:
+        """What is left of the turn, and what it costs to walk away."""
+        left = turn_left(s)
+        if left is None:
+            return "", "SS-6.10"
+        told = capital(self.say("status-turn", points=left.points, combat=left.combat, normal=left.normal))
+        struck = reaction_attacks(s, seat)
+        if struck and left.points:
+            return self.say("web-line-engaged", n=struck), "SS-15.7"
+        return f"{told}.", "SS-6.10"
+
+    def first_pick(self, s: Quest, choice: Choice, draft: Draft) -> Answer:
+        """An attack on whoever stands beside the hero, with the hand that is offered first."""
+        if choice.decision is not decisions.DEED:
+            return None
+        return next((one for one in draft.picks() if isinstance(one, tuple) and one[0] == "attack"), None)
+
+    def ask_before(self, s: Quest, choice: Choice, draft: Draft, pick: Answer) -> str:
+        """A turn that ends with an attack in hand; an Emporium that is left with crowns for something."""
+        if choice.decision is decisions.DEED and pick == decisions.END_TURN:
+            left = turn_left(s)
+            if left is not None and left.combat and self.first_pick(s, choice, draft) is not None:
+                return self.say("web-ask-before-end", n=left.combat)
+        return ""
+
+    def prompt_picks(self, s: Quest, choice: Choice, draft: Draft) -> Plain:
+        """On a phone the list lies far from the prompt: where there are only a few ways, they stand there, too."""
+        picks = draft.picks()
+        return picks if len(picks) <= FEW and choice.decision is not decisions.VISIT else ()
+
+    def confirm_label(self, s: Quest, choice: Choice, draft: Draft) -> str:
+        key = f"web-confirm-{choice.kind}"
+        return self.say(key, n=len(draft.chosen)) if self.texts.has(key) else ""
+
+    def why_not_at(self, s: Quest, choice: Choice, draft: Draft, element: str) -> Refusal | None:
+        return why_not_at(s, choice, element)
+
+    # The course of a round --------------------------------------------------------------------------------------------
+
+    def phases(self, s: Quest) -> list[Phase]:
+        """Time, each hero with the enemy turn that follows, event."""
+        if s.phase == SETUP or not s.round:
+            return []
+        now = s.phase
+        rail: list[Phase] = [{"text": self.say("phase-time"), "done": now > TIME_PHASE, "now": now == TIME_PHASE}]
+        left = turn_left(s)
+        order = sorted(range(len(s.heroes)), key=lambda seat: (not s.heroes.rows[seat].acted, seat != s.active))
+        for seat in order:
+            acts = now == BATTLE_PHASE and seat == s.active and not (left is None and not s.heroes.rows[seat].acted)
+            key = "web-rail-enemy" if acts and left is None else "web-rail-hero"
+            done = (s.heroes.rows[seat].acted and not acts and now >= BATTLE_PHASE) or now > BATTLE_PHASE
+            rail.append({"text": self.say(key, **self.whose(s, seat)), "done": done, "now": acts})
+        rail.append({"text": self.say("phase-event"), "done": now > EVENT_PHASE, "now": now == EVENT_PHASE})
+        return rail
+
+    def heading(self, s: Quest, event: Event) -> str | None:
+        """Rounds have headings of their own: a turn says only whose it is, whatever round the table has come to since."""
+        if event.kind == "turn-began":
+            return self.say("web-turn", **self.whose(s, event.data["seat"]))
+        return super().heading(s, event)
+
+    def event(self, s: Quest, event: Event) -> str | None:
+        """Headings tell of rounds and turns."""
+        return None if self.heading(s, event) is not None else super().event(s, event)
+
+    def beats(self, s: Quest, events: list[Event]) -> list[Beat]:
+        return beats_of(self, s, events)
+
+    def recap_from(self, s: Quest, viewer: int, log: list[tuple[int, Event]], since: int) -> int:
+        """Before the next hero has done anything: the whole enemy turn, whoever answered something in it."""
+        choice, left = pending_for(s, viewer), turn_left(s)
+        begins = left is not None and left.fresh and choice is not None and choice.decision is decisions.DEED
+        if choice is None or not (begins or choice.decision is decisions.WHO):
+            return since
+        for at in range(len(log) - 1, -1, -1):
+            if log[at][1].kind in ("encounter-drawn", "round-began"):
+                return min(at, since)
+        return since
+
+    def reading(self, s: Quest) -> Told | None:
+        told = super().reading(s)
+        return {**told, "asked": asked_at(self, s)} if told is not None else None
+
+    # The page ---------------------------------------------------------------------------------------------------------
+
+    def scene(self, scene: Scene[Quest]) -> Told:
+        return everything(self, scene)
+
+    def figures(self, s: Quest, log: list[tuple[int, Event]]) -> list[Figure]:
+        return figures(self, s, log)
 
     def looked(self, s: Quest, viewer: int | None, element: str) -> Details | None:
-        """An area with whoever and whatever is there; a figure and what ails it."""
-        for area, name in enumerate(s.plan.areas.names):
-            if area_id(name) == element:
-                told = [thing_now(self, s, thing) for thing in s.things.rows if thing.kind and thing.area == area]
-                told += [self.figure_option(s, figure) for figure in self.people(s, area)]
-                title = f"{name} {area_title(self, s, area)}".strip()
-                return {"title": title, "tags": [*told], "values": [], "lines": [], "note": ""}
-        for figure in (
-            *range(len(s.heroes)),
-            *range(FIRST_COMPANION, FIRST_ENEMY),
-            *range(FIRST_ENEMY, len(s.figures)),
-        ):
-            if element == figure_id(figure):
-                tags = [self.figure_option(s, figure), *self.conditions_of(s, figure)]
-                return {"title": self.who(s, figure), "tags": [*tags], "values": [], "lines": [], "note": ""}
-        return None
-
-    # Tables -----------------------------------------------------------------------------------------------------------
-
-    def setup_form(self) -> list[Told]:
-        return setup_form(self)
-
-    def setup_from(self, form: Body) -> Setup:
-        return setup_from(self, form)
-
-    def setup_words(self, setup: Setup) -> list[str]:
-        return setup_words(self, setup)
-
-    def table_name(self, about: Body) -> TableName:
-        """A table in lists: the quest, and who takes part."""
-        heroes = [hero_label(self, self.library.version(id)[0].id, id) for id in about.get("sides", [])]
-        return {"kind": "", "name": self.say(f"quest-{about['quest']}") if "quest" in about else "", "sides": heroes}
+        return looked_at(self, s, element)

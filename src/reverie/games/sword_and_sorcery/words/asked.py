@@ -12,9 +12,10 @@ from reverie.kernel.plain import Answer, Particulars, Plain
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE, SELECTORS, Ability
+from ..rules.dealings import ENCHANTING
 from ..rules.effects.board import SHADOWS_MOVE
 from ..rules.plan import SECURED
-from ..rules.procedures.emporium import ENCHANTING, SALE
+from ..rules.procedures.emporium import SALE
 from ..rules.queries import tolls
 from ..rules.state import Quest
 from .spoken import Spoken
@@ -232,7 +233,7 @@ class Asked(Spoken):
             return self.say("option-fetch", thing=self.thing(s, thing.kind, thing.value))
         if word == "hand":
             return self.say("option-hand", who=self.hero(s, number), **{"who-dat": self.hero(s, number, "dat")})
-        if word in ("chest", "search", "unlock-chest"):
+        if word in ("chest", "search", "unlock-chest", "lead"):
             return self.say(f"option-{word}")
         return self._used(s, seat, value)
 
@@ -414,6 +415,7 @@ ONE: Final[dict[str, Callable[[Asked, Quest, Choice, int], str]]] = {
     decisions.REROLL.name: rerolled,
     decisions.PICK_UP.name: found,
     decisions.DROP.name: dropped,
+    decisions.OVERFLOW.name: dropped,
     decisions.DROP_CROWNS.name: crowns,
     decisions.ACTIVATE.name: activated,
     decisions.RETURN.name: returned,

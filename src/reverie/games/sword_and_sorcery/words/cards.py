@@ -268,13 +268,14 @@ class Cards(Naming):
 
     def own(self, data: ItemData) -> list[RulesLine]:
         """What the card itself says: what one attacks or defends with, and what it does."""
-        if data.defence is None:
-            return self.record(data)
-        values = self.defence_values(*parse_values(data.defence))
-        return [
-            RulesLine(capital(self.say("defence-line", values=values)), ("SS-21.12", "SS-21.13")),
-            *self.record(data),
-        ]
+        found = self.record(data)
+        if data.defence is not None:
+            values = self.defence_values(*parse_values(data.defence))
+            found.insert(0, RulesLine(capital(self.say("defence-line", values=values)), ("SS-21.12", "SS-21.13")))
+        if data.grants:
+            powers = ", ".join([self.name(f"power-{id}") for id in data.grants])
+            found.append(RulesLine(capital(self.say("say-grants", powers=powers)), ("SS-19.8",)))
+        return found
 
     def item_sides(self, data: ItemData) -> list[Passage]:
         """Both sides of an item, what they share first, with their prices."""

@@ -22,6 +22,8 @@ UNTOLD: Final = ("forced", "shuffled", "flag-set", "counter-raised", "attack-ove
 ROLLED_TOLD: Final = (decisions.OTHER_DIE.name, decisions.TAVERN_DIE.name, decisions.GATE_DIE.name)
 """Rolls told as they fall; the others are told when they lie on the table (`dice-lie`)."""
 FIGURES: Final = ("figure", "attacker", "target", "defender", "victim", "by", "instead", "seat", "other", "controller")
+ROLLERS: Final = ("figure", "attacker")
+"""Of these nobody is a trap, an event or a paragraph: fate."""
 AREAS: Final = ("area", "came")
 CASES: Final = ("gen", "dat", "acc", "ins")
 """What a language may decline names by; where a name has no such form, it stays as it is."""
@@ -50,7 +52,7 @@ class Log(Asked):
         args: Particulars = {}
         for key, value in data.items():
             if key in FIGURES:
-                args[key] = self.who(s, value)
+                args[key] = self.who(s, value) if key not in ROLLERS or value != NOBODY else self.say("word-fate")
                 args |= {f"{key}-{case}": self.who(s, value, case) for case in CASES}
             elif key == "foe":
                 args[key] = self.foe(s, value)
@@ -270,6 +272,9 @@ MORE: Final[dict[str, Callable[[Log, Quest, Particulars], Particulars]]] = {
     "item-flipped": side,
     "thing-came": thing,
     "thing-left": thing,
+    "token-lifted": thing,
+    "token-laid": thing,
+    "token-passed": thing,
     "shadow-revealed": shadow,
     "cards-drawn": pile,
     "trap-drawn": trap,

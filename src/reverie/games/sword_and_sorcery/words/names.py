@@ -15,6 +15,7 @@ from ..rules.atoms import FIRE_CAUSE, POISON_CAUSE
 from ..rules.state import (
     EVENTS,
     FIRST_COMPANION,
+    HELD,
     NOBODY,
     PHASES,
     PILES,
@@ -121,7 +122,9 @@ class Names(Page[Quest]):
         return f"{name} {roman(info.lines[line].rank)}"
 
     def item(self, s: Quest, card: int, side: int = NONE) -> str:
-        """An item by the side that lies up, or by another."""
+        """An item by the side that lies up, or by another; a token that somebody carries."""
+        if card >= HELD:
+            return self.say(f"thing-{THINGS[card - HELD]}")
         return self.wording.item_name(s.item(card).id, s.sides[card] if side == NONE else side)
 
     def items(self, s: Quest, cards: Plain) -> str:

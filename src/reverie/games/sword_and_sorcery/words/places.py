@@ -20,7 +20,7 @@ def area_title(page: SwordAndSorceryPage, s: Quest, area: int) -> str:
 
 def thing_now(page: SwordAndSorceryPage, s: Quest, thing: Thing) -> str:
     """A thing on the map, and whether it is awake."""
-    if thing.kind == GATE and not thing.state:
+    if thing.kind == GATE and thing.state <= 0:
         return page.say("legend-closed-gate")
     if thing.kind == GATE:
         return page.say("legend-open-gate", symbol=page.symbol(thing.value))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
@@ -16,6 +17,11 @@ from .wording import roman
 
 class SwordAndSorceryPage(Advised, WishfulPage):
     """Sword & Sorcery in one language."""
+
+    site: ClassVar[tuple[tuple[str, str, str, str], ...]] = (
+        ("learn", "lessons", "/sword_and_sorcery/lessons", "i-book"),
+        ("wall", "wall", "/sword_and_sorcery/wall", "i-seal"),
+    )
 
     def subtitle(self, s: Quest) -> str:
         quest = self.say(f"quest-{s.plan.id}")

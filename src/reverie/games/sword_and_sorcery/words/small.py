@@ -1,10 +1,12 @@
-"""Small things in words that only a terminal says."""
+"""Small things in words: what an enemy is, whom it is after, chances."""
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from ..rules import terms as t
 from ..rules.state import Quest
-from ..words.words import SwordAndSorceryPage
+from .words import SwordAndSorceryPage
 
 
 def foe_type(page: SwordAndSorceryPage, s: Quest, foe: int) -> str:
@@ -20,3 +22,8 @@ def victim(page: SwordAndSorceryPage, number: int) -> str:
 def decimal(page: SwordAndSorceryPage, number: str) -> str:
     """A number with a fraction as the language writes it."""
     return number.replace(".", page.say("decimal"))
+
+
+def percent(page: SwordAndSorceryPage, chance: Fraction) -> str:
+    """43.2 %; chances that are none, or sure, are 0 and 100."""
+    return decimal(page, f"{float(100 * chance):.1f} %" if 0 < chance < 1 else f"{int(100 * chance)} %")

@@ -1,0 +1,1 @@
+"""The campaign: quests in a row, each of which begins with what the one before has left."""

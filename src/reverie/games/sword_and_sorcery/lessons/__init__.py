@@ -1,0 +1,1 @@
+"""Lessons, and the coach beside the map."""

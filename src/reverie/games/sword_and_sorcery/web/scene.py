@@ -1,0 +1,63 @@
+"""Everything that the page of Sword & Sorcery is drawn from, for one viewer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from reverie.kernel.browser import Scene
+from reverie.kernel.plain import Told
+
+from ..rules import decisions
+from ..rules.state import NOBODY, SETUP, Quest
+from .chart import chart, in_sight, ways
+from .clock import clock
+from .elements import number_in
+from .fight import HERE, fight
+from .foes import roster, scroll, watched
+from .heroes import full_sheet, sheets
+from .market import market
+from .stage import stage
+from .story import aim, brief, hints, journal
+
+if TYPE_CHECKING:
+    from .page import SwordAndSorceryWeb
+
+JOURNAL: Final = "journal"
+WIDE: Final = 790.0
+LEAST_UNIT: Final = 28.0
+"""A map is drawn about as wide as it is shown, so that its words and figures are as large as they should be."""
+
+
+def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
+    s, log = scene.state, scene.log
+    shop = market(page, scene)
+    figure = watched(s, log, scene.shown, scene.looked)
+    opened = number_in(scene.shown, "hero", len(s.heroes))
+    chosen = number_in(scene.shown, "figure", len(s.figures))
+    here = scene.choice is not None and scene.choice.decision in HERE
+    seen = chosen if chosen >= 0 else NOBODY
+    drawn = chart(page, s)._replace(paths=ways(s, scene.choice), watched=in_sight(s, seen) if seen >= 0 else ())
+    return {
+        "map": drawn,
+        "unit": max(LEAST_UNIT, WIDE / drawn.width),
+        "title": page.say(f"quest-{s.plan.id}"),
+        "aim": aim(page, s),
+        "heroes": sheets(page, s, scene.viewer, scene.shown, shop is not None),
+        "soul": page.say("board-soul", n=s.soul),
+        "market": shop,
+        "fight": fight(page, scene) if shop is None else None,
+        "stage": stage(page, scene) if not here else None,
+        "clock": clock(page, s, log) if s.phase != SETUP else None,
+        "scroll": scroll(page, s, log, figure) if figure != NOBODY and shop is None else None,
+        "roster": roster(page, s, figure),
+        "sheet": full_sheet(page, s, opened) if opened >= 0 else None,
+        "journal": journal(page, s) if scene.shown == JOURNAL else None,
+        "journal_open": scene.shown == JOURNAL,
+        "brief": brief(page, s) if s.phase == SETUP and shop is None else None,
+        "back": scene.choice is not None and scene.choice.decision is decisions.WHO,
+        "hints": hints(page, log)[:1],
+        "read": len(s.read),
+    }
+
+
+__all__ = ["everything"]

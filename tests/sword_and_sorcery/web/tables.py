@@ -1,0 +1,110 @@
+"""Pages of Sword & Sorcery without a browser: a table at each of its decisions, drawn for whoever looks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from reverie.games.sword_and_sorcery.game import GAME
+from reverie.games.sword_and_sorcery.web.page import SwordAndSorceryWeb
+from reverie.kernel.choice import Choice
+from reverie.kernel.domain import Subset
+from reverie.kernel.draft import Draft
+from reverie.kernel.match import Match
+from reverie.kernel.page import Scene
+from reverie.kernel.sight import Sight
+from reverie.table.web.render import render
+from reverie.table.web.show import place_options
+
+FIGHT: dict[str, Any] = {
+    "round": 2,
+    "hero": "A",
+    "soul": 3,
+    "open": [["1B.d", "14B.a"]],
+    "A": {
+        "area": "14B.a",
+        "rank": 3,
+        "wounds": 2,
+        "crowns": 15,
+        "items": ["longsword", "old-hauberk", "healing-potion"],
+        "powers": {"cleave": 0, "rallying-cry": 2},
+    },
+    "B": {"area": "1B.c", "items": ["short-bow"]},
+    "enemies": [
+        {"enemy": "gremlin green 1", "area": "14B.a", "wounds": 1},
+        {"enemy": "raider green 1", "area": "14B.c"},
+    ],
+}
+"""Ecarus beside a gremlin, with a raider around the corner."""
+
+
+def page_in(language: str) -> SwordAndSorceryWeb:
+    page = GAME.web_page(language)
+    assert isinstance(page, SwordAndSorceryWeb)
+    return page
+
+
+def fight(**more: Any) -> Match:
+    wishes = {"heroes": ["white-rose", "archer"], "position": {**FIGHT, **more.pop("position", {})}, **more}
+    return Match(GAME, GAME.setup(wishes), 1, ["", ""])
+
+
+def seats_of(count: int, viewer: int | None) -> list[dict[str, Any]]:
+    page = page_in("en")
+    return [
+        {"seat": n, "name": f"P{n}", "kind": "person", "level": "", "online": True, "you": n == viewer, "thinking": None,
+         "thought": None, **page.seat_look(n)}
+        for n in range(count)
+    ]  # fmt: skip
+
+
+def scene_for(
+    page: SwordAndSorceryWeb, match: Match, viewer: int | None, choice: Choice | None, picks: int = 0
+) -> tuple[Scene[Any], list[dict[str, str]]]:
+    """What a viewer sees, with the options where they sit; and the buttons of the prompt."""
+    draft = Draft(choice) if choice is not None else None
+    count = len(match.state.heroes)  # type: ignore[attr-defined]
+    scene = Scene(Sight(GAME, match.state, match.log, viewer), choice, draft, seats_of(count, viewer))
+    if draft is None or choice is None:
+        scene.read_only = True
+        return scene, []
+    if isinstance(choice.options, Subset):
+        draft.choose(choice.options.items[: min(picks, choice.options.most)])
+    return scene, place_options(page, scene.state, choice, draft, scene)
+
+
+def html_of(page: SwordAndSorceryWeb, scene: Scene[Any], show: dict[str, Any]) -> str:
+    more = {"scene": scene, "scene_template": page.web_template, "show": show, "say": page.say, "ui": {"log": []}}
+    return render("replay_scene.html", page.language, game=GAME.name, **more)
+
+
+def asked(match: Match, kind: str) -> Choice:
+    """What is asked now, which is this."""
+    choice = match.choices()[0]
+    assert choice.kind == kind, choice.kind
+    return choice
+
+
+def drawn(match: Match, language: str = "en", shown: str = "", looked: str = "") -> tuple[dict[str, Any], str]:
+    """The page of whoever is asked: what it is drawn from, and what it comes to."""
+    choice = match.choices()[0]
+    page = page_in(language)
+    scene, _buttons = scene_for(page, match, choice.seat, choice)
+    scene.shown, scene.looked = shown, looked
+    show = page.scene(scene)
+    return show, html_of(page, scene, show)
+
+
+def played(heroes: list[str], seed: int, most: int) -> Iterator[tuple[Match, Choice]]:
+    """A random game at each of its decisions: little is bought, so that it gets somewhere."""
+    chance = random.Random(seed)
+    match = Match(GAME, GAME.setup({"heroes": heroes}), seed, [""] * len(heroes))
+    for _ in range(most):
+        if match.outcome() is not None:
+            return
+        choice = chance.choice(match.choices())
+        yield match, choice
+        done = choice.kind == "visit" and chance.random() < 0.5
+        at = chance.randrange(min(choice.options.size(), 10**6))
+        match.submit(choice.seat, "done" if done else choice.options.at(at))
