@@ -94,6 +94,22 @@ def test_the_third_refuses_what_the_weakest_forbids() -> None:
     assert state(match).soul == 5
 
 
+@rule("SS-5.17", "SS-29.2", "SS-7.1")
+def test_the_fourth_begins_with_a_look_around_and_goes_on_in_a_second_position() -> None:
+    """The gremlin is in sight of the start, the man comes into sight in mid-move; a round later both enemies are gone."""
+    lesson = SCHOOL.lessons["shadows"]
+    match = begun(lesson)
+    names = state(match).plan.areas.names
+    assert [names[event.data["area"]] for event in told(match, "shadow-revealed")] == ["1B.f"]
+    assert told(match, "enemy-came")[0].data["controller"] == 0
+    give(match, lesson, lesson.data.line[0])
+    assert [names[event.data["area"]] for event in told(match, "shadow-revealed")] == ["1B.f", "1B.g"]
+    for words in lesson.data.line[1:5]:
+        give(match, lesson, words)
+    s = state(match)
+    assert (s.round, s.foes_in_play(), names[s.figures.rows[0].area]) == (2, [], "14B.b")
+
+
 @rule("SS-11.4", "SS-10.11")
 def test_the_fourth_gives_two_treasures() -> None:
     match = played(SCHOOL.lessons["shadows"])
@@ -109,6 +125,21 @@ def test_the_fifth_moves_the_threat_token_as_its_text_says() -> None:
     assert [event.data["event"] for event in told(match, "sky-changed")] == [5]
 
 
+@rule("SS-38.2", "SS-6.17", "SS-38.4", "SS-9.2")
+def test_the_fifth_shows_event_spawn_discard_night_and_giant_as_its_text_says() -> None:
+    match = played(SCHOOL.lessons["masters"])
+    s = state(match)
+    came = [
+        (s.enemy(event.data["foe"]).code, s.plan.areas.names[event.data["area"]]) for event in told(match, "enemy-came")
+    ]
+    assert came == [("orc-warrior green 1", "1B.g"), ("troll", "1B.c")]
+    assert [event.data["event"] for event in told(match, "event-discarded")] == [9]
+    turned = [event.data["cooldown"] for event in told(match, "power-turned")]
+    assert turned[:2] == [2, 3]
+    struck = told(match, "hits-counted")[-1]
+    assert dict(struck.data["parts"])["supremacy"] == 1
+
+
 # Leaving the path --------------------------------------------------------------------------------------------------------
 
 ASTRAY = {
@@ -120,8 +151,11 @@ ASTRAY = {
     },
     "defence": {
         "end": ["go 8B.e"],
-        "defend": ["done"],
-        "knock-down": ["A", "attack raider blue 1", "done"],
+        "defend": ["pass", "done"],
+        "dagger": ["innate divine-support"],
+        "two": ["innate divine-support"],
+        "poison": ["innate divine-support"],
+        "knock-down": ["A", "attack raider blue 1", "pass", "done"],
         "potion": ["end"],
     },
     "powers": {
@@ -133,16 +167,17 @@ ASTRAY = {
         "weakest": ["stop"],
     },
     "shadows": {
-        "hall": ["end"],
-        "lintel": ["end"],
+        "lintel": ["go 1B.a"],
         "door": ["open", "poison-gas"],
-        "chest": ["search"],
-        "search": ["go 1B.c"],
+        "later": ["go 14B.a"],
+        "chest": ["A", "end"],
+        "search": ["end", "A", "go 14B.a"],
     },
     "masters": {
         "buy": ["read", "done", "B: done"],
         "buy-again": ["done", "B: done"],
-        "story": ["done", "B: done", "A", "end"],
+        "cry": ["A", "end"],
+        "story": ["read", "A", "end"],
         "provoke": ["end"],
         "strike": ["end", "end"],
         "blades": ["pass", "end"],

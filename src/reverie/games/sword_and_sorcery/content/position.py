@@ -46,7 +46,6 @@ from ..rules.procedures.event_phase import EventPhase
 from ..rules.procedures.quest import QuestRun
 from ..rules.procedures.setup import Setup as SetupFrame
 from ..rules.procedures.setup import lay_out as lay_quest
-from ..rules.procedures.time_phase import TimePhase
 from ..rules.state import (
     BATTLE_PHASE,
     ENCOUNTERS,
@@ -280,10 +279,11 @@ def begin(s: Quest, position: Setup) -> None:
     """The phase that begins now, and the turn in it."""
     phase = PHASES.index(position["phase"])
     hero = SEATS.index(position["hero"]) if position["hero"] else 0
-    atoms_map.set_clock(s, position["round"], phase, hero)
+    before = 1 if phase == TIME_PHASE else 0  # with it the round itself begins, and whatever the quest tells of that
+    atoms_map.set_clock(s, position["round"] - before, phase, hero)
+    atoms_table.look_about(s)  # SS-5.17: nobody begins in sight of a shadow
     if phase == TIME_PHASE:
-        push_at(s, QuestRun(), "battle_phase")
-        push(s, TimePhase())
+        push_at(s, QuestRun(), "time_phase")
     elif phase == EVENT_PHASE:
         push_at(s, QuestRun(), "next_round")
         push(s, EventPhase())
