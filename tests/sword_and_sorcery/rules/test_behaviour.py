@@ -352,10 +352,12 @@ def test_taunt_makes_a_preferred_victim() -> None:
         "14B", Ann="white-rose 14B.b", Ben="archer 14B.b", r="raider green 1 14B.b", o="orc-warrior green 1 14B.b"
     )
     wound(q, "Ben", 2)
+    q.s.listening = True
     q.begin(Activation(q.foe("r")))
     assert q.choice.kind == "window" and q.choice.seat == 0
     taunt = next(answer for answer in q.options() if answer != "pass")
     q.do(taunt, dice="r1 b1")
+    assert [event.data for event in q.s.events if event.kind == "taunted"] == [{"figure": 0, "foe": q.foe("r")}]
     q.quiet()
     assert (q.wounds("Ann"), q.wounds("Ben")) == (1, 2) and resting(q)
     q.begin(Activation(q.foe("o")), dice="r1 b1")

@@ -103,9 +103,11 @@ def test_an_attack_turned_back_robs_nobody() -> None:
     atoms_items.gain_crowns(q.s, 0, 10)
     born_with(q, "Ecarus", "{use: passive, window: hits, target: you, do: [{op: redirect-attack}]}")
     q.s.active = 1
+    q.s.listening = True
     q.begin(Attack(q["g"], 0, BY_WEAPON, t.MAIN), "r2 r2 b1")
     q.do(q.options()[0])
     settle(q)
+    assert [event.data for event in q.s.events if event.kind == "attack-taken"] == [{"by": q["g"], "instead": 0}]
     assert q.wounds("g") > 0
     assert q.s.crowns(0) == 10
 

@@ -161,12 +161,16 @@ def test_guardians_oath(line: int, wounds: int) -> None:
     """EC5: the knight defends for a hero in range, with his own armour; at rank V with +1 SHIELD."""
     q = scene("14B", Ecarus="white-rose 14B.b +old-hauberk", Ann="assassin 14B.a", o="orc-warrior green 1 14B.a")
     skilled(q, "Ecarus", 5, "guardians-oath")
+    q.s.listening = True
     struck(q, "o", "Ann", "r8")
     assert (q.choice.seat, answers(q)) == (0, ["guardians-oath", "guardians-oath"])
     answer(q, "guardians-oath", line, dice="b1 b1")
     q.quiet()
     assert (q.wounds("Ecarus"), q.wounds("Ann")) == (wounds, 0)  # three hits, armour 1
     assert cooldown(q, "Ecarus", "guardians-oath") == 2
+    assert [event.data for event in q.s.events if event.kind == "attack-taken"] == [
+        {"by": q["Ecarus"], "instead": q["Ann"]}
+    ]
 
 
 def test_guardians_oath_draws_what_follows_upon_the_knight() -> None:

@@ -110,7 +110,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "enemy-banished": ("foe",),
     "charges-changed": ("foe", "charges"),
     "threat-moved": ("seat", "side"),
-    "taunted": ("seat", "foe"),
+    "taunted": ("figure", "foe"),
     # Events
     "event-drawn": ("event",),
     "event-discarded": ("event",),
@@ -118,7 +118,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "sky-changed": ("event",),
     "spawned": ("count", "wanted"),
     "shuffled": ("pile",),
-    "cards-drawn": ("seat", "pile", "count"),
     # Story
     "flag-set": ("name",),
     "counter-raised": ("name", "value"),

@@ -187,10 +187,6 @@ def shadow(log: Log, s: Quest, data: Particulars) -> Particulars:
     return {"shadow": log.wording.name(f"shadow-{s.cast.shadows[data['shadow']].id}")}
 
 
-def pile(log: Log, s: Quest, data: Particulars) -> Particulars:
-    return {"pile": log.say(f"pile-{data['pile']}")}
-
-
 def trap(log: Log, s: Quest, data: Particulars) -> Particulars:
     id = s.cast.traps[data["trap"]].id
     return {"trap": log.wording.name(f"trap-{id}"), "text": log.wording.plain_line(log.wording.trap(id))}
@@ -276,7 +272,6 @@ MORE: Final[dict[str, Callable[[Log, Quest, Particulars], Particulars]]] = {
     "token-laid": thing,
     "token-passed": thing,
     "shadow-revealed": shadow,
-    "cards-drawn": pile,
     "trap-drawn": trap,
     "encounter-drawn": encounter,
     "event-drawn": drawn,

@@ -228,6 +228,7 @@ def take(s: Quest, f: Deeds, op: Op) -> Done:
         if at_hand.target == f.target:
             at_hand.target = taker
         at_hand.targets = (*at_hand.targets[:at], taker, *at_hand.targets[at + 1 :])
+        emit(s, "attack-taken", by=taker, instead=f.target)
     return True
 
 
@@ -243,6 +244,7 @@ def redirect(s: Quest, f: Deeds, op: Op) -> Done:
         return True
     at = at_hand.targets.index(found[0])
     at_hand.targets = (*at_hand.targets[:at], at_hand.attacker, *at_hand.targets[at + 1 :])
+    emit(s, "attack-taken", by=at_hand.attacker, instead=found[0])
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.agenda import ask, innermost
+from reverie.kernel.agenda import ask, emit, innermost
 from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import INT, WORD, Field
 
@@ -271,6 +271,7 @@ def taunt(s: Quest, f: Deeds, op: Op) -> Done:
     for figure in found[:1] if activation is not None else []:
         assert activation is not None
         activation.taunter = figure
+        emit(s, "taunted", figure=figure, foe=activation.foe)
         if s.threatened and s.enemy(activation.foe).rank == t.PURPLE:
             atoms.move_threat(s, saver_of(s, figure), 1)
     return True

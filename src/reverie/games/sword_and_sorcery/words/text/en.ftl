@@ -445,7 +445,7 @@ event-charges-changed = { $foe } has { $charges ->
    *[other] { $charges } charges
 }.
 event-threat-moved = { $seat } is threatened now (side { $side }).
-event-taunted = { $seat } taunts { $foe }.
+event-taunted = { $figure } taunts { $foe }.
 event-event-drawn = Event: { $event }. { $text }
 event-event-drawn-story = Event: { $event }.
 event-event-discarded = The event { $event } is over.
@@ -456,10 +456,6 @@ event-spawned = { $count ->
    *[other] { $count } enemies come.
 }
 event-spawned-none = No enemy comes.
-event-cards-drawn = { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $pile }.
 event-hinted = { $text }
 event-read = { $paragraph }
 event-took = { $seat } answers: { $way }

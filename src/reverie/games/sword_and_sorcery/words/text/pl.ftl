@@ -467,7 +467,7 @@ event-charges-changed = { $foe } ma { $charges ->
    *[other] { $charges } ładunków
 }.
 event-threat-moved = Zagrażającym bohaterem jest teraz { $seat } (strona { $side }).
-event-taunted = { $seat } drwi z { $foe-gen }.
+event-taunted = { $figure } drwi z { $foe-gen }.
 event-event-drawn = Wydarzenie: { $event }. { $text }
 event-event-drawn-story = Wydarzenie: { $event }.
 event-event-discarded = Kończy się wydarzenie „{ $event }”.
@@ -479,7 +479,6 @@ event-spawned = { $count ->
    *[other] Pojawia się { $count } wrogów.
 }
 event-spawned-none = Nie pojawia się żaden wróg.
-event-cards-drawn = { $seat } dobiera karty: { $count } ({ $pile }).
 event-hinted = { $text }
 event-read = { $paragraph }
 event-took = { $seat } odpowiada: { $way }
