@@ -21,8 +21,9 @@ from reverie.lab.balance import weigh, write_balance
 from reverie.lab.campaigns import show_campaigns, weigh_campaigns, write_campaigns
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games
-from reverie.lab.party import LEAST_GAMES, show_party, weigh_party, write_party
-from reverie.lab.plan import Plan, plan_balance, plan_bots, plan_campaign, plan_party
+from reverie.lab.party import LEAST_GAMES, show_party, weigh_party
+from reverie.lab.party_report import party_page, write_party
+from reverie.lab.plan import CAMPAIGN, PARTY, Plan, plan_balance, plan_bots, plan_campaign, plan_party
 from reverie.lab.report import report
 from reverie.lab.run import Run, run, summarize, write_summary
 from reverie.lab.screen import show_balance, show_summary
@@ -159,8 +160,12 @@ def report_command(
 
     with lab_exits():
         header, rows = read_games(folder)
+        if header["kind"] == CAMPAIGN:
+            raise LabError(
+                f"{folder}: what there is to tell of campaigns stands in campaigns.json; there is no page of them"
+            )
     file = out if out is not None else folder / "report.html"
-    write_whole(file, report(header, rows).encode())
+    write_whole(file, (party_page if header["kind"] == PARTY else report)(header, rows).encode())
     print(file)
 
 

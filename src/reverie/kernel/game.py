@@ -96,7 +96,9 @@ class Lab(Generic[S]):
     fair_games: ClassVar[int] = 20
     """... and how many games of each pair it takes to say so."""
     spread: ClassVar[float] = 1.0
-    """Where all play together: by how much the win rates of different numbers of players may differ in one scenario."""
+    """Where all play together: by how much the win rates of different numbers of players may differ in one scenario..."""
+    far: ClassVar[float] = 0.10
+    """... and by how much something that a party has (`kit`) may raise or lower them."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -147,6 +149,19 @@ class Lab(Generic[S]):
     def facts(self, s: S) -> dict[str, int]:
         """What else is worth counting of a game that is over: deaths, what was found. Always the same names."""
         return {}
+
+    def kit(self) -> dict[str, tuple[str, ...]]:
+        """What a party may have at hand, each as `kind/name` (heroes, powers, items), with those of it that something else takes:
+        one of them must be there, else nobody could have it. Nothing where all that is no matter of choice or luck."""
+        return {}
+
+    def had(self, s: S) -> dict[str, bool]:
+        """... what of it the party has at a decision, and whether it works by being there..."""
+        return {}
+
+    def used(self, s: S, events: list[Event]) -> list[str]:
+        """... and what of it was used, by what was told since the last decision."""
+        return []
 
     def bands(self) -> dict[tuple[str, int], tuple[float, float]]:
         """How much of its games a party should win: by scenario and number of players, the least and the most."""

@@ -70,7 +70,7 @@ def session(game: Game, campaign: Campaign, legacy: Body, chapter: str, bot: str
     who = [game.bots.levels[company[seat]] if seat in company else bot for seat in range(len(seats))]
     s = begun(game, setup, seed)
     bots = [find_bot(name, derive(seed, seat, "bot")) for seat, name in enumerate(who)]
-    row.decisions += play_out(game, s, bots, [{} for _ in seats])
+    row.decisions += play_out(game, s, bots, [{} for _ in seats], row.kit)
     outcome = ending(game, s)
     row.scores = list(outcome.scores)
     return Ended(outcome.result, tuple(outcome.winners), game.legacy(s))

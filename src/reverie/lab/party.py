@@ -3,20 +3,19 @@ that lies within the bands that the content names."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
 from reverie.kernel.game import LOST, WON
-from reverie.kernel.match import write_whole
 from reverie.kernel.plain import Body
 
+from .kit import faults, never_there, weigh_kit
 from .plan import crew_name
 from .play import Row
-from .run import Run, write_json
+from .run import Run
 from .screen import between, percent, table
-from .tally import Score, lengths
+from .tally import Score, average, lengths
 
 WITHIN: Final = "within"
 UNJUDGED: Final = ""
@@ -25,32 +24,44 @@ LEAST_GAMES: Final = 100
 
 
 def weigh_party(found: Run) -> Body:
-    """All figures of a run in which a party played, by crew."""
-    header = found.header
-    rows: dict[str, list[Row]] = {crew_name(*crew): [] for crew in header["crews"]}
-    for row in sorted(found.rows, key=lambda row: row.number):
-        rows[crew_name(row.scenario, len(row.bots))].append(row)
+    """All figures of a run in which a party played."""
+    return {
+        **weigh_rows(found.header, found.rows),
+        "seconds": round(found.seconds, 2),
+        "decisions_per_second": round(found.decisions / found.seconds) if found.decisions else 0,
+    }
+
+
+def weigh_rows(header: Body, rows: list[Row]) -> Body:
+    """The figures of a party's games, by crew and by what they had."""
+    by_crew: dict[str, list[Row]] = {crew_name(*crew): [] for crew in header["crews"]}
+    for row in sorted(rows, key=lambda row: row.number):
+        by_crew[crew_name(row.scenario, len(row.bots))].append(row)
     crews = {
         name: figures(told, header["bands"].get(name), header["limits"].get(told[0].scenario, {}))
-        for name, told in rows.items()
+        for name, told in by_crew.items()
         if told
     }
     judged = [crew for crew in crews.values() if crew["band"] is not None]
     enough = all(crew["games"] >= LEAST_GAMES for crew in judged)
+    kit = weigh_kit(header, rows)
     return {
         "game": header["game"],
         "bot": header["bots"][0],
         "seed": header["seed"],
-        "games": len(found.rows),
+        "games": len(rows),
         "crews": crews,
         "spreads": spreads(crews),
         "spread": header["spread"],
+        "kit": kit,
+        "far": header["far"],
+        "faults": faults(kit),
+        "never_there": never_there(kit),
         "fair": enough
         and all(crew["verdict"] == WITHIN for crew in judged)
-        and all(spread <= header["spread"] for spread in spreads(crews).values()),
+        and all(spread <= header["spread"] for spread in spreads(crews).values())
+        and not faults(kit),
         "enough": enough,
-        "seconds": round(found.seconds, 2),
-        "decisions_per_second": round(found.decisions / found.seconds) if found.decisions else 0,
     }
 
 
@@ -68,14 +79,15 @@ def figures(rows: list[Row], band: list[float] | None, limits: dict[str, list[fl
     score = Score()
     results: dict[str, int] = {}
     reasons: dict[str, int] = {}
-    facts: dict[str, float] = {}
+    facts: dict[str, list[int]] = {}
     for row in rows:
         score.add(float(row.result == WON))
         results[row.result] = results.get(row.result, 0) + 1
         reasons[row.reason] = reasons.get(row.reason, 0) + 1
         for name, value in row.facts.items():
-            facts[name] = facts.get(name, 0.0) + value
-    means = {name: round(total / len(rows), 3) for name, total in facts.items()}
+            facts.setdefault(name, []).append(value)
+    averages = {name: average(values) for name, values in facts.items()}
+    means = {name: told["mean"] for name, told in averages.items()}
     return {
         **score.plain(),
         "won": results.get(WON, 0),
@@ -85,6 +97,7 @@ def figures(rows: list[Row], band: list[float] | None, limits: dict[str, list[fl
         "turns": lengths([row.turns for row in rows]),
         "decisions": lengths([row.decisions for row in rows]),
         "facts": means,
+        "averages": averages,
         "band": band,
         "limits": limits,
         "verdict": verdict(score, band, means, limits),
@@ -146,32 +159,12 @@ def show_party(console: Console, told: Body) -> None:
         if told["spread"] < 1:
             much = f"{100 * spread:.1f} points between numbers of players, at most {100 * told['spread']:.0f} are fair"
             console.print(f"{scenario}: {much}", markup=False)
+    for thing, fault in told["faults"].items():
+        console.print(f"{thing}: {fault}", markup=False)
     if not told["enough"]:
         console.print(f"fewer than {LEAST_GAMES} games of each are too few for a verdict")
     speed = f"{told['decisions_per_second']:,} decisions/s" if told["decisions_per_second"] else "nothing left to play"
     console.print(f"{told['games']} games of {told['bot']}, seed {told['seed']}; {told['seconds']:.1f} s, {speed}")
 
 
-def write_party(out: Path, told: Body) -> None:
-    """party.json and party.md, beside the games."""
-    write_json(out / "party.json", told)
-    lines = [
-        f"# Parties of {told['game']}",
-        "",
-        f"{told['games']} games of {told['bot']}, seed {told['seed']}.",
-        "",
-        "| " + " | ".join(head.capitalize() for head in HEADS) + " |",
-        "|---|" + "---:|" * (len(HEADS) - 1),
-        *("| " + " | ".join(columns(name, crew)) + " |" for name, crew in told["crews"].items()),
-        "",
-        *(
-            f"- {name.strip('/')}, on average: {told_facts(crew)}"
-            for name, crew in told["crews"].items()
-            if crew["facts"]
-        ),
-        "",
-    ]
-    write_whole(out / "party.md", "\n".join(lines).encode())
-
-
-__all__ = ["LEAST_GAMES", "show_party", "weigh_party", "write_party"]
+__all__ = ["HEADS", "LEAST_GAMES", "columns", "show_party", "weigh_party", "weigh_rows"]

@@ -198,7 +198,8 @@ def plan_party(
     setups = [game.lab.party_setup(name, count, 0) for name, count in crews]
     known_bands = game.lab.bands()
     bands = {crew_name(*crew): list(known_bands[crew]) for crew in crews if crew in known_bands}
-    more = {"crews": [list(crew) for crew in crews], "bands": bands, "spread": game.lab.spread}
+    more = {"crews": [list(crew) for crew in crews], "bands": bands, "spread": game.lab.spread, "far": game.lab.far}
+    more["kit"] = {name: list(takes) for name, takes in game.lab.kit().items()}
     limits = {name: {fact: list(band) for fact, band in game.lab.limits(name).items()} for name in wanted}
     return plan, header(plan, game, setups) | more | {"limits": limits}
 

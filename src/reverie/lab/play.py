@@ -48,6 +48,8 @@ class Row(msgspec.Struct, omit_defaults=True):
     """What the game came to, where all play together: `won`, `lost`, `drawn` or `closed`."""
     facts: dict[str, int] = {}
     """What the game counts of a party's game besides; of a campaign, how often each chapter was lost."""
+    kit: dict[str, int] = {}
+    """What a party had at hand, each as `kind/name`, and how often it was used; once where it works by being there."""
 
     def points(self, seat: int) -> float:
         """What a seat got out of it: 1 for a win, a half for a draw."""
@@ -63,9 +65,10 @@ def begun(game: Game, setup: Setup, seed: int) -> State:
     return s
 
 
-def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]]) -> int:
+def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]], kit: dict[str, int]) -> int:
     """Let bots decide until nobody has to; how many decisions that were. In a race they also look at what they are offered."""
     decisions = 0
+    s.listening = game.together and bool(game.lab.kit())
     while s.pending:
         choice = owed(s) if s.pending[0].mode == ALL else taken_up(game, s, range(len(bots))) or owed(s)
         seat = choice.seat
@@ -75,7 +78,18 @@ def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]
             spawned[seat][used] = spawned[seat].get(used, 0) + 1
         submit(s, seat, answer)
         decisions += 1
+        if s.listening:
+            note_kit(game, s, kit)
     return decisions
+
+
+def note_kit(game: Game, s: State, kit: dict[str, int]) -> None:
+    """Note what a party has, and what of it was used since the last decision."""
+    for name, works in game.lab.had(s).items():
+        kit[name] = max(kit.get(name, 0), int(works))
+    for name in game.lab.used(s, s.events):
+        kit[name] = kit.get(name, 0) + 1
+    s.events = []
 
 
 def ending(game: Game, s: State) -> Outcome:
@@ -96,7 +110,8 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     s = begun(game, fixture.setup, fixture.seed)
     opening = game.view(s, None)
     spawned: list[dict[str, int]] = [{} for _ in bots]
-    decisions = play_out(game, s, bots, spawned)
+    kit: dict[str, int] = {}
+    decisions = play_out(game, s, bots, spawned, kit)
     outcome = ending(game, s)
     labels = plan.labels()
     won = outcome.winners[0] if len(outcome.winners) == 1 else NOBODY
@@ -117,4 +132,5 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
         scenario=fixture.scenario,
         result=outcome.result if game.together else "",
         facts=game.lab.facts(s) if game.together else {},
+        kit=kit,
     )

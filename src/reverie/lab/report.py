@@ -36,21 +36,19 @@ def report(header: Body, rows: list[Row]) -> str:
         lengths_section(tally),
         pieces_section(tally),
     ]
+    swapped = ", sides swapped" if header["swap"] else ""
+    lead = f"{tally.games:,} games, seed {header['seed']}{swapped}. A draw counts as half a win; the bands are 95 % intervals."
+    return whole_page(header, title, lead, sections)
+
+
+def whole_page(header: Body, title: str, lead: str, sections: list[str]) -> str:
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{CSS.read_text(encoding='utf-8')}{tints_for_page()}</style></head><body>"
-        f"{top(header, tally, title)}<main>{''.join(sections)}</main>"
+        f'<header><p class="cap">Reverie laboratory</p><h1>{escape(title)}</h1><p>{lead}</p></header>'
+        f"<main>{''.join(sections)}</main>"
         f"<footer>Reverie {escape(header['package'])} · {facts(header)}</footer></body></html>\n"
-    )
-
-
-def top(header: Body, tally: Tally, title: str) -> str:
-    swapped = ", sides swapped" if header["swap"] else ""
-    return (
-        f'<header><p class="cap">Reverie laboratory</p><h1>{escape(title)}</h1>'
-        f"<p>{tally.games:,} games, seed {header['seed']}{swapped}. A draw counts as half a win; "
-        "the bands are 95 % intervals.</p></header>"
     )
 
 

@@ -64,6 +64,15 @@ def lengths(numbers: list[int]) -> dict[str, float]:
     return {name: round(value, 2) for name, value in told.items()}
 
 
+def average(numbers: list[int]) -> dict[str, float]:
+    """A mean with its 95 % interval."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    spread = sum((number - mean) ** 2 for number in numbers) / (count - 1) if count > 1 else 0.0
+    margin = Z95 * math.sqrt(spread / count)
+    return {"mean": round(mean, 3), "low": round(mean - margin, 3), "high": round(mean + margin, 3)}
+
+
 class Use(msgspec.Struct):
     """What became of one piece: sides that had it, sides that used it, and how those fared."""
 

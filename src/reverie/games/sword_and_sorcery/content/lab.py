@@ -6,10 +6,9 @@ from itertools import combinations, product
 from typing import ClassVar, Final
 
 from reverie.kernel.chance import Stream
-from reverie.kernel.choice import Choice
 from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
-from reverie.kernel.plain import Answer, Setup
+from reverie.kernel.plain import Setup
 from reverie.parts.game import StockedLab
 from reverie.parts.rules.effects import Effect
 
@@ -20,6 +19,7 @@ from ..rules.procedures.event_phase import rounds_left
 from ..rules.state import Quest
 from .compile import make_cast
 from .inventory import NEVER, Item, inventory, performed, seen
+from .kit import had_by, kit_of, used_in
 from .library import Library
 from .setup import FEWEST, MOST, party_with
 
@@ -85,6 +85,15 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
             "soul points": s.soul,
         }
 
+    def kit(self) -> dict[str, tuple[str, ...]]:
+        return kit_of(self.library.get())
+
+    def had(self, s: Quest) -> dict[str, bool]:
+        return had_by(s)
+
+    def used(self, s: Quest, events: list[Event]) -> list[str]:
+        return used_in(s, events)
+
     def bands(self) -> dict[tuple[str, int], tuple[float, float]]:
         """SS-G23: what a party should win, as its quest says."""
         found: dict[tuple[str, int], tuple[float, float]] = {}
@@ -118,12 +127,3 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
 
     def excused(self) -> dict[Item, str]:
         return NEVER
-
-    def content_used(self, s: Quest, choice: Choice, answer: Answer) -> str | None:
-        """Powers and items that are used."""
-        if isinstance(answer, tuple) and len(answer) > 2:
-            if answer[0] == "power":
-                return s.cast.powers[answer[1]].id
-            if answer[0] == "item":
-                return s.item(answer[1]).id
-        return None
