@@ -11,9 +11,11 @@ from tests.parts.test_spaces import BELLS
 from tests.parts.tiles import FACES, alone, prologue
 
 import reverie.table.web
-from reverie.parts.plan import TERRAIN, Door, Figure, Floor, Sketch, State, Thing, Way, corners, draw, outline, runs
+from reverie.parts.outlines import corners, outline, runs
+from reverie.parts.plan import TERRAIN, Door, Figure, Floor, Sketch, State, Thing, Way, draw
 from reverie.parts.rules.areas import members
-from reverie.parts.sketches import Named, area_id, sketch_areas, sketch_spaces, space_id, spots, unit_places
+from reverie.parts.sketches import Named, area_id, sketch_areas, sketch_spaces, space_id, unit_places
+from reverie.parts.standing import standing
 from reverie.parts.spaces import Tile, lay_board
 
 STATIC = Path(reverie.table.web.__file__).parent / "static"
@@ -45,7 +47,10 @@ def full() -> Sketch:
             Figure("hero-1", (3, 3), "sil-mage", 'Auriel "the Wand"', True, "5/6", ["i-seal"]),
             Figure("foe-1", (8, 3), "sil-hood", "Gremlin", False, "3/5", rank=9),
         ],
-        paths=[Way([(3, 3), (6, 3), (8, 3)], ["1", "3"])],
+        paths=[
+            Way("area-1B-b", [(3, 3), (6, 3), (8, 3)], "1"),
+            Way("area-1B-d", [(3, 3), (8, 6)], "3", later=True),
+        ],
         fog=[(x, y) for x in range(18, 24) for y in range(6, 12)],
         fog_label="unseen",
     )
@@ -111,14 +116,28 @@ def test_terrain_is_a_pattern_and_a_barrier_shows_the_way_one_may_go() -> None:
 
 
 @pytest.mark.parametrize("name", FACES)
-def test_figures_stand_in_their_area_and_apart(name: str) -> None:
+def test_figures_stand_in_their_area_and_nobody_upon_another(name: str) -> None:
     areas = alone(name)
     for area in range(len(areas.names)):
-        for count in (1, 3, 6):
-            found = spots(areas, area, count)
-            assert len(found) == len(set(found)) == count
-            for x, y in found:
+        for figures, things in ((1, 0), (3, 1), (6, 2)):
+            found = standing(areas, area, figures, things, 30)
+            places = [*found.figures, *found.things]
+            assert len(found.figures) == figures and len(found.things) == things and len(set(places)) == len(places)
+            for x, y in places:
                 assert areas.owner[int(y) * areas.width + int(x)] == area
+            if found.size > 0.55:  # the smallest is taken where nothing else helps
+                wide, high = 46 * found.size / 30, 46 * found.size / 30
+                for n, (x, y) in enumerate(found.figures):
+                    for other in found.figures[:n]:
+                        assert abs(x - other[0]) >= wide or abs(y - other[1]) >= high, (name, area, found)
+
+
+def test_a_crowd_is_drawn_smaller_and_things_stay_where_they_lie() -> None:
+    areas = alone("14B")
+    hall = areas.number["14B.a"]
+    alone_there, crowd = standing(areas, hall, 1, 1, 33), standing(areas, hall, 6, 1, 33)
+    assert alone_there.size == 1 > crowd.size
+    assert alone_there.things == crowd.things == standing(areas, hall, 0, 1, 33).things
 
 
 def test_the_border_of_cells_goes_round_holes_and_may_run_inside() -> None:
@@ -132,12 +151,25 @@ def test_the_border_of_cells_goes_round_holes_and_may_run_inside() -> None:
     assert runs([(0, 0, True), (1, 0, True), (3, 0, True), (0, 1, False)], 10) == "M0 0H20M0 10V20M30 0H40"
 
 
-def test_a_rank_has_at_most_four_chevrons_and_costs_stand_on_their_steps() -> None:
+def test_a_rank_has_at_most_four_chevrons_and_costs_stand_beside_the_number_of_an_area() -> None:
     root = parsed(draw(full(), 30, glyph))
     foe = root.find(f".//{SVG}g[@id='foe-1']")
     assert foe is not None and len([part for part in foe if part.get("class") == "plan__rank"]) == 4
-    costs = [(text.text, text.get("x")) for text in root.iter(f"{SVG}text") if text.get("class") == "plan__cost"]
-    assert costs == [("1", "135"), ("3", "210")]
+    groups = {group.get("class"): group for group in root.iter(f"{SVG}g")}
+    assert [groups[kind].findtext(f"{SVG}text") for kind in ("plan__way", "plan__later")] == ["1", "3"]
+
+
+def test_a_way_that_comes_later_is_drawn_where_it_leads_for_whoever_points_there() -> None:
+    root = parsed(draw(full(), 30, glyph))
+    there = root.find(f".//{SVG}g[@id='area-1B-d']")
+    assert there is not None and [path.get("class", "").split()[-1] for path in there] == [
+        "plan__hit",
+        "plan__path--later",
+    ]
+    first = root.find(f".//{SVG}g[@id='area-1B-b']")
+    assert first is not None and [path.get("class") for path in first] == ["plan__hit"], (
+        "the first step is always drawn"
+    )
 
 
 def test_a_name_stands_where_it_has_room() -> None:
@@ -157,7 +189,23 @@ def test_a_name_stands_under_nobody_while_there_is_room_elsewhere() -> None:
 
     assert row_of() == row_of((3, 2.5)) == "109", "the lowest row, and who stands beside the name is not in its way"
     assert row_of((1, 2.5)) == "69"
-    assert row_of((1, 2.5), (1, 1.5), (1, 0.5)) == "109", "where all is taken, as ever"
+    crowd = [Figure(f"hero-{n}", (1, n + 0.5), "sil-mage", "") for n in range(3)]
+    drawn = draw(Sketch(4, 3, "", [Floor("a", hall, "A", name="Nave")], figures=crowd), 40, glyph)
+    assert "Nave" not in drawn, "where all is taken it is left out: whoever points there is told"
+
+
+def test_a_name_that_is_too_long_for_its_area_stands_in_two_lines() -> None:
+    narrow = [(x, y) for x in range(2) for y in range(4)]
+    drawn = draw(Sketch(2, 4, "", [Floor("a", narrow, "A", name="Low Lintel")]), 33, glyph)
+    assert re.findall(r'<text class="plan__name" x="11" y="(\d+)">(\w+)</text>', drawn) == [
+        ("105", "Low"),
+        ("121", "Lintel"),
+    ]
+
+
+def test_what_nobody_sees_lies_under_a_veil() -> None:
+    drawn = draw(full()._replace(unseen=["area-1B-c"]), 30, glyph)
+    assert drawn.count("plan__veil") == 1 and "plan__veil" not in draw(full(), 30, glyph)
 
 
 def test_a_board_of_spaces_is_drawn_as_it_lies() -> None:

@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-Cell = tuple[int, int]
+from .outlines import Cell, Unit, number, outline, runs
+
 Point = tuple[float, float]
-Unit = tuple[int, int, bool]
-"""One side of a cell: it begins at a grid point and goes right (True), else down."""
 
 TERRAIN: Final = ("water", "hatch", "cross", "light", "bog", "blocked")
 """Patterns: waves, hatch, crosses, sparks, tufts, and a lattice for where nobody goes."""
@@ -30,10 +29,16 @@ STUB: Final = 0.3
 MARGIN: Final = 11.0
 """Between words and the border of their area."""
 LETTER: Final = 7.0
-DIGIT: Final = 8.0
+DIGIT: Final = 10.0
 CAPITAL: Final = 10.0
-"""About as wide as a letter of a name, and as high as its first."""
+"""About as wide as a letter of a name, as a digit of a number where it is printed largest, and as high as a capital."""
+NAME: Final = 16.0
+"""From one line of a name to the next."""
 THING: Final = 12.0
+COST: Final = 10.0
+"""The disc with what it costs to get somewhere, beside the area's number."""
+LINE: Final = 27.0
+"""As high as the number of an area with the space above it."""
 
 
 class Drawn(str):
@@ -88,16 +93,18 @@ class Figure(NamedTuple):
     plate: str = ""
     conditions: Sequence[str] = ()
     rank: int = 0
+    size: float = 1.0
+    """Smaller where many stand together; what is written stays as large as it is."""
 
 
 class Way(NamedTuple):
-    """A way that somebody may take: its points, and what each step has cost by then."""
+    """A way that somebody may take: the floor it leads to, its points, and what it costs in all."""
 
+    to: str
     points: Sequence[Point]
-    costs: Sequence[str] = ()
-    """"" for a step on which nothing is written."""
+    cost: str = ""
     later: bool = False
-    """It comes after a step that is to be decided first: it is shown, not asked."""
+    """It begins with a step that is to be decided first: its line is drawn when its end is looked at."""
 
 
 class Note(NamedTuple):
@@ -131,6 +138,8 @@ class Sketch(NamedTuple):
     fog_label: str = ""
     watched: Sequence[str] = ()
     """Areas, by their ids, that whoever is looked at has in sight."""
+    unseen: Sequence[str] = ()
+    """Areas, by their ids, on which nobody of those who look has an eye: a thin veil lies on them."""
     left: int = 0
     top: int = 0
     """Where the drawing begins, if not everything before it is wanted."""
@@ -149,90 +158,12 @@ NOTHING: Final = State()
 States = Callable[[str], State]
 
 
-def corners(cells: Iterable[Cell]) -> list[list[Cell]]:
-    """The border of a set of cells: loops of corners, clockwise round what is inside and the other way round holes."""
-    inside = set(cells)
-    after: dict[Cell, list[Cell]] = {}
-    for x, y in inside:
-        for start, end, beyond in (
-            ((x, y), (x + 1, y), (x, y - 1)),
-            ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
-            ((x + 1, y + 1), (x, y + 1), (x, y + 1)),
-            ((x, y + 1), (x, y), (x - 1, y)),
-        ):
-            if beyond not in inside:
-                after.setdefault(start, []).append(end)
-    loops = []
-    while after:
-        here = min(after)
-        loop: list[Cell] = []
-        before = (0, 0)
-        while here in after:
-            # where two corners meet, keep to the right: the loop goes on around the cells it began with
-            there = min(after[here], key=lambda to: _turn(before, (to[0] - here[0], to[1] - here[1])))
-            after[here].remove(there)
-            if not after[here]:
-                del after[here]
-            step = (there[0] - here[0], there[1] - here[1])
-            if step != before:
-                loop.append(here)
-            before, here = step, there
-            if here == loop[0]:
-                break
-        loops.append(loop)
-    return loops
-
-
-def _turn(before: Cell, step: Cell) -> int:
-    """Whether a step turns right (0), goes straight on (1) or turns left (2)."""
-    return 1 - (before[0] * step[1] - before[1] * step[0])
-
-
-def outline(cells: Iterable[Cell], unit: float, inset: float = 0) -> str:
-    """The border of a set of cells as a path, or a line that runs so far inside of it."""
-    found = ""
-    for loop in corners(cells):
-        points = []
-        for number, (x, y) in enumerate(loop):
-            before, after = loop[number - 1], loop[(number + 1) % len(loop)]
-            # inside is to the right of each side: the corner moves by the normals of both
-            dx = _sign(before[1] - y) + _sign(y - after[1])
-            dy = _sign(x - before[0]) + _sign(after[0] - x)
-            points.append(f"{_number(x * unit + inset * dx)} {_number(y * unit + inset * dy)}")
-        found += "M" + "L".join(points) + "Z"
-    return found
-
-
-def _sign(value: int) -> int:
-    return (value > 0) - (value < 0)
-
-
-def runs(units: Iterable[Unit], unit: float) -> str:
-    """Sides of cells as one path, those in a row joined."""
-    found = []
-    left = set(units)
-    for x, y, across in sorted(left):
-        if (x, y, across) not in left:
-            continue
-        long = 0
-        while (x + long, y, True) in left if across else (x, y + long, False) in left:
-            left.discard((x + long, y, True) if across else (x, y + long, False))
-            long += 1
-        way = f"H{(x + long) * unit:g}" if across else f"V{(y + long) * unit:g}"
-        found.append(f"M{x * unit:g} {y * unit:g}{way}")
-    return "".join(found)
-
-
 def _attrs(**values: object) -> str:
     return "".join(f' {name.replace("_", "-")}="{escape(str(value))}"' for name, value in values.items() if value != "")
 
 
-def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
 def _text(kind: str, x: float, y: float, words: str) -> str:
-    return f'<text class="{kind}"{_attrs(x=_number(x), y=_number(y))}>{escape(words)}</text>'
+    return f'<text class="{kind}"{_attrs(x=number(x), y=number(y))}>{escape(words)}</text>'
 
 
 class Plan:
@@ -243,10 +174,13 @@ class Plan:
         self.unit = unit
         self.glyph_at = glyph_at
         self.states = states
+        self.floors = {floor.id: floor for floor in sketch.floors}
+        self.ways = {way.to: way for way in sketch.paths if way.later}
 
     def draw(self) -> Drawn:
         parts = [
             *[self.floor(floor) for floor in self.sketch.floors],
+            *[self.veil(floor) for floor in self.sketch.floors if floor.id in self.sketch.unseen],
             self.fog(),
             *[f'<path class="plan__{kind}" d="{runs(units, self.unit)}"/>' for kind, units in self._lines() if units],
             *[self.gap(unit) for unit in self.sketch.gaps],
@@ -257,7 +191,8 @@ class Plan:
             *[self.words(floor) for floor in self.sketch.floors],
             *[self.note(note) for note in self.sketch.notes],
             *[self.thing(thing) for thing in self.sketch.things],
-            *[self.path(path) for path in self.sketch.paths],
+            *[self.path(way) for way in self.sketch.paths if not way.later],
+            *[self.cost(way) for way in self.sketch.paths if way.cost],
             *[self.figure(figure) for figure in self.sketch.figures],
         ]
         margin = 8
@@ -266,8 +201,8 @@ class Plan:
         box = f"{left:g} {top:g} {wide + 2 * margin:g} {high + 2 * margin:g}"
         head = _attrs(
             viewBox=box,
-            width=_number(wide + 2 * margin),
-            height=_number(high + 2 * margin),
+            width=number(wide + 2 * margin),
+            height=number(high + 2 * margin),
             role="group",
             aria_label=self.sketch.label,
         )
@@ -286,12 +221,16 @@ class Plan:
             found += f'<path class="{kind}" d="{border}"/><path d="{border}" fill="url(#plan-{floor.terrain})"/>'
         return found
 
+    def veil(self, floor: Floor) -> str:
+        return f'<path class="plan__veil" d="{outline(floor.cells, self.unit)}"/>'
+
     def watch(self, floor: Floor) -> str:
         return f'<path class="plan__watch" d="{outline(floor.cells, self.unit, WATCH)}"/>'
 
     def asked(self, floor: Floor) -> str:
         """The sheet over an area that takes clicks and shows that it may be chosen."""
         hit = f'<path class="plan__hit" d="{outline(floor.cells, self.unit)}"/>'
+        hit += self.path(self.ways[floor.id]) if floor.id in self.ways else ""
         line = f'<path class="plan__asked" d="{outline(floor.cells, self.unit, INSET)}"/>'
         return self._element("plan__area", floor.id, floor.label, hit, line)
 
@@ -308,41 +247,52 @@ class Plan:
     def words(self, floor: Floor) -> str:
         """The number in the upper left corner of an area, the name below its lower left."""
         found = ""
-        x, y = min(floor.cells, key=lambda cell: (cell[1], cell[0]))
+        x, y = corner(floor.cells)
         if floor.number:
             found = _text("plan__num", x * self.unit + MARGIN, y * self.unit + 21, floor.number)
-        if floor.name:
-            left, low = self._name_place(floor)
-            beside = DIGIT * len(floor.number) + MARGIN if floor.number and (left, low) == (x, y) else 0
-            found += _text("plan__name", left * self.unit + MARGIN + beside, (low + 1) * self.unit - MARGIN, floor.name)
+        for name in (floor.name, *in_two(floor.name)):
+            place = self._name_place(floor, name) if name else None
+            if place is not None:
+                left, low = place
+                beside = DIGIT * len(floor.number) + MARGIN if floor.number and place == (x, y) else 0
+                lines = name.split("\n")
+                for at, line in enumerate(lines, 1):
+                    high = (low + 1) * self.unit - MARGIN - NAME * (len(lines) - at)
+                    found += _text("plan__name", left * self.unit + MARGIN + beside, high, line)
+                break
         return found
 
-    def _name_place(self, floor: Floor) -> Cell:
-        """The lowest row of an area in which its name has room, and nobody stands on it if that can be had; else the widest."""
+    def _name_place(self, floor: Floor, name: str) -> Cell | None:
+        """The lowest row of an area in which its name has room and stands on nobody; None where it would not: it is told to whoever asks."""
+        wide = LETTER * max([len(line) for line in name.split("\n")])
+        top = min([y for _, y in floor.cells])
         rows = []
         for low in {y for _, y in floor.cells}:
-            own = sorted(x for x, y in floor.cells if y == low)
-            wide = next((i for i, x in enumerate(own) if x != own[0] + i), len(own))
-            rows.append((wide * self.unit >= LETTER * len(floor.name) + 2 * MARGIN, low, wide, own[0]))
-        roomy = [row for row in rows if row[0]]
-        top = min(low for _fits, low, _wide, _left in rows)
-        free = [row for row in roomy if not self._stood_on(row[3], row[1], LETTER * len(floor.name))]
-        free = [row for row in free if not floor.number or row[1] > top] or free  # the number stands in the first row
-        _fits, low, _wide, left = max(free or roomy) if roomy else max(rows, key=lambda row: (row[2], row[1]))
+            own = sorted([x for x, y in floor.cells if y == low])
+            count = next((i for i, x in enumerate(own) if x != own[0] + i), len(own))
+            # the number stands in the first row
+            numbered = floor.number != "" and low <= top + name.count("\n")
+            beside = DIGIT * len(floor.number) + MARGIN if numbered else 0
+            if count * self.unit >= wide + beside + 2 * MARGIN and not self._stood_on(own[0], low, beside, wide, name):
+                rows.append((not numbered, low, own[0]))
+        if not rows:
+            return None
+        _numbered, low, left = max(rows)
         return left, low
 
-    def _stood_on(self, left: int, low: int, wide: float) -> bool:
+    def _stood_on(self, left: int, low: int, beside: float, wide: float, name: str) -> bool:
         """Whether a figure or a thing would cover a name so wide that begins in this cell."""
-        x, y = left * self.unit + MARGIN, (low + 1) * self.unit - MARGIN
-        taken = [(one.at, FIGURE, FIGURE + PLATE / 2) for one in self.sketch.figures]
+        x, y = left * self.unit + MARGIN + beside, (low + 1) * self.unit - MARGIN
+        top = y - CAPITAL - NAME * name.count("\n")
+        taken = [(one.at, FIGURE * one.size, FIGURE * one.size + PLATE / 2) for one in self.sketch.figures]
         taken += [(one.at, THING, THING) for one in self.sketch.things]
         return any(
-            x - beside < at[0] * self.unit < x + wide + beside and y - CAPITAL - below < at[1] * self.unit < y + beside
-            for at, beside, below in taken
+            x - half < at[0] * self.unit < x + wide + half and top - below < at[1] * self.unit < y + half
+            for at, half, below in taken
         )
 
     def note(self, note: Note) -> str:
-        at = _attrs(x=_number(note.at[0] * self.unit + MARGIN), y=_number(note.at[1] * self.unit - MARGIN))
+        at = _attrs(x=number(note.at[0] * self.unit + MARGIN), y=number(note.at[1] * self.unit - MARGIN))
         code = f'<tspan class="plan__num">{escape(note.code)}</tspan>'
         return f'<text class="plan__name"{at}>{code} {escape(note.name)}</text>'
 
@@ -355,7 +305,7 @@ class Plan:
         xs, ys = [cell[0] for cell in cells], [cell[1] for cell in cells]
         x, y = (min(xs) + max(xs) + 1) / 2 * self.unit, (min(ys) + max(ys) + 1) / 2 * self.unit
         size = min(1, min(max(xs) - min(xs) + 1, max(ys) - min(ys) + 1) * self.unit / 220)
-        at = f"translate({_number(x)} {_number(y)}) scale({_number(size)})"
+        at = f"translate({number(x)} {number(y)}) scale({number(size)})"
         words = self.sketch.fog_label
         told = _text("plan__name plan__name--fog", x, y + 88 * size, words) if words else ""
         return f'<path class="plan__fog" d="{border}"/><g class="plan__rose" transform="{at}">{ROSE}</g>{told}'
@@ -365,7 +315,7 @@ class Plan:
         across = unit[2]
         x, y, long, way = unit[0] * self.unit, unit[1] * self.unit, self.unit * STUB, "h" if across else "v"
         far = (x + self.unit - long, y) if across else (x, y + self.unit - long)
-        ends = f"M{_number(x)} {_number(y)}{way}{_number(long)}M{_number(far[0])} {_number(far[1])}{way}{_number(long)}"
+        ends = f"M{number(x)} {number(y)}{way}{number(long)}M{number(far[0])} {number(far[1])}{way}{number(long)}"
         return f'<path class="plan__wall plan__wall--gap" d="{ends}"/>'
 
     def barrier(self, unit: Unit, onward: bool) -> str:
@@ -373,7 +323,7 @@ class Plan:
         x, y, across = unit
         turn = (90 if onward else 270) if across else (0 if onward else 180)
         middle = ((x + across / 2) * self.unit, (y + (not across) / 2) * self.unit)
-        at = f"translate({_number(middle[0])} {_number(middle[1])}) rotate({turn})"
+        at = f"translate({number(middle[0])} {number(middle[1])}) rotate({turn})"
         return f'<path class="plan__barrier" transform="{at}" d="M-5 -9 3 0 -5 9M1 -9 9 0 1 9"/>'
 
     def door(self, door: Door) -> str:
@@ -383,7 +333,7 @@ class Plan:
         long = len(door.units) * self.unit - 6
         x, y = min(xs) * self.unit, min(ys) * self.unit
         bar = (x + 3, y - 6, long, 12) if across else (x - 6, y + 3, 12, long)
-        place = _attrs(**dict(zip(("x", "y", "width", "height"), map(_number, bar), strict=True)))
+        place = _attrs(**dict(zip(("x", "y", "width", "height"), map(number, bar), strict=True)))
         found = f'<rect class="plan__bar"{place}/>'
         if door.glyph:
             gx, gy = (x + long / 2 - 6, y - 26) if across else (x - 28, y + long / 2 - 6)
@@ -392,45 +342,68 @@ class Plan:
 
     def thing(self, thing: Thing) -> str:
         x, y = thing.at[0] * self.unit, thing.at[1] * self.unit
-        line = f'<circle class="plan__asked"{_attrs(cx=_number(x), cy=_number(y), r=17)}/>'
+        line = f'<circle class="plan__asked"{_attrs(cx=number(x), cy=number(y), r=17)}/>'
         drawn = self._use(thing.glyph, x - 12, y - 12, 24)
         return self._element(f"plan__thing plan__thing--{thing.ink}", thing.id, thing.label, drawn, line)
 
     def _use(self, glyph: str, x: float, y: float, size: float) -> str:
-        place = _attrs(href=self.glyph_at(glyph), x=_number(x), y=_number(y), width=_number(size), height=_number(size))
+        place = _attrs(href=self.glyph_at(glyph), x=number(x), y=number(y), width=number(size), height=number(size))
         return f"<use{place}/>"
 
-    def path(self, path: Way) -> str:
-        """A dotted line from place to place, with the cost so far in the middle of each step: figures stand on its ends.
+    def path(self, way: Way) -> str:
+        """A dotted line from place to place."""
+        line = "M" + "L".join(f"{number(x * self.unit)} {number(y * self.unit)}" for x, y in way.points)
+        return f'<path class="plan__path{" plan__path--later" if way.later else ""}" d="{line}"/>'
 
-        Of what comes later only the costs are told.
-        """
-        points = [(x * self.unit, y * self.unit) for x, y in path.points]
-        line = "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in points)
-        found = "" if path.later else f'<path class="plan__path" d="{line}"/>'
-        for (ax, ay), (bx, by), cost in zip(points, points[1:], path.costs, strict=False):
-            if cost:
-                x, y = (ax + bx) / 2, (ay + by) / 2
-                found += f'<circle class="plan__step"{_attrs(cx=_number(x), cy=_number(y), r=10)}/>'
-                found += _text("plan__cost", x, y + 4, cost)
-        return f'<g class="plan__later">{found}</g>' if path.later else f'<g class="plan__way">{found}</g>'
+    def cost(self, way: Way) -> str:
+        """What it costs to get to an area: in a disc beside its number, or below that where it is narrow."""
+        floor = self.floors[way.to]
+        left, top = corner(floor.cells)
+        below = label_size(floor.cells, floor.number, self.unit)[1] > LINE
+        x = left * self.unit + MARGIN + (COST if below else DIGIT * len(floor.number) + COST + 3)
+        y = top * self.unit + (LINE + COST if below else 16)
+        disc = f'<circle class="plan__step"{_attrs(cx=number(x), cy=number(y), r=COST)}/>'
+        kind = "plan__later" if way.later else "plan__way"
+        return f'<g class="{kind}">{disc}{_text("plan__cost", x, y + 4.5, way.cost)}</g>'
 
     def figure(self, figure: Figure) -> str:
-        r = FIGURE
-        drawn = _disc("plan__base", r, figure.hero, 5) + self._use(figure.glyph, -16, -16, 32)
-        for number in range(min(figure.rank, RANKS)):
-            drawn += f'<path class="plan__rank" d="M-6 {-r - 5 - 5 * number:g}l6 -5 6 5"/>'
+        r = FIGURE * figure.size
+        wide = 32 * figure.size
+        drawn = _disc("plan__base", r, figure.hero, 5) + self._use(figure.glyph, -wide / 2, -wide / 2, wide)
+        for above in range(min(figure.rank, RANKS)):
+            drawn += f'<path class="plan__rank" d="M-6 {number(-r - 5 - 5 * above)}l6 -5 6 5"/>'
         if figure.plate:
             wide = 12 + 7.5 * len(figure.plate)
-            plate = _attrs(x=_number(-wide / 2), y=_number(r - 7), width=_number(wide), height=PLATE, rx=3)
+            plate = _attrs(x=number(-wide / 2), y=number(r - 7), width=number(wide), height=PLATE, rx=3)
             drawn += f'<rect class="plan__plate"{plate}/>' + _text("plan__value", 0, r + 4.5, figure.plate)
-        for number, condition in enumerate(figure.conditions):
-            at = f"translate({r - 4 - 20 * number:g} {-r + 4:g})"
+        for beside, condition in enumerate(figure.conditions):
+            at = f"translate({number(r - 4 - 20 * beside)} {number(-r + 4)})"
             drawn += f'<g class="plan__cond" transform="{at}"><circle r="9.5"/>{self._use(condition, -7, -7, 14)}</g>'
         side = "hero" if figure.hero else "foe"
-        place = f"translate({_number(figure.at[0] * self.unit)} {_number(figure.at[1] * self.unit)})"
-        line = _disc("plan__asked", r + 6, figure.hero, 8)
+        place = f"translate({number(figure.at[0] * self.unit)} {number(figure.at[1] * self.unit)})"
+        line = _disc("plan__asked", r + (6 if figure.size == 1 else 2.5), figure.hero, 8)
         return self._element(f"plan__fig plan__fig--{side}", figure.id, figure.label, drawn, line, place)
+
+
+def in_two(name: str) -> list[str]:
+    """A name broken where its halves are about as long; nothing where it is one word."""
+    words = name.split(" ")
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return ["\n".join(min(ways, key=lambda way: max(len(way[0]), len(way[1]))))] if ways else []
+
+
+def corner(cells: Iterable[Cell]) -> Cell:
+    """The cell in which an area has its number: the first of its first row."""
+    return min(cells, key=lambda cell: (cell[1], cell[0]))
+
+
+def label_size(cells: Iterable[Cell], number: str, unit: float) -> tuple[float, float]:
+    """How wide and high the number of an area is with the disc of its cost: beside each other if there is room, else one below the other."""
+    own = set(cells)
+    x, y = corner(own)
+    row = next(n for n in range(len(own) + 1) if (x + n, y) not in own)
+    wide = MARGIN + DIGIT * len(number) + 2 * COST + 6
+    return (wide, LINE) if wide <= row * unit else (MARGIN + DIGIT * len(number), LINE + 2 * COST + 2)
 
 
 def _disc(kind: str, r: float, round_one: bool, corner: int) -> str:

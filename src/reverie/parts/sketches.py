@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from .plan import Cell, Floor, Note, Point, Sketch, Unit
+from .outlines import Cell, Unit
+from .plan import Floor, Note, Sketch
 from .rules.areas import Areas, Passage
 from .rules.spaces import Land
 from .spaces import Board
 
 DIFFICULT: Final = "hatch"
 DANGEROUS: Final = "cross"
-BESIDE: Final = 1.9
-ABOVE: Final = 2.6
-"""How far apart two figures stand, in cells: above each other more, for their plates and ranks."""
-CLOSE: Final = 0.6
-"""The share of that at which they do not touch yet."""
 
 
 class Named(NamedTuple):
@@ -91,30 +87,6 @@ def _barrier(areas: Areas, a: int, b: int) -> list[tuple[Unit, bool]]:
 def _middle(areas: Areas, passage: Passage) -> Unit:
     units = unit_places(areas, passage.units)
     return units[len(units) // 2]
-
-
-def spots(areas: Areas, area: int, count: int) -> list[Point]:
-    """Places for figures in an area, near its marker and clear of its borders, each with room around it as long as there is any."""
-    own = {(n % areas.width, n // areas.width) for n, owner in enumerate(areas.owner) if owner == area}
-    mark = areas.marks[area]
-
-    def away(spot: Point) -> tuple[float, Point]:
-        return abs(spot[0] - mark[0] - 0.5) + abs(spot[1] - mark[1] - 0.5), spot
-
-    clear = [(float(x), float(y)) for x, y in own if {(x - 1, y), (x, y - 1), (x - 1, y - 1)} <= own]
-    clear.sort(key=away)
-    free = clear + sorted([(x + 0.5, y + 0.5) for x, y in own], key=away)
-    taken: list[Point] = []
-    while len(taken) < count:
-        # rather a little closer to each other than on a wall; then wherever there is room, and then where there is most
-        tries = ((clear, 1.0), (clear, CLOSE), (free, 1.0))
-        found = [p for places, room in tries for p in places if all(_apart(p, q) >= room for q in taken)]
-        taken.append(found[0] if found else max(free, key=lambda p: min(_apart(p, q) for q in taken)))
-    return taken
-
-
-def _apart(a: Point, b: Point) -> float:
-    return ((a[0] - b[0]) / BESIDE) ** 2 + ((a[1] - b[1]) / ABOVE) ** 2
 
 
 def sketch_spaces(board: Board, land: Land, label: str, words: Mapping[str, Named], tiles: Mapping[str, str]) -> Sketch:

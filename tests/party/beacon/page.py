@@ -16,7 +16,8 @@ from reverie.parts.areas.text import Mark, draw_text
 from reverie.parts.overview import overview_table
 from reverie.parts.plan import Door, Figure, Sketch, Thing
 from reverie.parts.reading import being_read
-from reverie.parts.sketches import Named, area_id, sketch_areas, spots, unit_places
+from reverie.parts.sketches import Named, area_id, sketch_areas, unit_places
+from reverie.parts.standing import standing
 
 from .land import AREAS, GATE, PASSAGE
 from .rules import CHOOSING, PREY, WAY, Beacon
@@ -103,7 +104,7 @@ class BeaconPage(Page[Beacon]):
         things: list[Thing] = []
         for area in range(len(AREAS.names)):
             people = self.people(s, area)
-            places = spots(AREAS, area, len(people) + (area == s.shade) + (area == s.site))
+            places = list(standing(AREAS, area, len(people) + (area == s.shade) + (area == s.site), 0, 40.0).figures)
             if area == s.site:
                 things.append(Thing("fire", places.pop(0), "sil-lantern", self.say("fire", n=s.fire), "harm"))
             for seat in people:

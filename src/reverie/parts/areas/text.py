@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from reverie.parts.plan import Floor, Sketch, Unit
+from reverie.parts.outlines import Unit
+from reverie.parts.plan import Floor, Sketch
 
 CORNERS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Where walls meet: up is 1, right 2, down 4, left 8."""

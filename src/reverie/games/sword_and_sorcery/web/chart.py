@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.choice import Choice
 from reverie.parts.plan import Figure, Point, Sketch, Thing, Way
 from reverie.parts.rules.areas import members
-from reverie.parts.sketches import area_id, spots, unit_places
+from reverie.parts.sketches import area_id, unit_places
+from reverie.parts.standing import CROWDED, standing
 
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE
-from ..rules.queries import flies, hp_of, left_of, sees, tolls
+from ..rules.errands import PORTAL_OPEN
+from ..rules.queries import flies, hp_of, in_view, left_of, sees, tolls
 from ..rules.state import (
     CHEST,
     FIRE,
@@ -34,6 +37,9 @@ from .emblems import ailments, emblem_of, thing_emblem
 if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb
 
+WIDE: Final = 790.0
+HIGH: Final = 400.0
+LEAST_UNIT: Final = 28.0
 MOST_AILMENTS: Final = 2
 """So many emblems stand beside a figure; its details tell all."""
 
@@ -42,17 +48,30 @@ def chart(page: SwordAndSorceryWeb, s: Quest) -> Sketch:
     """The map with figures and things, as everybody sees it."""
     figures: list[Figure] = []
     lying: list[Thing] = []
+    plain = sketch(page, s)
+    unit = unit_of(plain)
     for area in range(len(s.plan.areas.names)):
         people = people_in(s, area)
         things = [number for number, thing in enumerate(s.things.rows) if thing.kind and thing.area == area]
-        places = spots(s.plan.areas, area, len(people) + len(things))
-        figures += [shown(page, s, figure, places.pop(0)) for figure in people]
-        for number in things:
+        place = standing(s.plan.areas, area, len(people), len(things), unit)
+        figures += [shown(page, s, *one, place.size) for one in zip(people, place.figures, strict=True)]
+        for number, at in zip(things, place.things, strict=True):
             thing = s.things.rows[number]
             locked = thing.kind == CHEST and thing.state
             told = thing_now(page, s, thing) + (f", {page.say('legend-locked')}" if locked else "")
-            lying.append(Thing(thing_id(number), places.pop(0), thing_emblem(thing), told, ink_of(s, number)))
-    return sketch(page, s)._replace(figures=figures, things=lying)
+            lying.append(Thing(thing_id(number), at, thing_emblem(thing), told, ink_of(s, number)))
+    far = beyond(s)
+    fog = [cell for area, floor in enumerate(plain.floors) if far >> area & 1 for cell in floor.cells]
+    unseen = out_of_sight(s) & ~far
+    veiled = [area_id(name) for area, name in enumerate(s.plan.areas.names) if unseen >> area & 1]
+    return plain._replace(
+        figures=figures, things=lying, unseen=veiled, fog=fog, fog_label=page.say("web-apart") if fog else ""
+    )
+
+
+def unit_of(drawn: Sketch) -> float:
+    """A map is drawn about as wide as it is shown, so that its words and figures are as large as they should be."""
+    return max(LEAST_UNIT, min(WIDE / drawn.width, HIGH / drawn.height))
 
 
 def ink_of(s: Quest, number: int) -> str:
@@ -69,21 +88,23 @@ def people_in(s: Quest, area: int) -> list[int]:
     return [figure for figure in numbers if rows[figure].area == area != NOWHERE]
 
 
-def shown(page: SwordAndSorceryWeb, s: Quest, figure: int, at: Point) -> Figure:
-    """A figure with its life on a plate; heroes are round, enemies square, with a chevron for each rank."""
+def shown(page: SwordAndSorceryWeb, s: Quest, figure: int, at: Point, size: float) -> Figure:
+    """A figure with its life on a plate; heroes are round, enemies square, with a chevron for each rank. In a crowd the plate tells
+    only what is left."""
     ghost = is_hero(figure) and not s.in_play(figure)
-    plate = "†" if ghost else f"{max(0, left_of(s, figure))}/{hp_of(s, figure)}"
+    left = max(0, left_of(s, figure))
+    plate = "†" if ghost else str(left) if size < CROWDED else f"{left}/{hp_of(s, figure)}"
     label = ", ".join([page.figure_option(s, figure), *page.conditions_of(s, figure)])
     rank = s.enemy(s.foe_of(figure)).rank + 1 if is_enemy(figure) else 0
-    marks = ailments(s, figure)[:MOST_AILMENTS]
-    return Figure(figure_id(figure), at, emblem_of(s, figure), label, not is_enemy(figure), plate, marks, rank)
+    marks = ailments(s, figure)[: 1 if size < CROWDED else MOST_AILMENTS]
+    return Figure(figure_id(figure), at, emblem_of(s, figure), label, not is_enemy(figure), plate, marks, rank, size)
 
 
 # Ways ----------------------------------------------------------------------------------------------------------------
 
 
-def ways(s: Quest, choice: Choice | None) -> list[Way]:
-    """Where whoever is asked can get with the points that are left, by the cheapest way, and what has been paid by then."""
+def ways(s: Quest, choice: Choice | None, figures: Sequence[Figure]) -> list[Way]:
+    """Where whoever is asked can get with the points that are left, by the cheapest way, and what that costs in all."""
     if choice is None or choice.decision not in (decisions.DEED, decisions.GHOST):
         return []
     steps = [value[1] for value in choice.options if isinstance(value, tuple) and value[0] == "go"]
@@ -94,40 +115,45 @@ def ways(s: Quest, choice: Choice | None) -> list[Way]:
     ghost = choice.decision is decisions.GHOST
     # how far a companion or a ghost still gets is said by what is offered: one step at a time
     points = 1 if ghost or is_companion(mover) else left.points
-    return reached(s, mover, steps, points, ghost)
+    start = next((one.at for one in figures if one.id == figure_id(mover)), middle(s, s.figures.rows[mover].area))
+    return reached(s, mover, steps, points, ghost, start)
 
 
-def reached(s: Quest, mover: int, steps: list[int], points: int, ghost: bool) -> list[Way]:
+def reached(s: Quest, mover: int, steps: list[int], points: int, ghost: bool, start: Point) -> list[Way]:
     here = s.figures.rows[mover].area
     cost = [1] * len(s.plan.areas.names) if ghost else tolls(s, mover)
     near = s.reach().meets if ghost or flies(s, mover) else s.reach().walks
-    paid = {here: 0}
+    lines: dict[int, list[Point]] = {here: [start]}
     found: list[Way] = []
     waiting = [(cost[area], here, area) for area in steps]
     while waiting:
         waiting.sort()
         so_far, before, area = waiting.pop(0)
-        if area in paid:
+        if area in lines:
             continue
-        paid[area] = so_far
-        found.append(Way(course(s, before, area), ("", str(so_far)), before != here))
+        line = lines[area] = [*lines[before], through(s, before, area), middle(s, area)]
+        found.append(Way(area_id(s.plan.areas.names[area]), line, str(so_far), before != here))
         waiting += [
-            (so_far + cost[on], area, on) for on in near[area] if on not in paid and so_far + cost[on] <= points
+            (so_far + cost[on], area, on) for on in near[area] if on not in lines and so_far + cost[on] <= points
         ]
     return found
 
 
-def course(s: Quest, a: int, b: int) -> list[Point]:
-    """From marker to marker through the middle of the passage between them."""
+def middle(s: Quest, area: int) -> Point:
+    x, y = s.plan.areas.marks[area]
+    return x + 0.5, y + 0.5
+
+
+def through(s: Quest, a: int, b: int) -> Point:
+    """The middle of the passage between two areas."""
     areas = s.plan.areas
-    ends = [(x + 0.5, y + 0.5) for x, y in (areas.marks[a], areas.marks[b])]
     for number in members(areas.between(a, b)):
         if not s.closed >> number & 1:
             units = unit_places(areas, areas.passages[number].units)
             x, y, across = units[len(units) // 2]
-            middle = (x + 0.5, float(y)) if across else (float(x), y + 0.5)
-            return [ends[0], middle, ends[1]]
-    return [ends[0], ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2), ends[1]]
+            return (x + 0.5, float(y)) if across else (float(x), y + 0.5)
+    (ax, ay), (bx, by) = middle(s, a), middle(s, b)
+    return (ax + bx) / 2, (ay + by) / 2
 
 
 # Sight ---------------------------------------------------------------------------------------------------------------
@@ -140,4 +166,25 @@ def in_sight(s: Quest, figure: int) -> list[str]:
     return [area_id(name) for area, name in enumerate(s.plan.areas.names) if sees(s, figure, area)]
 
 
-__all__ = ["chart", "in_sight", "people_in", "ways"]
+def out_of_sight(s: Quest) -> int:
+    """SS-12.4: the areas that no hero in play sees: too far away, or around a corner."""
+    seen = 0
+    for seat in range(len(s.heroes)):
+        if s.in_play(seat) and s.figures.rows[seat].area != NOWHERE:
+            seen |= in_view(s, seat, t.FOG)
+    return ((1 << len(s.plan.areas.names)) - 1) & ~seen if seen else 0
+
+
+def beyond(s: Quest) -> int:
+    """SS-3.4: the areas of a part that stands apart, as long as no way leads there: walls and doors may open, this does not."""
+    there = [s.figures.rows[seat].area for seat in range(len(s.heroes)) if s.figures.rows[seat].area != NOWHERE]
+    if not there or PORTAL_OPEN in s.flags:
+        return 0
+    whole = s.plan.areas.reach(0)
+    met = list(there)
+    for area in met:
+        met += [on for on in whole.meets[area] if on not in met]
+    return ((1 << len(s.plan.areas.names)) - 1) & ~sum([1 << area for area in dict.fromkeys(met)])
+
+
+__all__ = ["chart", "in_sight", "people_in", "unit_of", "ways"]

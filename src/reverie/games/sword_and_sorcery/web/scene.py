@@ -9,7 +9,7 @@ from reverie.kernel.plain import Told
 
 from ..rules import decisions
 from ..rules.state import NOBODY, SETUP, Quest
-from .chart import chart, in_sight, ways
+from .chart import chart, in_sight, unit_of, ways
 from .clock import clock
 from .elements import number_in
 from .fight import HERE, fight
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb
 
 JOURNAL: Final = "journal"
-WIDE: Final = 790.0
-LEAST_UNIT: Final = 28.0
-"""A map is drawn about as wide as it is shown, so that its words and figures are as large as they should be."""
 
 
 def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
@@ -36,10 +33,12 @@ def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
     chosen = number_in(scene.shown, "figure", len(s.figures))
     here = scene.choice is not None and scene.choice.decision in HERE
     seen = chosen if chosen >= 0 else NOBODY
-    drawn = chart(page, s)._replace(paths=ways(s, scene.choice), watched=in_sight(s, seen) if seen >= 0 else ())
+    plain = chart(page, s)
+    watching = in_sight(s, seen) if seen >= 0 else ()
+    drawn = plain._replace(paths=ways(s, scene.choice, plain.figures), watched=watching)
     return {
         "map": drawn,
-        "unit": max(LEAST_UNIT, WIDE / drawn.width),
+        "unit": unit_of(drawn),
         "title": page.say(f"quest-{s.plan.id}"),
         "aim": aim(page, s),
         "heroes": sheets(page, s, scene.viewer, scene.shown, shop is not None),

@@ -260,3 +260,4 @@ callout-map = Dashed magenta lines show where one can go or whom one can strike;
     .title = The map
 callout-deeds = Everything that can be chosen is listed here, too, with what it takes and the exact chances of every attack.
     .title = What can be done
+web-apart = no way leads here yet

@@ -269,3 +269,4 @@ callout-map = Przerywane różowe linie pokazują, dokąd można pójść albo k
     .title = Mapa
 callout-deeds = Wszystko, co można wybrać, jest też na tej liście: z ceną i dokładnymi szansami każdego ataku.
     .title = Co można zrobić
+web-apart = nie ma tu jeszcze drogi
