@@ -15,8 +15,8 @@ from reverie.parts.outlines import corners, outline, runs
 from reverie.parts.plan import TERRAIN, Door, Figure, Floor, Sketch, State, Thing, Way, draw
 from reverie.parts.rules.areas import members
 from reverie.parts.sketches import Named, area_id, sketch_areas, sketch_spaces, space_id, unit_places
-from reverie.parts.standing import standing
 from reverie.parts.spaces import Tile, lay_board
+from reverie.parts.standing import standing
 
 STATIC = Path(reverie.table.web.__file__).parent / "static"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -212,9 +212,9 @@ class Foreseen(NamedTuple):
 
 class Option:
     """A pick that sits on an element: its value as JSON, what it is called, what is asked before it is taken, the elements to
-    which it leads, and whether it is an answer by itself."""
+    which it leads, and whether it is an answer by itself. `note` is what the page says beside it, such as its chance."""
 
-    __slots__ = ("ask", "commits", "label", "to", "value")
+    __slots__ = ("ask", "commits", "label", "note", "to", "value")
 
     def __init__(self, value: str, label: str, ask: str = "", to: str = "", commits: bool = False) -> None:
         self.value = value
@@ -222,6 +222,7 @@ class Option:
         self.ask = ask
         self.to = to
         self.commits = commits
+        self.note = ""
 
 
 class Scene(Generic[S]):

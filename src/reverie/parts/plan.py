@@ -28,7 +28,7 @@ STUB: Final = 0.3
 """How much of a wall stands on either side of a gap."""
 MARGIN: Final = 11.0
 """Between words and the border of their area."""
-LETTER: Final = 7.0
+LETTER: Final = 7.6
 DIGIT: Final = 10.0
 CAPITAL: Final = 10.0
 """About as wide as a letter of a name, as a digit of a number where it is printed largest, and as high as a capital."""
@@ -263,7 +263,7 @@ class Plan:
         return found
 
     def _name_place(self, floor: Floor, name: str) -> Cell | None:
-        """The lowest row of an area in which its name has room and stands on nobody; None where it would not: it is told to whoever asks."""
+        """The lowest row of an area in which its name has room and stands on nobody; None where it has not: who asks is told."""
         wide = LETTER * max([len(line) for line in name.split("\n")])
         top = min([y for _, y in floor.cells])
         rows = []
@@ -273,7 +273,7 @@ class Plan:
             # the number stands in the first row
             numbered = floor.number != "" and low <= top + name.count("\n")
             beside = DIGIT * len(floor.number) + MARGIN if numbered else 0
-            if count * self.unit >= wide + beside + 2 * MARGIN and not self._stood_on(own[0], low, beside, wide, name):
+            if count * self.unit >= wide + beside + MARGIN + 4 and not self._stood_on(own[0], low, beside, wide, name):
                 rows.append((not numbered, low, own[0]))
         if not rows:
             return None
@@ -388,8 +388,8 @@ class Plan:
 def in_two(name: str) -> list[str]:
     """A name broken where its halves are about as long; nothing where it is one word."""
     words = name.split(" ")
-    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    return ["\n".join(min(ways, key=lambda way: max(len(way[0]), len(way[1]))))] if ways else []
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return ["\n".join(min(ways, key=lambda way: max(len(half) for half in way)))] if ways else []
 
 
 def corner(cells: Iterable[Cell]) -> Cell:
@@ -398,7 +398,7 @@ def corner(cells: Iterable[Cell]) -> Cell:
 
 
 def label_size(cells: Iterable[Cell], number: str, unit: float) -> tuple[float, float]:
-    """How wide and high the number of an area is with the disc of its cost: beside each other if there is room, else one below the other."""
+    """How wide and high the number of an area is with the disc of its cost: beside each other, or one below the other where it is narrow."""
     own = set(cells)
     x, y = corner(own)
     row = next(n for n in range(len(own) + 1) if (x + n, y) not in own)

@@ -32,7 +32,9 @@ def page(request: pytest.FixtureRequest) -> Any:
 
 def test_the_form_as_it_is_proposed_can_be_played(page: Any) -> None:
     fields = page.setup_form()
-    assert [field["name"] for field in fields] == ["quest", "party", "hero", "difficulty", "agreement", "soul_storm"]
+    assert [field["name"] for field in fields] == [
+        "quest", "party", "hero", "rank", "difficulty", "agreement", "soul_storm",
+    ]  # fmt: skip
     assert all(field["label"] and field["help"] for field in fields)
     made = GAME.setup(page.setup_from({field["name"]: field["default"] for field in fields}))
     assert len(made["heroes"]) == 3 and made["quest"] == "P"
@@ -51,10 +53,18 @@ def test_whoever_fits_joins_those_who_are_chosen(page: Any, form: dict[str, Any]
     assert GAME.setup(page.setup_from(form))["heroes"] == heroes
 
 
-@pytest.mark.parametrize("form", [{"party": "7"}, {"party": "x"}, {"hero-A": "gandalf"}])
+def test_a_quest_by_itself_begins_at_any_rank(page: Any) -> None:
+    usual, high = (GAME.setup(page.setup_from({"party": "2", "quest": "Q2", "rank": rank})) for rank in ("0", "6"))
+    assert usual["rank"] == GAME.library.sheet("Q2").rank != high["rank"] == 6
+    assert len(page.setup_words(high)) == len(page.setup_words(usual)) + 1, "another rank than the quest's own is said"
+
+
+@pytest.mark.parametrize(
+    "form", [{"party": "7"}, {"party": "x"}, {"hero-A": "gandalf"}, {"rank": "9"}, {"rank": "high"}]
+)
 def test_a_form_that_cannot_be_is_refused(page: Any, form: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
-        page.setup_from(form)
+        GAME.setup(page.setup_from(form))
 
 
 def test_everybody_stands_on_the_map(s: Quest, page: Any) -> None:

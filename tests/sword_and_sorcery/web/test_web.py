@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.sword_and_sorcery.web.tables import asked, drawn, fight, html_of, page_in, played, scene_for
+from tests.sword_and_sorcery.web.tables import FIGHT, asked, drawn, fight, html_of, page_in, played, scene_for
 
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules.state import Quest
@@ -99,8 +99,51 @@ def test_the_list_has_headings_and_chances() -> None:
     show, html = drawn(fight())
     groups = {group["name"]: group["rows"] for group in show["stage"]["groups"]}
     assert next(iter(groups)) == "attack" and {"power", "item", "action", "move"} <= set(groups)
-    assert "%" in groups["attack"][0]["odds"] and groups["attack"][0]["takes"] == "combat"
+    headings = {group["name"]: group["takes"] for group in show["stage"]["groups"]}
+    assert "%" in groups["attack"][0]["odds"] and headings["attack"] == "combat, Longsword", (
+        "what all share stands once"
+    )
     assert 'data-pick="[&#34;attack&#34;,0,8]"' in html
+
+
+def test_what_is_used_on_several_is_one_line_with_a_button_for_each() -> None:
+    match = fight(position={"B": {"area": "14B.a", "wounds": 2}})
+    show, html = drawn(match)
+    potion = next(row for group in show["stage"]["groups"] if group["name"] == "item" for row in group["rows"])
+    assert potion["name"] == "Healing Potion" and [one["text"] for one in potion["targets"]] == ["Ecarus", "Laegon"]
+    assert all(f'id="{one["id"]}" data-pick=' in html for one in potion["targets"])
+
+
+def test_the_chances_of_an_attack_stand_beside_it_wherever_it_can_be_chosen() -> None:
+    match = fight(position={"A": {**FIGHT["A"], "items": ["longsword", "stiletto"]}})
+    page = page_in("en")
+    choice = match.choices()[0]
+    scene, _buttons = scene_for(page, match, choice.seat, choice)
+    show = page.scene(scene)
+    under = scene.options["figure-8"]
+    assert len(under) > 1 and all("%" in option.note for option in under if "Attack" in option.label)
+    assert show["odds"]["title"] == "Longsword: Gremlin (green 1)"
+    assert [row["text"] for row in show["odds"]["rows"]][-1] == "dead"
+    scene.odds_on = False
+    assert page.scene(scene)["odds"] is None
+
+
+@rule("SS-12.4")
+def test_what_no_hero_sees_is_veiled_and_whom_an_enemy_sees_is_told() -> None:
+    show, html = drawn(fight(), shown="figure-10")
+    assert "area-14B-a" not in show["map"].unseen and "area-8B-c" in show["map"].unseen and "plan__veil" in html
+    assert show["scroll"]["sees"] == "nobody", "a raider around the corner"
+    assert drawn(fight(), shown="figure-8")[0]["scroll"]["sees"] == "Ecarus"
+
+
+@rule("SS-3.4")
+def test_a_part_that_stands_apart_lies_under_a_sheet_until_a_way_leads_there() -> None:
+    match = fight(quest="Q6", position={"A": {"area": "15B.b"}, "B": {"area": "15B.b"}, "open": [], "enemies": []})
+    drawn_map = drawn(match)[0]["map"]
+    there = next(floor for floor in drawn_map.floors if floor.id == "area-19B-a")
+    assert set(there.cells) <= set(drawn_map.fog) and drawn_map.fog_label
+    match.state.flags = (*match.state.flags, "portal-open")  # type: ignore[attr-defined]
+    assert drawn(match)[0]["map"].fog == []
 
 
 def test_enter_strikes_and_a_turn_is_not_thrown_away_by_one_press() -> None:
@@ -116,7 +159,7 @@ def test_enter_strikes_and_a_turn_is_not_thrown_away_by_one_press() -> None:
 def test_ways_tell_what_they_cost_and_leaving_an_enemy_its_price() -> None:
     match = fight()
     show, _html = drawn(match)
-    costs = {way.costs[-1]: way.later for way in show["map"].paths}
+    costs = {way.cost: way.later for way in show["map"].paths}
     assert costs["1"] is False and any(later for later in costs.values())
     line, cited = page_in("en").consequence(match.state, asked(match, "deed"), Draft(asked(match, "deed")))
     assert line == "Walking away lets 1 enemy strike first." and cited == "SS-15.7"
@@ -206,6 +249,10 @@ def test_the_emporium_shows_what_each_can_buy_and_copies_once() -> None:
     scene, _buttons = scene_for(page, match, choice.seat, choice)
     show = page.scene(scene)
     wares = [ware for shelf in show["market"]["shelves"] for ware in shelf["wares"]]
+    assert wares and all(ware["id"] in scene.options for ware in wares), (
+        "what can be had comes first, the rest is folded"
+    )
+    wares += show["market"]["rest"]
     assert len({ware["id"] for ware in wares}) == len(wares)
     dear = [ware for ware in wares if ware["word"] == page.say("web-ware-dear")]
     assert dear and all(ware["id"] not in scene.options for ware in dear)

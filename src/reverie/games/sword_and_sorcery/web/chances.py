@@ -10,9 +10,10 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.plain import Answer, Told
 
 from ..rules import decisions
-from ..rules.odds import KILL, Odds, better, odds_now, odds_of
+from ..rules.odds import KILL, Odds, odds_now, odds_of
 from ..rules.state import Quest
 from ..words.small import decimal, percent
+from .elements import figure_id
 
 if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb
@@ -42,15 +43,6 @@ def reckoned(s: Quest, choice: Choice) -> dict[Answer, Odds]:
     return found
 
 
-def best(found: dict[Answer, Odds]) -> Answer:
-    """The attack that promises most; None where there is none that could do any harm."""
-    chosen: Answer = None
-    for deed, made in found.items():
-        if (made.kill or made.harm()) and (chosen is None or better(made, found[chosen])):
-            chosen = deed
-    return chosen
-
-
 def brief(page: SwordAndSorceryWeb, made: Odds) -> str:
     """Odds in a few words, beside a deed."""
     wounds = decimal(page, f"{float(wounds_of(made)):.1f}")
@@ -76,6 +68,22 @@ def table(page: SwordAndSorceryWeb, made: Odds) -> list[Told]:
     return rows
 
 
+def panel(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
+    """The chances of one attack: on the enemy that is looked at, else of the one that is offered first; None where there is none."""
+    found = attacks(scene)
+    if not found:
+        return None
+    looked = {scene.looked, scene.shown}
+    deed = next((one for one in found if isinstance(one, tuple) and figure_id(one[-1]) in looked), next(iter(found)))
+    rows = table(page, found[deed])
+    assert scene.choice is not None
+    assert isinstance(deed, tuple)
+    s, seat = scene.state, scene.choice.seat
+    name = page.weapon(s, seat, deed[1]) if deed[0] == "attack" else page.used_name(s, deed)
+    title = page.say("web-odds-title", weapon=name, target=page.who(s, deed[-1]))
+    return {"title": title, "rows": rows, "note": page.say("odds-note")} if rows else None
+
+
 def payments(page: SwordAndSorceryWeb, s: Quest) -> list[Told]:
     """For dice that lie there: the ways to pay for effects, the best first."""
     told: list[Told] = []
@@ -90,4 +98,4 @@ def effect_text(page: SwordAndSorceryWeb, s: Quest, number: int) -> str:
     return page.wording.dice_effect(effect.cost, effect.deeds)
 
 
-__all__ = ["attacks", "best", "brief", "payments", "table"]
+__all__ = ["attacks", "brief", "panel", "payments"]

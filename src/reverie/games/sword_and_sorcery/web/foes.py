@@ -12,9 +12,9 @@ from reverie.parts.effects.telling import capital
 from ..rules import terms as t
 from ..rules.force import of_foe
 from ..rules.gear import Weapon
-from ..rules.queries import hp_of, left_of
+from ..rules.queries import hp_of, left_of, sees
 from ..rules.scrolls import Behaviour
-from ..rules.state import FIRST_ENEMY, NOBODY, Quest
+from ..rules.state import FIRST_ENEMY, NOBODY, NOWHERE, Quest
 from ..rules.underway import acting_enemy, foreseen
 from ..words.log import why
 from ..words.small import victim
@@ -93,6 +93,7 @@ def scroll(page: SwordAndSorceryWeb, s: Quest, log: Sequence[tuple[int, Event]],
         "left": max(0, left_of(s, figure)),
         "most": hp_of(s, figure),
         "prefers": victim(page, sheet.victim),
+        "sees": ", ".join([page.who(s, one) for one in seen_by(s, figure)]) or page.say("web-sees-nobody"),
         "armour": armour,
         "shields": row.shields + row.extra if shields or row.extra else 0,
         "dice": dice,
@@ -105,6 +106,12 @@ def scroll(page: SwordAndSorceryWeb, s: Quest, log: Sequence[tuple[int, Event]],
         "rule": WHY,
         "controller": page.say("web-controlled", **page.whose(s, s.foes.rows[foe].controller)),
     }
+
+
+def seen_by(s: Quest, figure: int) -> list[int]:
+    """SS-12: the heroes and companions whom an enemy has in sight."""
+    those = [*[seat for seat in range(len(s.heroes)) if s.in_play(seat)], *s.companions_in_play()]
+    return [one for one in those if s.figures.rows[one].area != NOWHERE and sees(s, figure, s.figures.rows[one].area)]
 
 
 def resists(page: SwordAndSorceryWeb, values: Sequence[int]) -> list[str]:

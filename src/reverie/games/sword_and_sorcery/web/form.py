@@ -10,9 +10,10 @@ from reverie.kernel.plain import Body, Setup, Told
 from reverie.parts.rules.party import AGREEMENTS
 from reverie.parts.web import by_seat, labelled, switched
 
-from ..content.setup import FEWEST, MOST, PARTY, QUEST, STANDARD, party_with
+from ..content.setup import FEWEST, MOST, OWN_RANK, PARTY, QUEST, STANDARD, party_with
 from ..rules import terms as t
 from ..rules.state import SEATS
+from ..words.wording import roman
 from ..words.words import SwordAndSorceryPage
 
 COUNTS: Final = tuple(range(FEWEST, MOST + 1))
@@ -26,7 +27,12 @@ def setup_form(page: SwordAndSorceryPage) -> list[Told]:
     versions = [(hero, version) for hero in library.heroes.values() for version in hero.versions]
     named = [(version.id, hero_label(page, hero.id, version.id)) for hero, version in versions]
     fields: list[Told] = [
-        choice("quest", [(id, page.say(f"quest-{id}")) for id in library.quests], QUEST),
+        {
+            **choice("quest", [(id, page.say(f"quest-{id}")) for id in library.quests], QUEST),
+            "notes": {
+                id: page.say("form-rank-of-quest", rank=roman(quest.rank)) for id, quest in library.quests.items()
+            },
+        },
         {
             **choice("party", [(str(n), page.say("form-party-count", n=n)) for n in COUNTS], str(PARTY)),
             "seats": {str(n): n for n in COUNTS},
@@ -37,11 +43,16 @@ def setup_form(page: SwordAndSorceryPage) -> list[Told]:
             "notes": {version.id: page.say(f"version-{version.id}", "line") for _hero, version in versions},
             "per_seat": True,
         },
+        choice("rank", [("0", page.say("form-rank-own")), *ranks(page)], "0"),
         choice("difficulty", [(id, page.say(f"difficulty-{id}")) for id in t.DIFFICULTIES], STANDARD),
         choice("agreement", [(id, page.say(f"form-agreement-{id}")) for id in AGREEMENTS], AGREEMENTS[0]),
         {"name": "soul_storm", "kind": "flag", "options": [], "notes": {}, "default": False, "per_seat": False},
     ]
     return labelled(page, fields, "form")
+
+
+def ranks(page: SwordAndSorceryPage) -> list[tuple[str, str]]:
+    return [(str(rank), page.say("form-rank-at", rank=roman(rank))) for rank in range(1, t.MOST_RANK + 1)]
 
 
 def choice(name: str, options: list[tuple[str, str]], default: str) -> Told:
@@ -60,6 +71,10 @@ def setup_from(page: SwordAndSorceryPage, form: Body) -> Setup:
     given = {seat: id for seat, id in enumerate(by_seat(form, "hero", SEATS)[:count]) if id and id != FITTING}
     heroes = party_with(page.library, given, count)
     wishes: Setup = {"heroes": heroes, "soul_storm": switched(form.get("soul_storm"))}
+    rank = whole(str(form.get("rank", OWN_RANK)))
+    if rank is None:
+        raise SetupError(page.say("form-bad-rank", given=str(form.get("rank"))[:20]))
+    wishes["rank"] = rank
     for name in ("quest", "difficulty", "agreement"):
         if form.get(name):
             wishes[name] = str(form[name])
@@ -67,8 +82,10 @@ def setup_from(page: SwordAndSorceryPage, form: Body) -> Setup:
 
 
 def setup_words(page: SwordAndSorceryPage, setup: Setup) -> list[str]:
-    """The quest, the difficulty where it is not the usual one, and who plays whom."""
+    """The quest, rank and difficulty where they are not the usual ones, and who plays whom."""
     told = [page.say(f"quest-{setup['quest']}")]
+    own = page.library.sheet(setup["quest"]).rank
+    told += [page.say("form-rank-at", rank=roman(setup["rank"]))] if setup["rank"] != own else []
     told += [page.say(f"difficulty-{setup['difficulty']}")] if setup["difficulty"] != STANDARD else []
     heroes = [page.library.version(id)[0].id for id in setup["heroes"]]
     return [*told, *[hero_label(page, hero, id) for hero, id in zip(heroes, setup["heroes"], strict=True)]]

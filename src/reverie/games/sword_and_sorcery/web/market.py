@@ -61,6 +61,9 @@ def market(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
     kinds: dict[int, list[int]] = {}
     for card in shop:
         kinds.setdefault(s.item(card).number, []).append(card)
+    sorts = sorted(kinds.values(), key=lambda cards: order(s, seat, s.item(cards[0])))
+    wares = [ware(page, s, seat, cards) for cards in sorts]
+    stash = [held(page, s, seat, card) for card in s.piles.rows[STASH].cards]
     return {
         "title": page.say("web-market"),
         "rule": "SS-27.12",
@@ -68,17 +71,12 @@ def market(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
         "shelves": [
             {
                 "title": page.say(f"web-shelf-{name}"),
-                "wares": [
-                    ware(page, s, seat, cards)
-                    for cards in sorted(kinds.values(), key=lambda cards: order(s, seat, s.item(cards[0])))
-                    if s.item(cards[0]).kind in wanted
-                ],
+                "wares": [one for one in wares if one["kind"] in wanted and open_to(scene, one)],
             }
             for name, wanted in SHELVES
         ],
-        "stash": sorted(
-            [held(page, s, seat, card) for card in s.piles.rows[STASH].cards], key=lambda card: bool(card["off"])
-        ),
+        "rest": [one for one in [*stash, *wares] if not open_to(scene, one)],
+        "stash": [one for one in stash if open_to(scene, one)],
         "bets": [
             {
                 "id": f"bet-{symbol}",
@@ -92,6 +90,11 @@ def market(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
         "purses": [{"id": f"crowns-{n}", "text": page.say("pick-crowns", n=n)} for n in HANDED],
         "sheet": full_sheet(page, s, seat),
     }
+
+
+def open_to(scene: Scene[Quest], one: Told) -> bool:
+    """Whether whoever is asked can have it; to whoever only looks on everything is shown."""
+    return scene.choice is None or scene.read_only or one["id"] in scene.options
 
 
 def order(s: Quest, seat: int, one: Item) -> tuple[bool, int]:
@@ -111,6 +114,7 @@ def ware(page: SwordAndSorceryWeb, s: Quest, seat: int, cards: list[int]) -> Tol
     return {
         **item(page, s, cards[0]),
         "id": ware_id(one.number),
+        "kind": one.kind,
         "prices": " / ".join(str(n) for n in prices),
         "count": len(cards),
         "word": page.say("web-ware-runes") if not usable else page.say("web-ware-dear") if dear else "",

@@ -9,6 +9,7 @@ from reverie.kernel.plain import Told
 
 from ..rules import decisions
 from ..rules.state import NOBODY, SETUP, Quest
+from .chances import panel
 from .chart import chart, in_sight, unit_of, ways
 from .clock import clock
 from .elements import number_in
@@ -43,6 +44,7 @@ def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
         "aim": aim(page, s),
         "heroes": sheets(page, s, scene.viewer, scene.shown, shop is not None),
         "soul": page.say("board-soul", n=s.soul),
+        "odds": panel(page, scene) if shop is None else None,
         "market": shop,
         "fight": fight(page, scene) if shop is None else None,
         "stage": stage(page, scene) if not here else None,

@@ -16,6 +16,7 @@ from ..rules.abilities import NONE
 from ..rules.procedures.hero_turn import ability_of, use_of
 from ..rules.queries import tolls
 from ..rules.state import Quest, is_enemy
+from ..words.asked import CHOSEN_AREA
 from ..words.groups import group_of
 from .chances import attacks, brief
 from .elements import row_id
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 GROUPS: Final = ("attack", "power", "item", "action", "free", "move", "")
 """The order of headings."""
 ABILITIES: Final = ("power", "item", "innate", "action")
+AIMED: Final = ("power", "item", "innate")
 ELSEWHERE: Final = (decisions.READING, decisions.BRANCH, decisions.BACK, decisions.VISIT)
 """What is decided on a sheet of its own."""
 
@@ -58,25 +60,73 @@ def stage(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
         return None
     odds = attacks(scene)
     groups: dict[str, list[Told]] = {}
+    several: dict[Answer, Told] = {}
     for pick in draft.picks():
         if is_pass(choice, pick):
             continue
         told = row(page, s, choice, draft, pick)
         if pick in odds:
             told["odds"] = brief(page, odds[pick])
+            for option in scene.options.get(told["id"], ()):
+                option.note = told["odds"]  # wherever else it sits
+        used = used_on(s, choice, pick)
+        if used is not None and used in several:
+            several[used]["targets"].append(target(page, s, pick, told))
+            continue
+        if used is not None:
+            several[used] = told
+            told["targets"].append(target(page, s, pick, told))
         groups.setdefault(group_of(choice, pick), []).append(told)
+    for told in several.values():
+        if len(told["targets"]) > 1:
+            told["name"] = told["plain"]
     ordered = [name for name in GROUPS if name in groups]
     return {
         "title": page.say(f"web-stage-{title_of(choice)}"),
         "rule": choice.rule,
-        "groups": [
-            {"name": name or "one", "title": page.say(f"group-{name}") if name else "", "rows": groups[name]}
-            for name in ordered
-        ],
+        "deeds": title_of(choice) == "deeds",
+        "groups": [group(page, name, groups[name]) for name in ordered],
         "chosen": [page.pick(s, choice, (), one) for one in draft.chosen]
         if isinstance(choice.options, Permutation)
         else [],
         "empty": "" if groups else page.say("web-stage-empty"),
+    }
+
+
+def group(page: SwordAndSorceryWeb, name: str, rows: list[Told]) -> Told:
+    """Lines under a heading; what all of them take stands there once."""
+    if not name or name == "move":
+        return {"name": name or "one", "title": page.say(f"group-{name}") if name else "", "takes": "", "rows": rows}
+    shared = {what: rows[0][what] for what in ("takes", "text") if all([told[what] == rows[0][what] for told in rows])}
+    if name != "attack":
+        shared.pop("text", None)
+    return {
+        "name": name,
+        "title": page.say(f"group-{name}"),
+        "takes": ", ".join([word for word in shared.values() if word]),
+        "rows": [{**told, **dict.fromkeys(shared, "")} for told in rows],
+    }
+
+
+def used_on(s: Quest, choice: Choice, pick: Answer) -> Answer:
+    """What is used, without whom or what it is used on; None where it chooses nobody."""
+    if choice.decision is not decisions.DEED or choice.subject != NONE or not isinstance(pick, tuple):
+        return None
+    if pick[0] not in AIMED or pick[-1] == NONE or ability_of(s, pick).target is None:
+        return None
+    return pick[:-1]
+
+
+def target(page: SwordAndSorceryWeb, s: Quest, pick: Answer, told: Told) -> Told:
+    """Whom or where something is used on: a button of its own where there are several."""
+    assert isinstance(pick, tuple)
+    aim = ability_of(s, pick).target
+    area = aim is not None and aim.kind == CHOSEN_AREA
+    return {
+        "id": told["id"],
+        "text": page.area(s, pick[-1]) if area else page.who(s, pick[-1]),
+        "mark": "" if area else emblem_of(s, pick[-1]),
+        "odds": told["odds"],
     }
 
 
@@ -100,7 +150,10 @@ def row(page: SwordAndSorceryWeb, s: Quest, choice: Choice, draft: Draft, pick: 
         "text": text,
         "mark": mark_of(s, choice, pick),
         "takes": takes(page, s, choice, pick),
+        "cost": cost_of(s, choice, pick),
         "odds": "",
+        "plain": page.used_name(s, pick) if isinstance(pick, tuple) and used_on(s, choice, pick) is not None else name,
+        "targets": [],
     }
 
 
@@ -112,6 +165,12 @@ def named(page: SwordAndSorceryWeb, s: Quest, choice: Choice, draft: Draft, pick
         return page.who(s, pick[2]), page.weapon(s, choice.seat, pick[1])
     label = page.pick_label(s, choice, draft, pick)
     return label, page.pick_text(s, choice, pick)
+
+
+def cost_of(s: Quest, choice: Choice, pick: Answer) -> str:
+    """SS-15.1: the movement points of a step, as they stand on the map."""
+    goes = choice.decision is decisions.DEED and choice.subject == NONE and isinstance(pick, tuple) and pick[0] == "go"
+    return str(tolls(s, choice.seat)[pick[1]]) if goes and isinstance(pick, tuple) else ""
 
 
 def takes(page: SwordAndSorceryWeb, s: Quest, choice: Choice, pick: Answer) -> str:

@@ -242,17 +242,22 @@ class Asked(Spoken):
         word, number = value[0], value[1]
         if word == "power":
             ability = s.cast.abilities[s.cast.powers[number].lines[value[2]].ability]
-            return self.aimed(s, self.power(s, number, value[2]), ability, value[3])
+            return self.aimed(s, self.used_name(s, value), ability, value[3])
         if word == "item":
-            return self.aimed(s, self.item(s, number), s.cast.abilities[value[2]], value[3])
+            return self.aimed(s, self.used_name(s, value), s.cast.abilities[value[2]], value[3])
         if word == "innate":
-            ability = s.cast.abilities[number]
-            return self.aimed(s, self.ability(ability), ability, value[2])
+            return self.aimed(s, self.used_name(s, value), s.cast.abilities[number], value[2])
         if word == "shout":
             ability = s.cast.abilities[s.version(seat).shout]
             return self.aimed(s, self.say("option-shout", name=self.ability(ability)), ability, number)
         ability = s.cast.abilities[s.plan.actions[number][0]]
         return self.ability(ability)
+
+    def used_name(self, s: Quest, value: Plain) -> str:
+        """A power, an item or an innate power, without whom it is used on."""
+        if value[0] == "power":
+            return self.power(s, value[1], value[2])
+        return self.item(s, value[1]) if value[0] == "item" else self.ability(s.cast.abilities[value[1]])
 
     def aimed(self, s: Quest, name: str, ability: Ability, target: int) -> str:
         """What is used, and on whom or where."""

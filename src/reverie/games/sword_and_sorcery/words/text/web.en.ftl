@@ -1,13 +1,19 @@
 # What only a browser says: the form that sets up a table.
 
 form-quest = Quest
-    .help = What is played.
+    .help = Seven quests tell one story; each can also be played by itself.
 form-party = Heroes
     .help = How many heroes take part. One person may lead several.
 form-party-count = { $n } heroes
 form-hero = Hero
     .help = Every hero has two versions; each hero takes part once, and lawful and chaotic souls do not mix.
 form-fitting = whoever fits
+form-rank = Soul rank at the start
+    .help = All heroes begin at it, with the powers that come with it. A quest out of its place in the story is fair at its own rank.
+form-rank-own = as the quest says
+form-rank-at = rank { $rank }
+form-rank-of-quest = Made for heroes of rank { $rank }.
+form-bad-rank = A soul rank is a number, not “{ $given }”.
 form-difficulty = Difficulty
     .help = Story is gentler, Heroic is harder than the rules of the box.
 form-agreement = Decisions of the party
@@ -68,6 +74,8 @@ web-encounter = Encounter: { $name }
 web-enemies = Enemies
 web-scroll-line = { $race }, threat { $n }
 web-prefers = After
+web-sees = In sight
+web-sees-nobody = nobody
 web-areas = areas
 web-else = else
 web-acting = acts
@@ -103,6 +111,7 @@ web-odds-least = { $n ->
    *[other] at least { $n } wounds
 }
 web-odds-dead = dead
+web-odds-title = { $weapon }: { $target }
 web-line-engaged = Walking away lets { $n ->
     [one] { $n } enemy
    *[other] { $n } enemies
@@ -261,3 +270,4 @@ callout-map = Dashed magenta lines show where one can go or whom one can strike;
 callout-deeds = Everything that can be chosen is listed here, too, with what it takes and the exact chances of every attack.
     .title = What can be done
 web-apart = no way leads here yet
+web-market-rest = Too dear, or with other runes: { $n }

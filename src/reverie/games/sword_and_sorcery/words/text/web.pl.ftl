@@ -1,7 +1,7 @@
 # Co mówi tylko przeglądarka: formularz nowego stołu.
 
 form-quest = Zadanie
-    .help = W co się gra.
+    .help = Siedem zadań składa się na jedną opowieść; w każde można też zagrać osobno.
 form-party = Bohaterowie
     .help = Ilu bohaterów bierze udział. Jedna osoba może prowadzić kilku.
 form-party-count = { $n ->
@@ -12,6 +12,12 @@ form-party-count = { $n ->
 form-hero = Bohater
     .help = Każdy bohater ma dwie wersje; każdy bierze udział raz, a dusze praworządne i chaotyczne się nie mieszają.
 form-fitting = ktokolwiek pasuje
+form-rank = Ranga duszy na początku
+    .help = Wszyscy bohaterowie zaczynają na niej, ze zdolnościami, które jej towarzyszą. Zadanie wyjęte z opowieści jest wyrównane na własnej randze.
+form-rank-own = jak mówi zadanie
+form-rank-at = ranga { $rank }
+form-rank-of-quest = Pomyślane dla bohaterów rangi { $rank }.
+form-bad-rank = Ranga duszy to liczba, a nie „{ $given }”.
 form-difficulty = Poziom trudności
     .help = Fabularny jest łagodniejszy, Heroiczny trudniejszy niż zasady z pudełka.
 form-agreement = Decyzje drużyny
@@ -77,6 +83,8 @@ web-encounter = Spotkanie: { $name }
 web-enemies = Wrogowie
 web-scroll-line = { $race }, zagrożenie { $n }
 web-prefers = Wybiera
+web-sees = Na widoku
+web-sees-nobody = nikt
 web-areas = obszary
 web-else = inaczej
 web-acting = działa
@@ -114,6 +122,7 @@ web-odds-least = { $n ->
    *[other] co najmniej { $n } ran
 }
 web-odds-dead = śmierć
+web-odds-title = { $weapon }: { $target }
 web-line-engaged = Kto odchodzi, daje najpierw uderzyć { $n ->
     [one] { $n } wrogowi
    *[other] { $n } wrogom
@@ -270,3 +279,4 @@ callout-map = Przerywane różowe linie pokazują, dokąd można pójść albo k
 callout-deeds = Wszystko, co można wybrać, jest też na tej liście: z ceną i dokładnymi szansami każdego ataku.
     .title = Co można zrobić
 web-apart = nie ma tu jeszcze drogi
+web-market-rest = Za drogie albo z innymi runami: { $n }
