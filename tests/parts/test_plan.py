@@ -242,3 +242,11 @@ def test_the_style_sheet_has_tokens_only_and_knows_every_class() -> None:
     assert not {name for name in used if f".{name}" not in css} - {"plan__thing--ink"}
     magenta = [rule.split("{")[0] for rule in re.findall(r"[^{}]+\{[^}]*--act[^}]*", css)]
     assert all(re.search(r"is-opt|is-sel|focus-visible|__path|__step|__cost", rule) for rule in magenta)
+
+
+def test_a_door_lies_over_the_areas_beside_it_and_is_wide_enough_to_be_hit() -> None:
+    drawn = str(draw(full(), 30, glyph))
+    door = drawn.index('id="door-1"')
+    assert door > max(found.start() for found in re.finditer('class="plan__area', drawn))
+    hit = re.search(r'<rect class="plan__hit"[^>]* width="([\d.]+)" height="([\d.]+)"', drawn[door:])
+    assert hit is not None and min(float(hit[1]), float(hit[2])) >= 24

@@ -24,6 +24,9 @@ INSET: Final = 6.0
 """How far inside an area the line runs that says it may be chosen, clear of walls and of the neighbour's own line."""
 WATCH: Final = 3.0
 """The same for the line that says somebody sees it."""
+DOOR_REACH: Final = 14.0
+"""How far from its wall a door is hit: the bar itself is thin."""
+DOOR_MARK: Final = 28.0
 STUB: Final = 0.3
 """How much of a wall stands on either side of a gap."""
 MARGIN: Final = 11.0
@@ -185,9 +188,9 @@ class Plan:
             *[f'<path class="plan__{kind}" d="{runs(units, self.unit)}"/>' for kind, units in self._lines() if units],
             *[self.gap(unit) for unit in self.sketch.gaps],
             *[self.barrier(unit, onward) for unit, onward in self.sketch.barriers],
-            *[self.door(door) for door in self.sketch.doors],
             *[self.watch(floor) for floor in self.sketch.floors if floor.id in self.sketch.watched],
             *[self.asked(floor) for floor in self.sketch.floors],
+            *[self.door(door) for door in self.sketch.doors],
             *[self.words(floor) for floor in self.sketch.floors],
             *[self.note(note) for note in self.sketch.notes],
             *[self.thing(thing) for thing in self.sketch.things],
@@ -333,8 +336,11 @@ class Plan:
         long = len(door.units) * self.unit - 6
         x, y = min(xs) * self.unit, min(ys) * self.unit
         bar = (x + 3, y - 6, long, 12) if across else (x - 6, y + 3, 12, long)
-        place = _attrs(**dict(zip(("x", "y", "width", "height"), map(number, bar), strict=True)))
-        found = f'<rect class="plan__bar"{place}/>'
+        before = DOOR_MARK if door.glyph else DOOR_REACH  # its mark stands beside it, and is the door, too
+        hit = (
+            (x, y - before, long + 6, before + DOOR_REACH) if across else (x - before, y, before + DOOR_REACH, long + 6)
+        )
+        found = f'<rect class="plan__hit"{_box(hit)}/><rect class="plan__bar"{_box(bar)}/>'
         if door.glyph:
             gx, gy = (x + long / 2 - 6, y - 26) if across else (x - 28, y + long / 2 - 6)
             found += self._use(door.glyph, gx, gy, 18)
@@ -398,12 +404,17 @@ def corner(cells: Iterable[Cell]) -> Cell:
 
 
 def label_size(cells: Iterable[Cell], number: str, unit: float) -> tuple[float, float]:
-    """How wide and high the number of an area is with the disc of its cost: beside each other, or one below the other where it is narrow."""
+    """How wide and high the number of an area is with the disc of its cost: side by side, or one below the other where it is narrow."""
     own = set(cells)
     x, y = corner(own)
     row = next(n for n in range(len(own) + 1) if (x + n, y) not in own)
     wide = MARGIN + DIGIT * len(number) + 2 * COST + 6
     return (wide, LINE) if wide <= row * unit else (MARGIN + DIGIT * len(number), LINE + 2 * COST + 2)
+
+
+def _box(of: tuple[float, float, float, float]) -> str:
+    """The attributes of a rectangle."""
+    return _attrs(**dict(zip(("x", "y", "width", "height"), map(number, of), strict=True)))
 
 
 def _disc(kind: str, r: float, round_one: bool, corner: int) -> str:

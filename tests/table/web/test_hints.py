@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from reverie.games import find_game
-from reverie.kernel.browser import Scene
+from reverie.games.sword_and_sorcery.game import GAME as SWORDS
+from reverie.kernel.browser import Option, Scene
 from reverie.kernel.choice import Choice
 from reverie.kernel.codec import save
 from reverie.kernel.domain import Listed, Menu, Split, Subset
 from reverie.kernel.draft import Draft
+from reverie.kernel.match import Match
 from reverie.kernel.sight import Sight
 from reverie.kernel.text import LANGUAGES
 from reverie.table.hub.bots import ADVISER
-from reverie.table.hub.looker import Hint
+from reverie.table.hub.looker import Hint, Looker
 from reverie.table.hub.thinking import Thought, _think
+from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.web.hints import fill, hint_shown, path_to, words_of
+from reverie.table.web.show import draft_of, place_options
 from reverie.testing.dice_throne import side, table
 from reverie.testing.dreamblade import action, figure, shift, strike
 
@@ -64,7 +69,9 @@ def test_to_keep_the_dice_is_framed_too() -> None:
     t = rolled()
     scene = Scened(t.game, t)
     now = shown(scene, t.game.web_page("en"), ("stop",), [{"value": '"stop"', "label": "Keep"}])
-    assert now["elements"] in ("b7-0", "do-confirm")
+    assert now["elements"] == "b7-0 stop-rolling", (
+        "on its button, and where it sits on the page: either may be out of sight"
+    )
 
 
 def test_a_button_of_the_prompt_is_framed() -> None:
@@ -72,6 +79,44 @@ def test_a_button_of_the_prompt_is_framed() -> None:
     scene = Scened(t.game, t)
     buttons = [{"value": '"shift"', "label": "Shift"}, {"value": '"strike"', "label": "Strike"}]
     assert shown(scene, t.game.web_page("en"), "strike", buttons)["elements"] == "b7-1"
+
+
+def quest(asked: str) -> Scened:
+    """A quest as soon as this is asked, by whoever is asked."""
+    match = Match(SWORDS, SWORDS.setup({"heroes": ["white-rose", "cleric"]}), 1, ["", ""])
+    while (choice := match.choices()[0]).kind != asked:
+        match.submit(choice.seat, SWORDS.bots.advise(match.state, choice).answer)
+    return Scened(SWORDS, SimpleNamespace(state=match.state, choice=choice))
+
+
+def test_what_was_opened_as_a_list_is_framed_in_it() -> None:
+    scene = quest("deed")
+    assert scene.choice is not None and scene.draft is not None
+    page = SWORDS.web_page("en")
+    buttons = place_options(page, scene.state, scene.choice, scene.draft, scene)
+    answer = next(pick for pick in scene.draft.picks() if isinstance(pick, tuple) and pick[0] == "go")
+    element = page.place(scene.state, scene.choice, answer, scene.draft).split()[0]
+    scene.options[element] = [Option("[]", "Something else"), *scene.options[element]]
+    told = hint_shown(Hint(answer, "Do."), page, scene, buttons, 7)
+    assert told is not None and element in told["elements"].split() and len(told["elements"].split()) > 1
+    told = hint_shown(Hint(answer, "Do."), page, scene, buttons, 7, element)
+    assert told is not None and told["elements"] == "chooser-1"
+
+
+def test_the_answers_under_a_story_are_framed_there() -> None:
+    scene = quest("branch")
+    assert scene.choice is not None and scene.draft is not None
+    page = SWORDS.web_page("en")
+    buttons = place_options(page, scene.state, scene.choice, scene.draft, scene)
+    told = hint_shown(Hint(scene.draft.picks()[1], "Do."), page, scene, buttons, 7)
+    assert told is not None and told["elements"] == "story-7-1"
+
+
+def test_a_text_is_read_without_advice() -> None:
+    for asked, advised in (("reading", False), ("branch", True), ("deed", True)):
+        scene = quest(asked)
+        looker = Looker(Visitor("x", ""), Settings({}), {0, 1})
+        assert draft_of(looker, SWORDS.web_page("en"), scene, "")["can_hint"] is advised, asked
 
 
 def test_a_move_is_framed_step_by_step() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from reverie.kernel.browser import PROMPT
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Domain, Menu, Split, Subset
 from reverie.kernel.draft import Draft
@@ -57,15 +58,26 @@ def path_to(options: Domain, answer: Answer) -> Plain:
     return tuple(answer) if isinstance(answer, tuple) else (answer,)
 
 
-def hint_shown(found: Hint | None, page: Page, scene: Scene, buttons: list[dict[str, str]], seq: int) -> Context | None:
-    """A hint as it is shown now: its text, the elements to press, and those to press so that they are taken back."""
+def hint_shown(
+    found: Hint | None, page: Page, scene: Scene, buttons: list[dict[str, str]], seq: int, chooser: str = ""
+) -> Context | None:
+    """A hint as it is shown now: its text, the elements to press, and those to press so that they are taken back.
+
+    A pick is framed wherever it sits, for which of these places is in view depends on the screen. Where an element with several ways
+    has been opened as a list (`chooser`), its line there is what is pressed next.
+    """
     s, choice, draft = scene.state, scene.choice, scene.draft
     if found is None or choice is None or draft is None:
         return None
-    places = {button["value"]: f"b{seq}-{number}" for number, button in enumerate(buttons)}
+    row = "story-" if page.reading(s) is not None else "b"
+    places = {button["value"]: f"{row}{seq}-{number}" for number, button in enumerate(buttons)}
+    opened = {option.value: f"chooser-{number}" for number, option in enumerate(scene.options.get(chooser, ()))}
 
-    def where(pick: object) -> str:
-        return places.get(msgspec.json.encode(pick).decode()) or page.place(s, choice, pick, draft).partition(" ")[0]
+    def where(pick: object) -> list[str]:
+        value = encode(pick)
+        if value in opened:
+            return [opened[value]]
+        return [places.get(value, ""), *page.place(s, choice, pick, draft).split()]
 
     options, answer, chosen = choice.options, found.answer, draft.chosen
     wanted: list[str] = []
@@ -76,22 +88,32 @@ def hint_shown(found: Hint | None, page: Page, scene: Scene, buttons: list[dict[
                 (wanted if given < meant else unwanted).append(f"{'more' if given < meant else 'less'}-{index}")
     elif isinstance(options, Subset) and isinstance(answer, tuple):
         meant_items = () if answer == choice.passing() and answer not in [(one,) for one in options.alone] else answer
-        wanted = [where(item) for item in meant_items if item not in chosen]
-        unwanted = [where(item) for item in chosen if item not in meant_items]
+        wanted = [place for item in meant_items if item not in chosen for place in where(item)]
+        unwanted = [place for item in chosen if item not in meant_items for place in where(item)]
     else:
         path = path_to(options, answer)
         if path[: len(chosen)] == chosen and len(chosen) < len(path):
-            wanted = [where(path[len(chosen)])]
+            wanted = where(path[len(chosen)])
         else:
             unwanted = [BACK]
     if draft.needs_confirming() and not wanted and not unwanted:
         wanted = [CONFIRM]
     return {
         "text": found.text,
-        "elements": " ".join(dict.fromkeys(one for one in wanted if one)),
-        "back": " ".join(dict.fromkeys(one for one in unwanted if one)),
+        "elements": framed(wanted),
+        "back": framed(unwanted),
         "take": wanted != [CONFIRM],
     }
+
+
+def framed(places: list[str]) -> str:
+    """Ids of elements, each once."""
+    return " ".join(dict.fromkeys([place for place in places if place and place != PROMPT]))
+
+
+def encode(pick: object) -> str:
+    """A pick as it stands in the page."""
+    return msgspec.json.encode(pick).decode()
 
 
 def fill(draft: Draft, answer: Answer) -> None:

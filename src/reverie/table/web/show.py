@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, NamedTuple
 
-import msgspec
-
 from reverie.kernel.browser import PROMPT
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import same
@@ -26,18 +24,13 @@ from ..words.lines import Line
 from ..words.texts import texts
 from .beats import last_own, recalled, recap_of, touched
 from .ending import around_end, end_of
-from .hints import hint_shown
+from .hints import encode, hint_shown
 from .log import LINES_SHOWN, log_of
 from .party import around_party
 from .render import Context, render
 from .targets import commits, targets_of
 
 MOST_QUOTES: Final = 12
-
-
-def encode(value: object) -> str:
-    """A pick as it stands in the page."""
-    return msgspec.json.encode(value).decode()
 
 
 def place_options(page: Page, s: State, choice: Choice, draft: Draft, scene: Scene) -> list[dict[str, str]]:
@@ -326,7 +319,7 @@ def ui_of(
         "lingers": scene.viewer is not None and room.lingers(scene.viewer),
         "autos": autos_of(page, looker, wishes),
         "undo": undo_of(room, looker, page) if looker.seats else None,
-        "hint": hint_shown(looker.hint, page, scene, buttons, room.at),
+        "hint": hint_shown(looker.hint, page, scene, buttons, room.at, looker.chooser),
         "why": looker.why,
         "details": page.looked(s, scene.viewer, looker.looked) if looker.looked else None,
         "log": told,
@@ -362,7 +355,7 @@ def draft_of(looker: Looker, page: Page, scene: Scene, question: str) -> Context
         "needs_confirming": draft is not None and draft.needs_confirming(),
         "can_back": draft is not None and draft.begun(),
         "confirm": page.confirm_label(scene.state, choice, draft) if choice is not None and draft is not None else "",
-        "can_hint": choice is not None,
+        "can_hint": choice is not None and not choice.to_be_read(),
         "chooser": chooser,
     }
 
