@@ -7,11 +7,14 @@ from collections.abc import Iterable
 import pytest
 from tests.party.beacon import BLOWN, BOOK, GAME, WINDS, Beacon
 
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import Choice, Decision
+from reverie.kernel.domain import Listed
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 from reverie.kernel.plain import Setup
 from reverie.kernel.state import State
-from reverie.testing.exhaust import Item, Unmet, declared, exhaust
+from reverie.testing.exhaust import Item, Unmet, declared, exhaust, least_taken
 
 ALL = declared(GAME) | {("wind", str(wind)) for wind in WINDS} | {("node", node.id) for node in BOOK.nodes}
 NEVER = ("wind", "hurricane")
@@ -50,3 +53,16 @@ def test_what_is_excused_may_be_missing_and_may_not_occur() -> None:
 def test_a_long_list_is_cut() -> None:
     with pytest.raises(Unmet, match="and 8 more"):
         exhaust(games(1), {("wind", f"x{n:02}") for n in range(20)}, come_up)
+
+
+def test_out_of_curiosity_what_was_taken_least_is_taken() -> None:
+    choice = Choice(0, Decision("dish", "X-1"), Listed((("soup", 1, 2, 3), ("soup", 1, 2, 4), "bread", "pass")), "X-1")
+    taken: dict[str, int] = {"dish pass": 5}
+    stream = Stream(1)
+    chosen = [least_taken(choice, taken, stream) for _meal in range(40)]
+    assert chosen.count("pass") < chosen.count("bread") and taken["dish bread"] == chosen.count("bread")
+    assert {("soup", 1, 2, 3), ("soup", 1, 2, 4)} <= set(chosen), (
+        "what is called alike is counted together and takes turns"
+    )
+    soups = taken["dish ('soup', 1, 2)"]
+    assert abs(soups - taken["dish bread"]) <= 1 and soups == len([one for one in chosen if isinstance(one, tuple)])

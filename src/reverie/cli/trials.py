@@ -96,7 +96,8 @@ def exhaust(
 
     chosen = load_game(game, content)
     started = time.perf_counter()
-    setups = ((n, chosen.lab.setup(n) if n % 2 else chosen.sample_setup(n)) for n in range(seed, seed + games))
+    ways = (chosen.sample_setup, chosen.lab.setup, chosen.lab.rare_setup)
+    setups = ((n, ways[n % len(ways)](n)) for n in range(seed, seed + games))
     played, left = 0, everything_in(chosen)
     whole = len(left)
     with progress() as bar:

@@ -110,8 +110,12 @@ class Lab(Generic[S]):
         """
         return self.game.setup({})
 
+    def rare_setup(self, seed: int) -> Setup:
+        """A setup in which much occurs that hardly ever does otherwise (`reverie exhaust`)."""
+        return self.game.sample_setup(seed)
+
     def setup_with(self, wishes: Setup, seed: int) -> Setup:
-        """The same, changed as somebody wishes; raises SetupError."""
+        """The setup for measuring, changed as somebody wishes; raises SetupError."""
         return self.game.setup(self.setup(seed) | wishes)
 
     def sides(self, setup: Setup) -> list[str]:

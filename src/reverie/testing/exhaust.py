@@ -1,7 +1,8 @@
 """That everything a game has occurs: procedures, decisions, events, and whatever else its inventory names (cards, nodes, behaviours).
 
 Games are played until everything in the inventory has occurred: by chance, and every other one on the game's own advice where that is
-wished, for some things hardly ever happen to players without a plan. What never occurs is a failure, unless it is excused with a reason;
+wished, for some things hardly ever happen to players without a plan. A survey is curious besides: now and then it takes, of all options,
+one that has been taken least. What never occurs is a failure, unless it is excused with a reason;
 an excuse for something that does occur is a failure, too.
 
     games = ((GAME, GAME.sample_setup(seed)) for seed in range(200))
@@ -16,10 +17,10 @@ from typing import Final
 
 from reverie.kernel.agenda import PROCEDURES, owed, submit
 from reverie.kernel.chance import Stream
-from reverie.kernel.choice import NATURE
+from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
-from reverie.kernel.plain import Setup
+from reverie.kernel.plain import Answer, Setup
 from reverie.kernel.state import State
 
 from .contract import random_step
@@ -35,6 +36,14 @@ AT_ONCE: Final = 12
 
 SELDOM: Final = 3
 """What was asked no more often than this in a game may be answered against the advice."""
+
+
+CURIOUS: Final = (2, 3, 4, 6, 8)
+"""Every so many decisions that a survey takes on advice is taken out of curiosity, in one game after another..."""
+LOOKED_AT: Final = 300
+"""... where no more options than these have to be looked at."""
+PARTS: Final = 3
+"""What of an option tells it from others: its first parts, such as a deed, a card and a line of it."""
 
 
 class Unmet(AssertionError):
@@ -78,9 +87,11 @@ def watched(game: Game, met: set[Item]) -> Iterator[None]:
 def survey(game: Game, setups: Iterable[tuple[int, Setup]], advised: int = 2) -> Iterator[tuple[int, set[Item]]]:
     """Games one after the other, by seed, every so many by chance and the others on the game's advice: what has never occurred yet."""
     missing, met = everything_in(game) - set(game.lab.excused()), set[Item]()
+    taken: dict[str, int] = {}
     with watched(game, met):
         for number, (seed, setup) in enumerate(setups, 1):
-            met.update(everything(game, setup, seed, game.lab.seen, number % advised != 0, True))
+            curious = CURIOUS[number % len(CURIOUS)]
+            met.update(everything(game, setup, seed, game.lab.seen, number % advised != 0, taken, curious))
             missing -= met
             yield number, missing
 
@@ -123,8 +134,20 @@ def exhaust(
     return played
 
 
-def everything(game: Game, setup: Setup, seed: int, look: Look, advised: bool, strays: bool = False) -> Iterable[Item]:
-    """What occurs in one game, played by chance or on the game's own advice; what is asked seldom may be answered against it."""
+def everything(
+    game: Game,
+    setup: Setup,
+    seed: int,
+    look: Look,
+    advised: bool,
+    taken: dict[str, int] | None = None,
+    curious: int = CURIOUS[0],
+) -> Iterable[Item]:
+    """What occurs in one game, played by chance or on the game's own advice.
+
+    With a count of what was taken so far what is asked seldom may be answered against the advice, and every so many a decision is taken out
+    of curiosity.
+    """
     s = game.new(setup, seed)
     s.listening = True
     stream = Stream(seed)
@@ -137,11 +160,24 @@ def everything(game: Game, setup: Setup, seed: int, look: Look, advised: bool, s
             return
         choice = s.pending[0] if s.pending[0].seat == NATURE else owed(s)
         asked[choice.kind] = asked.get(choice.kind, 0) + 1
-        astray = strays and asked[choice.kind] <= SELDOM and stream.below(2) == 0
+        astray = taken is not None and asked[choice.kind] <= SELDOM and stream.below(2) == 0
         if not advised or astray or choice.seat == NATURE:
             random_step(s, stream)
+        elif taken is not None and choice.options.size() <= LOOKED_AT and stream.below(curious) == 0:
+            submit(s, choice.seat, least_taken(choice, taken, stream))
         else:
             submit(s, choice.seat, game.bots.advise(s, choice).answer)
+
+
+def least_taken(choice: Choice, taken: dict[str, int], stream: Stream) -> Answer:
+    """Of all options one of those that were taken least in all games so far."""
+    options = [choice.options.at(number) for number in range(choice.options.size())]
+    names = [f"{choice.kind} {option[:PARTS] if isinstance(option, tuple) else option}" for option in options]
+    least = min([taken.get(name, 0) for name in names])
+    rare = [number for number, name in enumerate(names) if taken.get(name, 0) == least]
+    chosen = rare[stream.below(len(rare))]
+    taken[names[chosen]] = least + 1
+    return options[chosen]
 
 
 def told(items: Iterable[Item]) -> str:

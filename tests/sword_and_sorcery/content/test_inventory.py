@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reverie.games.sword_and_sorcery.game import GAME
+from reverie.games.sword_and_sorcery.rules import terms as t
+from reverie.games.sword_and_sorcery.rules.state import Quest
+from reverie.kernel.match import Match
 from reverie.testing.exhaust import Item, everything, everything_in, watched
 
 KINDS = {
@@ -37,6 +40,23 @@ def test_what_is_excused_cannot_occur_in_any_quest() -> None:
     for quest in GAME.library.quests.values():
         assert len(quest.map.start) == 1
         assert not any(chest.lock for chest in quest.map.chests)
+    laid = [op.id for text in GAME.cast.texts for op in text.ops if op.effect.name == "token"]
+    assert laid and "shadow" not in laid
+
+
+def test_a_rare_setup_is_that_of_a_campaign_with_treasures_and_crowns() -> None:
+    setup = GAME.lab.rare_setup(5)
+    assert setup == GAME.lab.rare_setup(5) != GAME.lab.rare_setup(6)
+    assert set(setup["legacy"]["heroes"]) == set(setup["heroes"])
+    cast = GAME.cast
+    carried = [cast.items[cast.item_ids[card[0]]] for one in setup["legacy"]["heroes"].values() for card in one["pack"]]
+    decks = [cast.cards[card] for deck in (t.TREASURE, t.SOUL_WEAPON) for card in cast.decks[deck]]
+    assert carried and all(cast.item_ids[item.id] in decks for item in carried)
+    match = Match(GAME, setup, 5)
+    match.serve_nature()
+    s = match.state
+    assert isinstance(s, Quest) and all(s.crowns(seat) for seat in range(len(s.heroes)))
+    assert [len(row.pack) for row in s.heroes.rows] == [len(one["pack"]) for one in setup["legacy"]["heroes"].values()]
 
 
 @pytest.mark.parametrize("quest", ["Q1", "Q5"])

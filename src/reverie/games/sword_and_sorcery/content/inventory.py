@@ -32,6 +32,7 @@ DRAWN: Final = {
 
 NEVER: Final[dict[Item, str]] = {
     ("decision", "start"): "no quest of the base set has more than one area to start on",
+    ("procedure", "sword_and_sorcery.PutShadow"): "no card of the base set lays shadows on the map (SS-29.10)",
     ("event", "chest-unlocked"): "no quest of the base set has a locked chest",
 }
 """What cannot occur, and why."""

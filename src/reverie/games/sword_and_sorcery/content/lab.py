@@ -8,10 +8,11 @@ from typing import ClassVar, Final
 from reverie.kernel.chance import Stream
 from reverie.kernel.events import Event
 from reverie.kernel.game import SetupError
-from reverie.kernel.plain import Setup
+from reverie.kernel.plain import Body, Setup
 from reverie.parts.game import StockedLab
 from reverie.parts.rules.effects import Effect
 
+from ..rules import terms as t
 from ..rules.cast import Op
 from ..rules.effects.vocabulary import VERBS
 from ..rules.effects.walk import Deeds
@@ -20,11 +21,17 @@ from ..rules.state import Quest
 from .compile import make_cast
 from .inventory import NEVER, Item, inventory, performed, seen
 from .kit import had_by, kit_of, used_in
+from .legacies import record
 from .library import Library
 from .setup import FEWEST, MOST, party_with
 
 SIDES: Final = ("lawful", "chaotic")
 """SS-13.6: those of neutral nature join either."""
+TREASURES: Final = 2
+CROWNS: Final = 120
+"""What each hero of a rare setup has..."""
+SOUL_BEARER: Final = 0
+"""... and which of them has a soul weapon besides."""
 DEATHS: Final = "deaths %"
 CLOCK: Final = "clock %"
 
@@ -74,6 +81,25 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
     def setup(self, seed: int) -> Setup:
         quests = self.scenarios()
         return self.party_setup(quests[seed % len(quests)], FEWEST + seed % (MOST - FEWEST + 1), seed)
+
+    def rare_setup(self, seed: int) -> Setup:
+        """SS-G28, SS-39.14: as heroes of a campaign come to it: any quest at any rank, with treasures in the backpacks, a soul weapon and
+        crowns to spend.
+        """
+        library, stream = self.library.get(), Stream(seed)
+        setup = self.game.sample_setup(seed)
+        cast = make_cast(library)
+        treasures, souls = list(cast.decks[t.TREASURE]), list(cast.decks[t.SOUL_WEAPON])
+        heroes: Body = {}
+        for id in setup["heroes"]:
+            found = [cast.item_of(treasures.pop(stream.below(len(treasures)))) for _number in range(TREASURES)]
+            found += [cast.item_of(souls.pop(stream.below(len(souls))))] if len(heroes) == SOUL_BEARER else []
+            heroes[id] = {
+                **record(cast.versions[cast.version_ids[id]], setup["rank"]),
+                "crowns": CROWNS,
+                "pack": [[item.id, 0, item.charges] for item in found],
+            }
+        return self.game.setup({**setup, "legacy": {"heroes": heroes, "soul": len(heroes)}})
 
     def facts(self, s: Quest) -> dict[str, int]:
         """SS-G23: deaths for a hundred heroes, and how much of the event clock has run down; soul points that are left."""
