@@ -413,3 +413,8 @@ def owner_of(s: Quest, card: int) -> int:
         if card in row.pack or card in row.slots:
             return seat
     return NOBODY
+
+
+def owner(s: Quest, foe: int) -> int:
+    """SS-32.9: a master belongs to the active player."""
+    return s.active if s.enemy(foe).rank == t.PURPLE else s.foes.rows[foe].controller

@@ -34,7 +34,7 @@ from ..effects.walk import Deeds
 from ..force import of_foe, of_powers, rank_of, sources
 from ..frames import FallBack
 from ..gear import Weapon
-from ..queries import dominates, enemies_in, held_weapon, heroes_in, spread
+from ..queries import dominates, enemies_in, held_weapon, heroes_in, owner, spread
 from ..state import (
     DICE_STREAM,
     ENEMY_STREAM,
@@ -62,8 +62,7 @@ def seat_of(s: Quest, figure: int) -> int:
     if figure == NOBODY:
         return s.active
     if is_enemy(figure):
-        foe = s.foe_of(figure)
-        return s.active if s.enemy(foe).rank == t.PURPLE else s.foes.rows[foe].controller
+        return owner(s, s.foe_of(figure))
     return s.companions.rows[figure - FIRST_COMPANION].owner if is_companion(figure) else figure
 
 

@@ -11,13 +11,14 @@ from .. import terms as t
 from ..abilities import NONE
 from ..effects.walk import distances
 from ..frames import Activation, EnemyWalk, FallBack
-from ..queries import allies_of_party, engaged, far, heroes_in, sees, targetable, worst_off
+from ..queries import allies_of_party, engaged, far, heroes_in, owner, sees, targetable, worst_off
 from ..scrolls import Behaviour, Sentence
 from ..state import NOBODY, NOWHERE, Quest, is_companion, is_hero
 from ..strike import BY_WEAPON, Attack
 from .by_itself import carry_out as carry_out_ability
 from .by_itself import count_use, is_due
-from .enemy_turn import all_stunned, owner
+from .enemy_turn import all_stunned
+from .naming import settled
 from .windows import open_window
 
 # Standing up (SS-33.1) ----------------------------------------------------------------
@@ -163,8 +164,13 @@ def candidates(s: Quest, f: Activation) -> list[int]:
             return []
         liked = preferred(s, f.foe, found, f.taunter)
         return by_priority(s, f.foe, liked or found) if len(liked) != 1 else liked
-    nearest = nearest_to(s, f.foe)
-    return by_priority(s, f.foe, nearest) if nearest else []
+    return nearest(s, f.foe)
+
+
+def nearest(s: Quest, foe: int) -> list[int]:
+    """SS-33.10, SS-33.19: the nearest by path, of whom the priorities leave some."""
+    near = nearest_to(s, foe)
+    return by_priority(s, foe, near) if near else []
 
 
 def nearest_to(s: Quest, foe: int, most: int = NONE) -> list[int]:
@@ -180,12 +186,8 @@ def nearest_to(s: Quest, foe: int, most: int = NONE) -> list[int]:
 
 def choose_victim(s: Quest, f: Activation) -> Flow:
     """SS-33.12, SS-37.13: victim and behaviour are fixed now, whatever happens later; who is left is its player's choice (SS-33.14)."""
-    if f.answer is None:
-        found = candidates(s, f)
-        if len(found) > 1:
-            ask(s, owner(s, f.foe), decisions.VICTIM, Listed(tuple(found)), f.figure)
-            return AGAIN
-        f.answer = found[0] if found else NOBODY
+    if f.answer is None and not settled(s, f, owner(s, f.foe), decisions.VICTIM, candidates(s, f), f.figure):
+        return AGAIN
     f.victim, f.answer = f.answer, None
     if s.listening:
         emit(s, "behaviour-chosen", foe=f.foe, behaviour=f.behaviour, victim=f.victim, why=reason(s, f))
@@ -293,17 +295,11 @@ def approach(s: Quest, f: Activation, sentence: Sentence) -> bool:
         if f.victim != NOBODY:
             push(s, EnemyWalk(f.foe, sentence.n, f.fell, f.figure))
         return True
-    if f.answer is None:
-        near = nearest_to(s, f.foe)
-        near = by_priority(s, f.foe, near) if near else []
-        if not near:
-            return True
-        if len(near) > 1:
-            ask(s, owner(s, f.foe), decisions.NEAREST, Listed(tuple(near)), f.figure)
-            return False
-        f.answer = near[0]
+    if f.answer is None and not settled(s, f, owner(s, f.foe), decisions.NEAREST, nearest(s, f.foe), f.figure):
+        return False
     hero, f.answer = f.answer, None
-    push(s, EnemyWalk(f.foe, sentence.n, s.figures.rows[hero].area))
+    if hero != NOBODY:
+        push(s, EnemyWalk(f.foe, sentence.n, s.figures.rows[hero].area))
     return True
 
 
@@ -350,14 +346,11 @@ def strike_nearest(s: Quest, f: Activation, sentence: Sentence) -> bool:
     """SS-33.19: chosen anew after the move, by range, ties by the priorities."""
     if f.answer is None:
         near = [hero for hero in nearest_to(s, f.foe, sentence.n) if can_strike(s, f, hero)]
-        near = by_priority(s, f.foe, near) if near else []
-        if not near:
-            return True
-        if len(near) > 1:
-            ask(s, owner(s, f.foe), decisions.VICTIM, Listed(tuple(near)), f.figure)
+        if not settled(s, f, owner(s, f.foe), decisions.VICTIM, by_priority(s, f.foe, near) if near else [], f.figure):
             return False
-        f.answer = near[0]
     hero, f.answer = f.answer, None
+    if hero == NOBODY:
+        return True
     f.figure = striker(s, f, s.figures.rows[hero].area)
     push(s, Attack(f.figure, hero, BY_WEAPON, sentence.weapon))
     return True

@@ -15,10 +15,9 @@ from ..conditions import Scene, holds
 from ..costs import pay_cost, refuse_cost
 from ..effects.walk import Deeds
 from ..force import is_off, is_spent, user_of
-from ..queries import companion_info, hp_of
+from ..queries import companion_info, hp_of, owner
 from ..state import FIRST_COMPANION, NOBODY, NOWHERE, Quest, is_enemy, is_hero
 from ..strike import Attack
-from .enemy_turn import owner
 
 
 def is_able(s: Quest, figure: int) -> bool:

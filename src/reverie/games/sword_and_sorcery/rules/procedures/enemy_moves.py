@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, procedure
-from reverie.kernel.domain import Listed
+from reverie.kernel.agenda import AGAIN, DONE, Flow, procedure
 from reverie.parts.rules.steps import FAR
 
 from .. import atoms, atoms_table, decisions
@@ -13,6 +12,7 @@ from ..frames import EnemyWalk, FallBack
 from ..queries import allies_of_party, enemies_in, far, flies, heroes_in
 from ..state import NOWHERE, Quest, is_enemy, is_hero
 from .attack import seat_of
+from .naming import settled
 
 # Ways (SS-34.2, SS-34.9) ----------------------------------------------------------------
 
@@ -64,13 +64,11 @@ def go(s: Quest, f: EnemyWalk) -> Flow:
         return None
     if f.answer is None:
         ahead = [area for area in steps_ahead(s, f.figure, f.goal) if not is_bound(s, f.figure, area)]
-        if not ahead:
-            return None
-        if len(ahead) > 1:
-            ask(s, seat_of(s, f.figure), decisions.PATH, Listed(tuple(ahead)), f.figure)
+        if not settled(s, f, seat_of(s, f.figure), decisions.PATH, ahead, f.figure):
             return AGAIN
-        f.answer = ahead[0]
     area, f.answer = f.answer, None
+    if area == NOWHERE:
+        return None
     f.passed += (area,)
     f.areas -= 1 if f.areas > 0 else 0
     atoms.enter(s, f.figure, area)
@@ -125,15 +123,11 @@ def fall(s: Quest, f: FallBack) -> Flow:
         return DONE
     if not f.passed:
         f.trail = (row.came, row.before)
-    if f.answer is None:
-        ways = back_ways(s, f)
-        if not ways:
-            return DONE
-        if len(ways) > 1:
-            ask(s, seat_of(s, f.figure), decisions.FALL_BACK, Listed(tuple(ways)), f.figure)
-            return AGAIN
-        f.answer = ways[0]
+    if f.answer is None and not settled(s, f, seat_of(s, f.figure), decisions.FALL_BACK, back_ways(s, f), f.figure):
+        return AGAIN
     area, f.answer = f.answer, None
+    if area == NOWHERE:
+        return DONE
     f.areas -= 1
     f.passed += (row.area,)
     atoms.enter(s, f.figure, area, f.pushed)

@@ -11,6 +11,7 @@ from .. import terms as t
 from ..abilities import NONE
 from ..effects.walk import Deeds
 from ..frames import Activation, Activations, Encounter, Special
+from ..queries import owner
 from ..state import ENCOUNTERS, NOBODY, Quest
 from .drawing import Reshuffle, ready
 
@@ -64,11 +65,6 @@ procedure(
 
 
 # The order (SS-32.3 to SS-32.5) ----------------------------------------------------------------
-
-
-def owner(s: Quest, foe: int) -> int:
-    """SS-32.9: a master belongs to the active player."""
-    return s.active if s.enemy(foe).rank == t.PURPLE else s.foes.rows[foe].controller
 
 
 def all_stunned(s: Quest, foe: int) -> bool:

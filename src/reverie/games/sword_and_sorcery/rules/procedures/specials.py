@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, emit, procedure
-from reverie.kernel.domain import Listed
+from reverie.kernel.agenda import AGAIN, DONE, Flow, emit, procedure
 from reverie.parts.rules.effects import NO_TEXT
 
 from .. import atoms, decisions
@@ -11,11 +10,11 @@ from .. import terms as t
 from ..abilities import SELECTORS, Ability
 from ..force import of_foe
 from ..frames import Special
-from ..queries import engaged, heroes_in, targetable
+from ..queries import engaged, heroes_in, owner, targetable
 from ..state import NOBODY, Quest
 from .behaviour import by_priority, preferred
 from .by_itself import carry_out, count_use, is_due
-from .enemy_turn import owner
+from .naming import settled
 
 
 def begin(s: Quest, f: Special) -> Flow:
@@ -34,12 +33,9 @@ def choose_victim(s: Quest, f: Special) -> Flow:
         here = [hero for hero in heroes_in(s, s.figures.rows[f.figure].area) if targetable(s, hero)]
         if not here or not any([names_victim(s, ability.do) for ability in specials(s, f)]):
             return None
-        liked = preferred(s, f.foe, here, NOBODY)
-        found = by_priority(s, f.foe, liked or here)
-        if len(found) > 1:
-            ask(s, owner(s, f.foe), decisions.VICTIM, Listed(tuple(found)), f.figure)
+        found = by_priority(s, f.foe, preferred(s, f.foe, here, NOBODY) or here)
+        if not settled(s, f, owner(s, f.foe), decisions.VICTIM, found, f.figure):
             return AGAIN
-        f.answer = found[0]
     f.victim, f.answer = f.answer, None
     return None
 

@@ -34,13 +34,12 @@ from ..conditions import NO_SCENE, Scene, holds, is_kind
 from ..effects.walk import Deeds
 from ..force import awaited, hidden_by_enemies, is_spent, of_foe, of_table, open_event
 from ..frames import Activation, EnemyWalk
-from ..queries import hp_of, targetable
+from ..queries import hp_of, owner, targetable
 from ..state import ENDING, NOBODY, NOWHERE, SETUP, STORY, TOKENS, WAYPOINT, Quest, is_enemy, is_hero, on_triggers
 from ..strike import Attack
 from .by_itself import count_use, heroes_react, is_able, set_off
 from .death import FLIPPED, EnemyDeath, ThreatPasses, begin_death, killer
 from .ending import lose
-from .enemy_turn import owner
 from .errands import let_go_of
 from .handling import Overflow
 from .quest import QuestRun
