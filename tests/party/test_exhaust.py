@@ -8,7 +8,8 @@ import pytest
 from tests.party.beacon import BLOWN, BOOK, GAME, WINDS, Beacon
 
 from reverie.kernel.chance import Stream
-from reverie.kernel.choice import Choice, Decision
+from reverie.kernel.choice import Choice
+from reverie.kernel.decision import Decision
 from reverie.kernel.domain import Listed
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reverie.kernel.agenda import ask
-from reverie.kernel.choice import Decision
+from reverie.kernel.decision import Decision
 from reverie.kernel.domain import Listed
 from reverie.kernel.state import Frame
 
