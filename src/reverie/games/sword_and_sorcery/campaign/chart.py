@@ -18,8 +18,12 @@ from ..words.wording import roman
 
 ROW: Final = 92
 """From one quest down to the next..."""
+SHORT_ROW: Final = 52
+"""... below one of which nothing is told..."""
 COLUMN: Final = 190
 """... and from one to another that stands beside it."""
+WORDS: Final = 330
+"""What is written beside a quest is so wide."""
 EDGE: Final = 40
 RADIUS: Final = 18
 BOW: Final = 22
@@ -55,13 +59,12 @@ def titled(library: Library, words: Says, version: str) -> str:
 
 
 def chart_of(game: SwordAndSorceryGame, words: Says, legacy: Legacy, chapters: list[Chapter]) -> Body:
-    known = [chapter.id for chapter in chapters]
-    at = places(game.library, known)
+    at = places(game.library, chapters)
     record = record_of(legacy)
     return {
         "quests": [quest_told(words, chapter, at[chapter.id], record) for chapter in chapters],
         "ways": [way for chapter in chapters for way in ways_from(game.library, chapter, at, record)],
-        "width": max(x for x, _y in at.values()) + COLUMN + EDGE,
+        "width": max(x for x, _y in at.values()) + WORDS,
         "height": max(y for _x, y in at.values()) + EDGE,
         "radius": RADIUS,
         "party": party_told(game.library, words, legacy),
@@ -69,19 +72,24 @@ def chart_of(game: SwordAndSorceryGame, words: Says, legacy: Legacy, chapters: l
     }
 
 
-def places(library: Library, quests: list[str]) -> dict[str, tuple[int, int]]:
+def places(library: Library, chapters: list[Chapter]) -> dict[str, tuple[int, int]]:
     """Where each quest stands: below all that lead to it, beside those that are as far."""
+    quests = [chapter.id for chapter in chapters]
     depth = dict.fromkeys(quests, 0)
     for _way in quests:
         for id in quests:
             for to in [after.to for after in library.quests[id].next if after.to in depth]:
                 depth[to] = min(max(depth[to], depth[id] + 1), len(quests))
+    known = {depth[chapter.id] for chapter in chapters if chapter.state != LOCKED}
+    down = [EDGE]
+    for row in range(len(quests)):
+        down.append(down[-1] + (ROW if row in known else SHORT_ROW))
     beside: dict[int, int] = {}
     made: dict[str, tuple[int, int]] = {}
     for id in quests:
         column = beside.get(depth[id], 0)
         beside[depth[id]] = column + 1
-        made[id] = (EDGE + column * COLUMN, EDGE + depth[id] * ROW)
+        made[id] = (EDGE + column * COLUMN, down[depth[id]])
     return made
 
 
@@ -106,21 +114,30 @@ def ways_from(library: Library, chapter: Chapter, at: dict[str, tuple[int, int]]
     targets = [(number, after.to) for number, after in enumerate(afters) if after.to in at]
     if chapter.state != DONE:
         return [
-            {"d": path(at[chapter.id], at[to], 0), "state": AHEAD} for to in dict.fromkeys(to for _n, to in targets)
+            {"d": path(at[chapter.id], at[to], 0, passes(at, chapter.id, to)), "state": AHEAD}
+            for to in dict.fromkeys(to for _n, to in targets)
         ]
     taken = [line.branch for line in record if line.quest == chapter.id and line.result != legacies.LOST][-1]
     middle = (len(targets) - 1) / 2
     return [
-        {"d": path(at[chapter.id], at[to], (place - middle) * BOW), "state": TAKEN if number == taken else OTHER}
+        {
+            "d": path(at[chapter.id], at[to], (place - middle) * BOW, passes(at, chapter.id, to)),
+            "state": TAKEN if number == taken else OTHER,
+        }
         for place, (number, to) in enumerate(targets)
     ]
 
 
-def path(here: tuple[int, int], there: tuple[int, int], bow: float) -> str:
+def passes(at: dict[str, tuple[int, int]], here: str, there: str) -> bool:
+    """Whether another quest stands on the straight way between two."""
+    (x, y), (to_x, to_y) = at[here], at[there]
+    return x == to_x and any([x == other[0] and y < other[1] < to_y for other in at.values()])
+
+
+def path(here: tuple[int, int], there: tuple[int, int], bow: float, passed: bool) -> str:
     """A line from one circle down to another, bowed to the side; one that passes others by goes round them on the left."""
     x, y, to_x, to_y = here[0], here[1] + RADIUS, there[0], there[1] - RADIUS
-    passed = (there[1] - here[1]) // ROW - 1 if x == to_x else 0
-    bow = -PASSING if passed > 0 else bow
+    bow = -PASSING if passed else bow
     if not bow:
         return f"M{x} {y}L{to_x} {to_y}"
     return f"M{x} {y}Q{(x + to_x) / 2 + 2 * bow:g} {(y + to_y) / 2:g} {to_x} {to_y}"
