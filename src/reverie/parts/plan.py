@@ -31,7 +31,7 @@ STUB: Final = 0.3
 """How much of a wall stands on either side of a gap."""
 MARGIN: Final = 11.0
 """Between words and the border of their area."""
-LETTER: Final = 7.6
+LETTER: Final = 8.2
 DIGIT: Final = 10.0
 CAPITAL: Final = 10.0
 """About as wide as a letter of a name, as a digit of a number where it is printed largest, and as high as a capital."""

@@ -40,7 +40,7 @@ def played(legacy: Body, seed: int = 3) -> Ended:
     campaign, table = road(), game()
     setup = table.setup(campaign.setup(legacy, campaign.open_chapters(legacy)[0], 0))
     s = begun(table, setup, seed)
-    play_out(table, s, [find_bot("normal", seat) for seat in range(len(s.heroes))], [{}] * len(s.heroes))
+    play_out(table, s, [find_bot("normal", seat) for seat in range(len(s.heroes))], [{}] * len(s.heroes), {})
     outcome = ending(table, s)
     return Ended(outcome.result, tuple(outcome.winners), table.legacy(s))
 

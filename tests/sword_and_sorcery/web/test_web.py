@@ -146,6 +146,19 @@ def test_a_part_that_stands_apart_lies_under_a_sheet_until_a_way_leads_there() -
     assert drawn(match)[0]["map"].fog == []
 
 
+def test_a_map_that_is_larger_than_its_frame_shows_whom_it_is_about() -> None:
+    small, _html = drawn(fight())
+    assert small["form"] == "" and small["about"] == f"figure-0 {small_area()}"
+    there = {"A": {"area": "15B.b"}, "B": {"area": "15B.b"}, "open": [], "enemies": []}
+    large, html = drawn(fight(quest="Q6", position=there))
+    assert large["form"] == " ss__m--vast ss__m--wide" and f'data-about="{large["about"]}"' in html
+
+
+def small_area() -> int:
+    s: Any = fight().state
+    return int(s.figures.rows[0].area)
+
+
 def test_enter_strikes_and_a_turn_is_not_thrown_away_by_one_press() -> None:
     match = fight()
     choice, page = asked(match, "deed"), page_in("en")

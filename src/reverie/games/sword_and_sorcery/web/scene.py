@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.browser import Scene
 from reverie.kernel.plain import Told
+from reverie.parts.plan import Sketch
 
 from ..rules import decisions
-from ..rules.state import NOBODY, SETUP, Quest
+from ..rules.state import NOBODY, NOWHERE, SETUP, Quest
+from ..rules.underway import acting_enemy, turn_left
 from .chances import panel
 from .chart import chart, in_sight, unit_of, ways
 from .clock import clock
-from .elements import number_in
+from .elements import figure_id, number_in
 from .fight import HERE, fight
 from .foes import roster, scroll, watched
 from .heroes import full_sheet, sheets
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb
 
 JOURNAL: Final = "journal"
+LARGE, WIDE, HIGH = 32, 40, 20
+"""More cells than these, and a map has larger words; it is wider, or higher, than a frame can show it."""
 
 
 def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
@@ -40,6 +44,8 @@ def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
     return {
         "map": drawn,
         "unit": unit_of(drawn),
+        "form": form_of(drawn),
+        "about": about(s, scene),
         "title": page.say(f"quest-{s.plan.id}"),
         "aim": aim(page, s),
         "heroes": sheets(page, s, scene.viewer, scene.shown, shop is not None),
@@ -59,6 +65,22 @@ def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
         "hints": hints(page, log)[:1],
         "read": len(s.read),
     }
+
+
+def form_of(drawn: Sketch) -> str:
+    """How a map lies in its frame, as classes: with larger words where it is large, and larger than the frame where it must be."""
+    large = drawn.width > LARGE or drawn.height > LARGE / 2
+    shapes = (("vast", large), ("wide", drawn.width > WIDE), ("high", drawn.height > HIGH))
+    return "".join([f" ss__m--{name}" for name, holds in shapes if holds])
+
+
+def about(s: Quest, scene: Scene[Quest]) -> str:
+    """Whom a map larger than its frame shows, and where: the enemy that acts, the hero whose turn it is, or whoever looks."""
+    acting, left = acting_enemy(s), turn_left(s)
+    figure = acting.figure if acting is not None else left.seat if left is not None else scene.viewer
+    if figure is None or figure < 0 or s.figures.rows[figure].area == NOWHERE:
+        return ""
+    return f"{figure_id(figure)} {s.figures.rows[figure].area}"
 
 
 __all__ = ["everything"]

@@ -127,6 +127,7 @@ function dress() {
   seekOptions();
   notice();
   bringIntoView();
+  centreMap();
   for (const box of app.querySelectorAll("[data-part]")) fetchPart(box);
 }
 
@@ -149,6 +150,19 @@ function bringIntoView() {
   const key = wanted?.dataset.intoView ?? "";
   if (key && key !== brought) wanted.scrollIntoView({ block: "nearest", inline: "nearest" });
   brought = key;
+}
+
+let centred = "";
+
+/** A map that is larger than its frame shows whom it is about, again whenever that is somebody else or elsewhere. */
+function centreMap() {
+  const frame = app.querySelector("[data-about]");
+  const [id] = frame?.dataset.about.split(" ") ?? [];
+  const there = find(id)?.getBoundingClientRect();
+  if (!there || frame.dataset.about === centred) return;
+  const box = frame.getBoundingClientRect();
+  frame.scrollBy(there.x + there.width / 2 - box.x - box.width / 2, there.y + there.height / 2 - box.y - box.height / 2);
+  centred = frame.dataset.about;
 }
 
 let opener = "";
