@@ -96,7 +96,7 @@ def exhaust(
 
     chosen = load_game(game, content)
     started = time.perf_counter()
-    ways = (chosen.sample_setup, chosen.lab.setup, chosen.lab.rare_setup)
+    ways = (chosen.sample_setup, chosen.lab.setup, chosen.lab.rare_setup, chosen.lab.rare_setup)
     setups = ((n, ways[n % len(ways)](n)) for n in range(seed, seed + games))
     played, left = 0, everything_in(chosen)
     whole = len(left)

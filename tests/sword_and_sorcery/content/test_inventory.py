@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reverie.games.sword_and_sorcery.content.inventory import behaviour
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import terms as t
 from reverie.games.sword_and_sorcery.rules.state import Quest
@@ -45,8 +46,8 @@ def test_what_is_excused_cannot_occur_in_any_quest() -> None:
 
 
 def test_a_rare_setup_is_that_of_a_campaign_with_treasures_and_crowns() -> None:
-    setup = GAME.lab.rare_setup(5)
-    assert setup == GAME.lab.rare_setup(5) != GAME.lab.rare_setup(6)
+    setup = GAME.lab.rare_setup(6)
+    assert setup == GAME.lab.rare_setup(6) != GAME.lab.rare_setup(8)
     assert set(setup["legacy"]["heroes"]) == set(setup["heroes"])
     cast = GAME.cast
     carried = [cast.items[cast.item_ids[card[0]]] for one in setup["legacy"]["heroes"].values() for card in one["pack"]]
@@ -72,3 +73,23 @@ def test_what_is_seen_in_play_is_in_the_inventory(quest: str) -> None:
     assert {"version", "effect", "enemy", "behaviour", "encounter", "paragraph", "item", "procedure"} <= {
         kind for kind, _name in met
     }
+
+
+def test_every_line_of_a_scroll_has_a_position_in_which_it_is_used() -> None:
+    """All but the last lines of scrolls, which are for heroes anywhere: the enemy acts first, and does what its line says."""
+    lines, wanted = list[str](), list[str]()
+    for setup in GAME.lab.find_meetings():
+        match = Match(GAME, GAME.setup(setup), 1)
+        match.serve_nature()
+        while not (chosen := [event.data for _number, event in match.log if event.kind == "behaviour-chosen"]):
+            choice = match.choices()[0]
+            match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
+            match.serve_nature()
+        s = match.state
+        assert isinstance(s, Quest)
+        foe = chosen[0]["foe"]
+        lines.append(behaviour(s.enemy(foe), s.foes.rows[foe].side, chosen[0]["behaviour"]))
+    for enemy in GAME.cast.enemies:
+        for side, sheet in enumerate(enemy.sheets):
+            wanted += [behaviour(enemy, side, number) for number in range(len(sheet.behaviours) - 1)]
+    assert len(lines) == len(set(lines)) and set(lines) == set(wanted)

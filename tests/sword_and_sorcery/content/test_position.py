@@ -22,6 +22,7 @@ from reverie.kernel.agenda import owed
 from reverie.kernel.codec import digest, load, save
 from reverie.kernel.game import SetupError
 from reverie.kernel.match import Match
+from reverie.testing import rule
 
 POSITION: dict[str, Any] = {
     "round": 2,
@@ -126,3 +127,14 @@ def test_what_is_wrong_with_a_position_is_told(change: dict[str, Any], told: str
 def test_what_is_wrong_with_dice_is_told(dice: dict[str, Any], told: str) -> None:
     with pytest.raises(SetupError, match=told):
         GAME.setup({"position": {}, "dice": dice})
+
+
+@rule("SS-37.2", "SS-G20")
+def test_a_master_looks_at_its_controller_and_may_show_its_other_side() -> None:
+    told = {"enemies": [{"enemy": "troll", "area": "4B.d", "controller": "B", "side": 2}]}
+    s = GAME.new(GAME.setup({"quest": "Q4", "heroes": ["white-rose", "archer"], "position": told}), 1)
+    assert isinstance(s, Quest)
+    (foe,) = s.foes_in_play()
+    assert (s.threat, s.threatened, s.foes.rows[foe].side) == (1, 1, 1)
+    with pytest.raises(SetupError, match="troll: side"):
+        GAME.setup({"quest": "Q4", "position": {"enemies": [{"enemy": "troll", "area": "4B.d", "side": 3}]}})

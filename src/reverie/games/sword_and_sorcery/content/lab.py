@@ -6,14 +6,14 @@ from itertools import combinations, product
 from typing import ClassVar, Final
 
 from reverie.kernel.chance import Stream
+from reverie.kernel.content import Once
 from reverie.kernel.events import Event
-from reverie.kernel.game import SetupError
-from reverie.kernel.plain import Body, Setup
+from reverie.kernel.game import Game, SetupError
+from reverie.kernel.plain import Setup
 from reverie.parts.game import StockedLab
 from reverie.parts.rules.effects import Effect
 
-from ..rules import terms as t
-from ..rules.cast import Op
+from ..rules.cast import Cast, Op
 from ..rules.effects.vocabulary import VERBS
 from ..rules.effects.walk import Deeds
 from ..rules.procedures.event_phase import rounds_left
@@ -21,17 +21,15 @@ from ..rules.state import Quest
 from .compile import make_cast
 from .inventory import NEVER, Item, inventory, performed, seen
 from .kit import had_by, kit_of, used_in
-from .legacies import record
 from .library import Library
+from .quests import make_plan
+from .rare import campaign, meetings
 from .setup import FEWEST, MOST, party_with
 
 SIDES: Final = ("lawful", "chaotic")
 """SS-13.6: those of neutral nature join either."""
-TREASURES: Final = 2
-CROWNS: Final = 120
-"""What each hero of a rare setup has..."""
-SOUL_BEARER: Final = 0
-"""... and which of them has a soul weapon besides."""
+LINES: Final = 4
+"""Every so many seeds the next line of a scroll."""
 DEATHS: Final = "deaths %"
 CLOCK: Final = "clock %"
 
@@ -53,6 +51,11 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
 
     side_word: ClassVar[str] = "hero"
     spread: ClassVar[float] = 0.12
+
+    def __init__(self, game: Game[Quest], library: Once[Library]) -> None:
+        super().__init__(game, library)
+        self._cast: Once[Cast] = Once(lambda: make_cast(library.get()))
+        self._meetings: Once[list[Setup]] = Once(self.find_meetings)
 
     def sides(self, setup: Setup) -> list[str]:
         return list(setup["heroes"])
@@ -83,23 +86,15 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
         return self.party_setup(quests[seed % len(quests)], FEWEST + seed % (MOST - FEWEST + 1), seed)
 
     def rare_setup(self, seed: int) -> Setup:
-        """SS-G28, SS-39.14: as heroes of a campaign come to it: any quest at any rank, with treasures in the backpacks, a soul weapon and
-        crowns to spend.
-        """
-        library, stream = self.library.get(), Stream(seed)
-        setup = self.game.sample_setup(seed)
-        cast = make_cast(library)
-        treasures, souls = list(cast.decks[t.TREASURE]), list(cast.decks[t.SOUL_WEAPON])
-        heroes: Body = {}
-        for id in setup["heroes"]:
-            found = [cast.item_of(treasures.pop(stream.below(len(treasures)))) for _number in range(TREASURES)]
-            found += [cast.item_of(souls.pop(stream.below(len(souls))))] if len(heroes) == SOUL_BEARER else []
-            heroes[id] = {
-                **record(cast.versions[cast.version_ids[id]], setup["rank"]),
-                "crowns": CROWNS,
-                "pack": [[item.id, 0, item.charges] for item in found],
-            }
-        return self.game.setup({**setup, "legacy": {"heroes": heroes, "soul": len(heroes)}})
+        """SS-G28: as a campaign goes on, and every other one as an enemy meets heroes, line by line of all scrolls."""
+        if seed % 2 == 0:
+            return self.game.setup(campaign(self._cast.get(), self.game.sample_setup(seed), Stream(seed)))
+        found = self._meetings.get()
+        return self.game.setup(found[seed // LINES % len(found)])
+
+    def find_meetings(self) -> list[Setup]:
+        library = self.library.get()
+        return meetings([make_plan(library, self._cast.get(), id) for id in library.quests])
 
     def facts(self, s: Quest) -> dict[str, int]:
         """SS-G23: deaths for a hundred heroes, and how much of the event clock has run down; soul points that are left."""
@@ -139,8 +134,7 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
     # Everything there is ---------------------------------------------------------------------------------------------
 
     def inventory(self) -> list[Item]:
-        library = self.library.get()
-        return inventory(library, make_cast(library))
+        return inventory(self.library.get(), self._cast.get())
 
     def seen(self, s: Quest, events: list[Event]) -> list[Item]:
         return list(seen(s, events))

@@ -20,6 +20,7 @@ shadow and no enemy on the map; heroes of rank I on the start area, with nothing
       enemy dice: [6]
       encounters: [17]             # shuffles of so many cards that leave them as they lie
 
+A master looks at its controller, who has the threat token (SS-37.2); `side: 2` shows its other face.
 Of `items` each lies in the first slot that is free for it, else in the backpack; `powers` are known, each with the hourglasses it shows.
 """
 
@@ -70,7 +71,7 @@ from .notation import suggest
 
 KNOWN: Final = ("round", "phase", "hero", "soul", "open", "shadows", "decks", "enemies")
 HERO: Final = ("area", "rank", "wounds", "crowns", "items", "powers", "conditions", "ghost", "acted")
-ENEMY: Final = ("enemy", "area", "wounds", "controller", "conditions", "powers")
+ENEMY: Final = ("enemy", "area", "wounds", "controller", "conditions", "powers", "side")
 BEGINNINGS: Final = ("time", "battle", "event")
 SCRIPTED: Final = tuple(
     [name for name in STREAMS if name.endswith("dice") or name.startswith("dice ") or name == "gates"]
@@ -221,8 +222,10 @@ def read_enemy(plan: Plan, told: object, letters: tuple[str, ...]) -> Body:
     code = word(given.get("enemy"), f"{what}: enemy", codes)
     what = f"{what}: {code}"
     powers = [power.id for power in plan.cast.enemy_powers]
+    sides = len(plan.cast.enemies[plan.foes[codes.index(code)]].sheets)
     return {
         "enemy": code,
+        "side": whole_number(given.get("side", 1), f"{what}: side", 1, sides),
         "area": word(given.get("area"), f"{what}: area", plan.areas.number),
         "wounds": whole_number(given.get("wounds", 0), f"{what}: wounds", 0, MOST_WOUNDS),
         "controller": word(given.get("controller", letters[0]), f"{what}: controller", letters),
@@ -338,6 +341,10 @@ def lay_enemy(s: Quest, told: Body) -> None:
     if foe in s.piles.rows[ENEMIES].cards:
         decks.take(s, s.piles, ENEMIES, foe)
     atoms.bring_in(s, foe, SEATS.index(told["controller"]), (s.plan.areas.number[told["area"]],))
+    if told.get("side", 1) > 1:
+        atoms.flip_foe(s, foe)
+    if s.enemy(foe).rank == t.PURPLE:
+        atoms.move_threat(s, SEATS.index(told["controller"]), 1)
     ids = [power.id for power in s.cast.enemy_powers]
     for id in told["powers"]:
         atoms.give_power(s, foe, ids.index(id))
