@@ -88,7 +88,7 @@ def exhaust(
     game: GameName,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games to play at most.")] = 400,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The first game's seed.")] = 0,
-    by_chance: Annotated[int, typer.Option("--by-chance", min=2, help="Every so many a game is played by chance.")] = 4,
+    by_chance: Annotated[int, typer.Option("--by-chance", min=2, help="Every so many a game is played by chance.")] = 5,
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
