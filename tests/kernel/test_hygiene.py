@@ -429,3 +429,37 @@ def test_tests_stand_in_the_rooms_of_what_they_test(house: Path) -> None:
     rooms = {path.relative_to(tests).parts[0] for path in tests.rglob("*/test_*.py")}
     assert rooms
     assert not {room for room in rooms if not (house / room / "__init__.py").is_file()}
+
+
+# What mypyc gets wrong -----------------------------------------------------------------------------------------------
+
+
+def finals_of_decimals(tree: ast.Module) -> list[str]:
+    """Constants of a module that are tuples of a known length and begin with a decimal fraction."""
+    found = []
+    for node in tree.body:
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.annotation, ast.Name)
+            and isinstance(node.value, ast.Tuple)
+        ):
+            first = node.value.elts[0] if node.value.elts else None
+            first = first.operand if isinstance(first, ast.UnaryOp) else first
+            if isinstance(first, ast.Constant) and isinstance(first.value, float):
+                assert isinstance(node.target, ast.Name)
+                found.append(node.target.id)
+    return found
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if "/bots/" in module or "/rules/" in module])
+def test_no_constant_is_taken_for_unset_once_compiled(module: str) -> None:
+    """A compiled module takes such a tuple for one that was never set, and whoever reads it fails; `Final[tuple[float, ...]]` is read right."""
+    assert finals_of_decimals(ast.parse((REVERIE / module).read_text(encoding="utf-8"))) == []
+
+
+def test_the_scan_sees_tuples_of_decimals() -> None:
+    assert finals_of_decimals(ast.parse("A: Final = (0.5, 1)\nB: Final = (-0.5, 1)")) == ["A", "B"]
+    assert (
+        finals_of_decimals(ast.parse("C: Final[tuple[float, ...]] = (0.5, 1)\nD: Final = (1, 0.5)\nE: Final = ()"))
+        == []
+    )

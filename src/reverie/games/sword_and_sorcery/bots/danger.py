@@ -13,7 +13,7 @@ from ..rules.state import Quest
 if TYPE_CHECKING:
     from .judge import Judge
 
-OFTEN: Final = (0.96, 0.72, 0.57, 0.49, 0.45, 0.4)
+OFTEN: Final[tuple[float, ...]] = (0.96, 0.72, 0.57, 0.49, 0.45, 0.4)
 """How often an enemy acts in an enemy turn, by how many there are: most encounter cards move one or two."""
 NO_BAND: Final = 99
 LURKING: Final = ((0, 0.25), (2, 0.18), (4, 0.08), (99, 0.02))

@@ -26,7 +26,7 @@ from .texts import case_of
 
 SYMBOL: Final = 0.2
 """A symbol that may pay for something."""
-AVERAGE: Final = (1.05, 0.55)
+AVERAGE: Final[tuple[float, ...]] = (1.05, 0.55)
 """What a die of each colour shows on the average, in hits."""
 WORSE: Final = 0.35
 """A die is rolled again if it shows less than the average by this."""

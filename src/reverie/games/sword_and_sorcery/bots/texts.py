@@ -25,7 +25,7 @@ TURNED: Final = 0.6
 """A power that comes back a round earlier."""
 SAFE: Final = 0.7
 """A wound that will perhaps be prevented."""
-CONDITION_WORTH: Final = (0.45, 0.8, 0.4, 1.0, 0.9, 1.6)
+CONDITION_WORTH: Final[tuple[float, ...]] = (0.45, 0.8, 0.4, 1.0, 0.9, 1.6)
 """By `terms.CONDITIONS`: what an enemy loses by one, in activations; poison in wounds."""
 MOD_WORTH: Final[dict[str, float]] = {"hits": 0.8, "shield": 0.6, "armour": 0.8, "reroll": 0.4, "movement": 0.3}
 
