@@ -20,6 +20,8 @@ SOON: Final = 6
 """After so many worlds answers that are clearly behind are given up."""
 CLEAR: Final = 2.0
 """How many standard errors are clearly behind."""
+LEAST_WEIGHED: Final = 16
+"""In so many worlds an answer that was given is weighed, however slow the machine: fewer leave nothing but doubt."""
 MOST_RIVALS: Final = 5
 """So many answers an answer that was given is weighed against."""
 PROOF: Final = 1.0
@@ -222,7 +224,7 @@ def weigh(seen: Seen, given: Answer, stretch: Stretch, bot: HardBot) -> Weighed:
     trials = [Trial(answer) for answer in found]
     mine = trials[found.index(given)]
     if len(trials) > 1:
-        bot.tried(seen, trials, SOON)
+        bot.tried(seen, trials, LEAST_WEIGHED)
     best = max(trials, key=Trial.mean)
     weighed = Weighed(best.answer, given == advice.answer, "bot-playouts", {"playouts": len(best.values)})
     if best.answer == advice.answer:
@@ -248,7 +250,7 @@ def luck_of(stretch: Stretch, bot: HardBot) -> tuple[list[float], list[float]]:
     meant: list[float] = []
     reached: list[float] = []
     started = time.perf_counter()
-    while len(meant) < SOON or not bot.spent(len(meant), started):
+    while len(meant) < LEAST_WEIGHED or not bot.spent(len(meant), started):
         seed = below(streams, 0, 1 << 62)
         s = seen.imagine(seed)
         luck = list(s.streams)

@@ -137,7 +137,7 @@ def test_a_bot_is_named_by_its_level(battle: Replay) -> None:
 
 
 def test_what_threw_a_game_away_is_weighed_and_told() -> None:
-    """From the curve to the words: the decision is among those weighed, and a mistake."""
+    """From the curve to the words: the decision is among those weighed, and a mistake, even where there is no time to weigh it longer."""
     match = thrown_away()
     made = Replay("x", match, match.game.title, ["Ilse", "Oskar"], 1)
     page = match.game.web_page("en")
@@ -147,7 +147,7 @@ def test_what_threw_a_game_away_is_weighed_and_told() -> None:
     seat, answer = match.answers[turn.number - 1]
     states = [save(match.game, made.state_at(step)) for step in (turn.number - 1, turn.began - 1, turn.until)]
     began = match.answers[turn.began - 1][1]
-    said = _weigh(Weighing(match.game.name, seat, states[0], answer, states[1], began, states[2], 5.0, 1))
+    said = _weigh(Weighing(match.game.name, seat, states[0], answer, states[1], began, states[2], 0.0, turn.number))
     assert kind_of(said) == "mistake" and said["better"] > 20
     assert "Announce nothing" in point_of(made, page, turn, said, "mistake")["lines"][0]
 
