@@ -74,6 +74,8 @@ class Hub:
         """Other processes on the same database."""
         self.sweeper: Sweeper | None = None
         """Says when memory is swept; where nobody does, Python does it as ever."""
+        self.eager = True
+        """Whether pages are read and thinkers started before anybody needs them."""
         self.warm = False
         """Whether texts and templates have been read, so that nobody waits for them any more."""
         self.waking: asyncio.Task[None] | None = None
@@ -100,7 +102,8 @@ class Hub:
     # Running ---------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        self.thinking.warm()
+        if self.eager:
+            self.thinking.warm()
         await self.reading.do(read_texts, list(self.games.values()))
         self.flusher = asyncio.create_task(self._keep_flushing())
         if self.peers is not None:

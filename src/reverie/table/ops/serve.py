@@ -121,8 +121,10 @@ def work(
 
 
 def new_hub(url: str, thinkers: int | None = None, promises: bytes = b"") -> Hub:
+    """A hub for a process of its own. Servers of tests live for seconds: under REVERIE_COLD they read and start nothing in advance."""
     pace = float(os.environ.get("REVERIE_PACE", DEFAULT_PACE))
     hub = Hub(Store(url), Thinking(thinkers), pace, promises=promises)
+    hub.eager = not os.environ.get("REVERIE_COLD")
     hub.sweeper = Sweeper()
     return hub
 

@@ -200,6 +200,9 @@ def make_app(hub: Hub, debug: bool = False) -> Litestar:
 
     async def start(app: Litestar) -> None:
         await hub.start()
+        if not hub.eager:
+            hub.warmed()
+            return
         asyncio.get_running_loop().run_in_executor(hub.reading.threads, read_pages, list(hub.games)).add_done_callback(
             lambda _read: hub.warmed()
         )

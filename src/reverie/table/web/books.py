@@ -31,7 +31,10 @@ SOFT: Final = str.maketrans("ćńśź", "cnsz")
 
 def fold(text: str) -> str:
     """Letter for letter without case and accents, so that places in the folded text are places in the text."""
-    return "".join(low if len(low := letter.lower()) == 1 else letter for letter in text).translate(PLAIN)
+    low = text.lower()
+    if len(low) != len(text):  # a letter that becomes two stays as it is
+        low = "".join(one if len(one := letter.lower()) == 1 else letter for letter in text)
+    return low.translate(PLAIN)
 
 
 def words_of(query: str) -> list[str]:
