@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+# Browser tests wait for pages half of the time: one process more than there are cores fills it.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
 # A server or a worker is started dozens of times in the tests: none of them compiles all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -43,7 +46,7 @@ terminal: $(VENV)/.play  ## play Dreamblade against a bot, here in the terminal
 	@$(BIN)/reverie play dreamblade $(or $(ARGS),--seat B=greedy)
 
 test: $(VENV)/.dev $(VENV)/.browser  ## the whole test suite
-	@$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --durations=25 $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal --durations=25 $(ARGS)
 
 fast: $(VENV)/.dev  ## the fast part of the suite
 	@$(BIN)/python -m pytest --numprocesses=auto --quiet -m 'not slow' $(ARGS)
@@ -103,7 +106,7 @@ compiled: $(COMPILED)/.done  ## build kernel, games and bots with mypyc, in $(CO
 	@$(COMPILED)/bin/python -c 'import reverie.kernel.agenda as a; print("compiled" if a.__file__.endswith(".so") else "no compiler: interpreted")'
 
 test-compiled: compiled  ## the whole suite on the compiled build
-	@$(COMPILED)/bin/python -m pytest --numprocesses=auto --dist=worksteal $(ARGS)
+	@$(COMPILED)/bin/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal $(ARGS)
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info

@@ -599,7 +599,7 @@ def test_a_closed_pipe_is_no_traceback(process: Any, environment: dict[str, str]
     reading.stdout.close()
     told = reading.stderr.read().decode()
     reading.stderr.close()
-    reading.wait(20)
+    reading.wait(60)
     assert "Traceback" not in told
     assert "BrokenPipe" not in told
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 from tests.dreamblade.random_pieces import random_game
+from tests.so_many import so_many
 
 from reverie.games.dreamblade import GAME
 from reverie.games.dreamblade.rules.keywords import KEYWORDS
@@ -42,7 +43,7 @@ def test_the_contract_holds_with_pieces_of_random_abilities(seed: int) -> None:
 
 @pytest.mark.slow
 def test_the_contract_holds_in_many_games_of_random_abilities() -> None:
-    for seed in range(100, 300):
+    for seed in range(100, 100 + so_many(60, 200)):
         game, setup = random_game(seed)
         for _ in play_checked(game, setup, seed, thorough=40):
             pass

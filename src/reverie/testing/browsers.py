@@ -42,9 +42,11 @@ def launch(playwright: Playwright) -> Browser:
 RULES: Final = {
     "rules": {name: {"enabled": True} for name in ("label-content-name-mismatch", "target-size")},
     "resultTypes": ["violations"],
+    "preload": False,
 }
 """What axe leaves out unless it is asked: names hold what is printed, and what is pressed is large enough. Of what passes it need not
-tell where it stands: that takes several times as long as all the rules."""
+tell where it stands: that takes several times as long as all the rules. Style sheets and films, which it would load again for rules
+about films and about turned screens that are not asked here, it may leave where they are."""
 
 
 TALL_ENOUGH: Final = """(found) => {

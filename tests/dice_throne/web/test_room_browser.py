@@ -14,6 +14,7 @@ from tests.dice_throne.web.positions import POSITIONS, Table
 from reverie.bots import Seen, find_bot
 from reverie.games.dice_throne import GAME
 from reverie.kernel.match import Match
+from reverie.testing.browsers import RULES
 from reverie.testing.servers import Server
 
 pytestmark = pytest.mark.slow
@@ -136,8 +137,7 @@ def test_names_of_buttons_hold_what_they_show(name: str, size: tuple[int, int], 
     from axe_playwright_python.sync_playwright import Axe
 
     page = opened(POSITIONS[name](server.url), size=size)
-    rules = {"label-content-name-mismatch": {"enabled": True}, "target-size": {"enabled": True}}
-    found = Axe().run(page, options={"rules": rules})
+    found = Axe().run(page, options=RULES)
     told = [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found.response["violations"]]
     assert told == []
 

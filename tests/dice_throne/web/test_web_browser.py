@@ -141,7 +141,9 @@ def wish(person: Person, wish: str) -> None:
 
 def test_a_duel_against_a_bot_by_mouse_to_the_end(people: Any, server: Server) -> None:
     person = people(seed=1)
-    sit(person, new_table(server, [YOU, BOT], heroes=["barbarian", "pyromancer"], first="A", sudden_death=2))
+    start = {seat: {"health": 20} for seat in "AB"}  # the end is near, so that it is reached soon
+    heroes = ["barbarian", "pyromancer"]
+    sit(person, new_table(server, [YOU, BOT], heroes=heroes, first="A", sudden_death=2, start=start))
     person.until("die-0")
     before = person.page.locator("#abilities .ab__o .num").all_text_contents()
     person.page.locator("#die-0").click()

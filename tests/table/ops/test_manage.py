@@ -137,7 +137,7 @@ def test_a_backup_beside_a_writer_shows_one_moment(store_url: str, tmp_path: Pat
     writer = threading.Thread(target=write)
     writer.start()
     try:
-        assert written.wait(20)
+        assert written.wait(60)
         for number in range(5):
             backup(store_url, tmp_path / f"{number}.gz")
     finally:

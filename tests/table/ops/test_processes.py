@@ -457,12 +457,12 @@ def test_a_process_that_is_killed_is_replaced_and_the_table_plays_on(tmp_path: P
                         played += "ok" in told
             return played
 
-        assert asyncio.run(asyncio.wait_for(play(6), 30)) >= 6
+        assert asyncio.run(asyncio.wait_for(play(6), 120)) >= 6
         before = processes_of(server, 2)
         assert len(before) == 2
         os.kill(min(before), signal.SIGKILL)
-        assert asyncio.run(asyncio.wait_for(play(6), 60)) >= 6
-        limit = time.monotonic() + 30
+        assert asyncio.run(asyncio.wait_for(play(6), 120)) >= 6
+        limit = time.monotonic() + 120
         while len(now := processes_of(server, 2)) < 2 or now == before:
             assert time.monotonic() < limit
         assert max(before) in now

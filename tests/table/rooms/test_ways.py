@@ -434,16 +434,16 @@ def test_an_impossible_clock_is_refused(server: Server, clock: Any) -> None:
 
 def test_a_restart_does_not_use_up_anybodys_time(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        made = make_table(server, clock={"kind": "game", "minutes": 1, "increment": 0})
+        made = make_table(server, clock={"kind": "game", "minutes": 10, "increment": 0})
         seat = api(server, made).json()["deciding"][0]
         time.sleep(3)
         before = api(server, made).json()["clocks"][seat]
         server.kill()
-        time.sleep(9)
+        time.sleep(6)
         server.start()
         after = api(server, made).json()["clocks"][seat]
-        assert after["until"] - before["until"] > 6
-        assert 40 < after["until"] - time.time() < 60
+        assert after["until"] - before["until"] > 4
+        assert 540 < after["until"] - time.time() < 600
 
 
 def test_pause_over_the_socket(server: Server) -> None:
@@ -831,7 +831,7 @@ def test_a_table_tells_its_webhook_whose_move_it_is_and_how_it_ended(tmp_path: P
                 await say(socket, {"do": "resign"})
 
             talk(server, made, str(seat), give_up)
-            limit = time.monotonic() + 20
+            limit = time.monotonic() + 120
             while len(Ear.heard) < 2 and time.monotonic() < limit:
                 time.sleep(0.05)
     finally:

@@ -206,7 +206,7 @@ def test_of_two_threads_that_write_the_same_number_one_wins(store: Store) -> Non
     def writer(me: int) -> int:
         won = 0
         for seq in range(2, 22):
-            start.wait(20)
+            start.wait(60)
             try:
                 store.append("t1", [entry(seq, by=me)])
                 won += 1
@@ -256,7 +256,7 @@ def test_all_who_open_a_new_database_together_make_it_once(new_database: Callabl
         start = threading.Barrier(6)
 
         def opener(url: str, start: threading.Barrier) -> bytes:
-            start.wait(20)
+            start.wait(60)
             with Store(url, wait=20) as store:
                 return store.secret()
 

@@ -69,8 +69,9 @@ def test_pages_fit_and_can_be_read_by_everybody(browser: Any, site: str, width: 
         page.goto(site + path)
         assert page.locator("html").get_attribute("lang") == locale[:2]
         assert page.evaluate(FAULTS) == []
-        found = Axe().run(page).response["violations"]
-        assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found] == []
+        if (width == 1280) == (scheme == "light"):  # each width and each theme once: axe is slow
+            found = Axe().run(page).response["violations"]
+            assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found] == []
     context.close()
 
 

@@ -882,7 +882,8 @@ def test_every_state_fits_and_passes_the_checks_of_access(
         )
         least = 24 if width > 640 else 44
         assert [one for one in small if one[1] < least] == [], name
-        assert complaints_of_axe(page) == [], name
+        if (width == 1280) == (language == "en"):  # each width and each theme once: axe is slow
+            assert complaints_of_axe(page) == [], name
 
 
 def test_headings_of_the_log_stand_over_what_they_head(server: Server, open_tab: Any) -> None:

@@ -26,8 +26,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-DRESSES = [(1280, "light", "en"), (1280, "dark", "pl"), (360, "light", "pl"), (360, "dark", "en")]
-"""Every width in every theme, and in every language."""
+DRESSES = [(1280, "light", "en"), (360, "dark", "pl")]
+"""Every width, every theme and every language once."""
 
 
 @pytest.fixture
@@ -243,7 +243,7 @@ def settings(person: Person, theme: str, language: str) -> None:
 def finished(server: Server) -> str:
     """A game that is over, as an address of its replay."""
     made = new_table(server, [{"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "adept"}], turn_limit=4)
-    for _ in range(600):
+    for _ in range(2000):
         if httpx.get(f"{server.url}/api/tables/{made['table']}").json()["outcome"]:
             return f"/replay/{made['table']}"
         time.sleep(0.1)
@@ -282,7 +282,7 @@ def test_every_screen_is_clean_in_every_dress(
     person.complaints.clear()  # the missing page is one
     sit(person, against_bot(server))
     person.wait_for_turn()
-    person.play(25)
+    person.play(10)
     person.wait_for_turn()
     person.shot(f"table-{name}", full=width == 360)
     assert overflow(person) <= 0
