@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -176,3 +176,37 @@ def test_the_table_is_open_to_everybody(size: tuple[int, int], me: Person, serve
     page.locator("[data-enter]").click()
     expect(page.locator("#fight")).to_be_visible()
     check_axe(page, "an attack")
+
+
+def attack(me: Person, server: Server, cut: Callable[[Page], None]) -> dict[str, Any]:
+    """A hero strikes; when the dice lie there, something happens to the page. What the attack comes to, played to its end."""
+    page = sit(me, server, STRIKE)
+    me.chance.seed(2)
+    page.locator("[data-enter]").click()
+    expect(page.locator("#fight")).to_be_visible()
+    cut(page)
+    while page.locator("#fight").count():
+        me.decide(me.wait_for_turn())
+    told = httpx.get(f"{server.url}/api/tables/{page.url.rpartition('/')[2]}?story=1", timeout=60).json()
+    log: list[str] = page.locator("#log li").all_inner_texts()
+    return {"view": told["view"], "log": log}
+
+
+def test_an_attack_goes_on_where_it_was_after_a_reload_and_when_the_server_is_killed(
+    me: Person, server: Server
+) -> None:
+    def cut(page: Page) -> None:
+        fight, seq = page.locator("#fight").inner_text(), me.state()["seq"]
+        page.reload()
+        page.wait_for_selector("#app[data-ready] .tablepage")
+        expect(page.locator("#fight")).to_have_text(fight, use_inner_text=True)
+        server.kill()
+        expect(page.locator("#away")).to_be_visible()
+        server.start()
+        expect(page.locator("#away")).to_be_hidden()
+        expect(page.locator("#fight")).to_have_text(fight, use_inner_text=True)
+        assert me.state()["seq"] == seq
+
+    undisturbed = attack(me, server, lambda page: None)
+    assert any(line.startswith("Ecarus deals Gremlin (green 1) 1 wound") for line in undisturbed["log"])
+    assert attack(me, server, cut) == undisturbed
