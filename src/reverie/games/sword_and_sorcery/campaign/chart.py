@@ -80,7 +80,7 @@ def places(library: Library, chapters: list[Chapter]) -> dict[str, tuple[int, in
         for id in quests:
             for to in [after.to for after in library.quests[id].next if after.to in depth]:
                 depth[to] = min(max(depth[to], depth[id] + 1), len(quests))
-    known = {depth[chapter.id] for chapter in chapters if chapter.state != LOCKED}
+    known = [depth[chapter.id] for chapter in chapters if chapter.state != LOCKED]
     down = [EDGE]
     for row in range(len(quests)):
         down.append(down[-1] + (ROW if row in known else SHORT_ROW))

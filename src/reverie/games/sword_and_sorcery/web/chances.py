@@ -73,7 +73,7 @@ def panel(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
     found = attacks(scene)
     if not found:
         return None
-    looked = {scene.looked, scene.shown}
+    looked = (scene.looked, scene.shown)
     deed = next((one for one in found if isinstance(one, tuple) and figure_id(one[-1]) in looked), next(iter(found)))
     rows = table(page, found[deed])
     assert scene.choice is not None
