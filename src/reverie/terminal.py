@@ -25,6 +25,7 @@ from reverie.typed import COMMANDS, whole_numbers
 TEXT = Path(__file__).parent / "text"
 ADVISER = "hard:0.8s"
 """The bot that gives hints."""
+MARGIN = "  "
 REMINDER = 15
 """How many lines of the log a resumed game begins with."""
 
@@ -135,8 +136,7 @@ class TerminalTable:
         if told is not None and told["id"] != self.text_read:
             self.console.print()
             self.console.print(Text(told["title"], style="bold"))
-            for paragraph in told["paragraphs"]:
-                self.console.print(Text(paragraph))
+            self.console.print(Text("\n\n".join(told["paragraphs"])))
         self.text_read = told["id"] if told is not None else ""
 
     def take_seat(self, seat: int) -> None:
@@ -173,17 +173,17 @@ class TerminalTable:
             if beat.kind == "turn":
                 self.set_apart(beat.text)
                 continue
-            line = Text.assemble("  ", beat.text)
+            line = Text(beat.text)
             if beat.dice and not all(face["label"] in beat.text for face in beat.dice):
                 total = f" = {beat.total}" if beat.total else ""
-                line.append(f" [{', '.join(face['label'] for face in beat.dice)}]{total}", style="bold")
-            self.console.print(line.append(f" {beat.rule}", style="dim"))
+                shown = ", ".join(face["label"] for face in beat.dice)
+                line.append(f" {shown if '[' in shown else f'[{shown}]'}{total}", style="bold")
+            self.set_in(line.append(f" {beat.rule}", style="dim"))
 
-    def lines(self, log: list[tuple[int, Event]]) -> list[Text]:
-        """What whoever looked last may know."""
-        seen = [event for _number, event in log if event.seen_by(self.last_human)]
-        told = [(self.page.event(self.match.state, event), event.rule) for event in seen]
-        return [Text.assemble("  ", line, " ", (rule, "dim")) for line, rule in told if line is not None]
+    def set_in(self, line: Text) -> None:
+        """A line of the log, set in to its last row."""
+        for row in line.wrap(self.console, max(1, self.console.width - len(MARGIN))):
+            self.console.print(Text.assemble(MARGIN, row))
 
     def show_board(self, viewer: int | None) -> None:
         self.console.print()
@@ -460,9 +460,10 @@ class TerminalTable:
 
     def show_log(self, words: str) -> None:
         count = int(words) if re.fullmatch(r"[0-9]{1,9}", words) else 20
-        lines = self.lines(self.match.log)
-        for line in lines[max(0, len(lines) - count) :]:
-            self.console.print(line)
+        seen = [event for _number, event in self.match.log if event.seen_by(self.last_human)]
+        told = [(line, event.rule) for event in seen if (line := self.page.event(self.match.state, event)) is not None]
+        for line, rule in told[max(0, len(told) - count) :]:
+            self.set_in(Text.assemble(line, " ", (rule, "dim")))
 
     def save(self, words: str) -> None:
         if not words:

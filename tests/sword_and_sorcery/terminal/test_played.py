@@ -84,3 +84,19 @@ def test_a_whole_prologue_is_played_by_typing_numbers() -> None:
     outcome = table.play()
     assert outcome.reason == table.match.state.ended
     assert table.screen.getvalue().rstrip().splitlines()[-1].startswith("The quest is ")
+
+
+def test_paragraphs_stand_apart_the_log_is_set_in_and_nobodys_turn_is_told_between_two() -> None:
+    table = Typist("en", 5, 34, False)
+    with pytest.raises(Left):
+        table.play()
+    told = table.screen.getvalue().splitlines()
+    night = next(number for number, line in enumerate(told) if line.startswith("It is night above the hill"))
+    assert told[night - 1] == "" and told[night - 2].endswith("begins again.")
+    hint = next(number for number, line in enumerate(told) if line.startswith("  In your turn you move once"))
+    rows = told[hint : hint + 3]
+    assert all(row.startswith("  ") for row in rows) and rows[2].endswith("SS-7.52")
+    asked = next(number for number, line in enumerate(told) if "Who acts next?" in line)
+    assert "round 1: Battle Phase" in told[asked - 2]
+    assert not [line for line in told if "[blue [" in line or "[red [" in line]
+    assert [line for line in told if "defends. blue [" in line]

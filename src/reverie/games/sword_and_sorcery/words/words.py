@@ -9,6 +9,7 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
 from reverie.kernel.plain import Plain
 
+from ..rules import decisions
 from ..rules.state import BATTLE_PHASE, ENDING, SETUP, Quest
 from .advised import Advised
 from .wishes import WishfulPage
@@ -29,7 +30,8 @@ class SwordAndSorceryPage(Advised, WishfulPage):
             return self.say("subtitle-over", quest=quest)
         if s.phase == SETUP:
             return self.say("subtitle-setup", quest=quest)
-        if s.phase == BATTLE_PHASE:
+        between = any(choice.decision is decisions.WHO for choice in s.pending)
+        if s.phase == BATTLE_PHASE and not between:
             return self.say("subtitle-turn", quest=quest, round=s.round, **self.whose(s, s.active))
         return self.say("subtitle", quest=quest, round=s.round, phase=self.phase_name(s.phase))
 
