@@ -54,14 +54,17 @@ class Room:
         self.own = own
         self.taken = list(taken)
 
-    def put(self, places: Iterable[Point], wide: float, high: float, count: int) -> list[Point]:
-        """So many at the first places where they lie inside and upon nobody; fewer where there is no room for all."""
+    def put(self, places: Iterable[Point], wide: float, high: float, count: int, slack: float) -> list[Point]:
+        """So many at the first places where they lie inside and upon nobody; fewer where there is no room for all. `slack` is how much
+        of a cell may lie on a wall."""
         found: list[Point] = []
         for x, y in places:
             if len(found) == count:
                 break
             left, top, right, bottom = x - wide, y - high, x + wide, y + high
-            if self._upon(left, top, right, bottom) or not self._inside(left, top, right, bottom):
+            if self._upon(left, top, right, bottom) or not self._inside(
+                left + slack, top + slack, right - slack, bottom - slack
+            ):
                 continue
             self.taken.append(Box(left, top, right, bottom))
             found.append((x, y))
@@ -75,8 +78,8 @@ class Room:
 
     def _inside(self, left: float, top: float, right: float, bottom: float) -> bool:
         own = self.own
-        for y in range(int(top + SLACK), int(bottom - SLACK) + 1):
-            for x in range(int(left + SLACK), int(right - SLACK) + 1):
+        for y in range(int(top), int(bottom - 0.001) + 1):
+            for x in range(int(left), int(right - 0.001) + 1):
                 if (x, y) not in own:
                     return False
         return True
@@ -91,7 +94,7 @@ def standing(areas: Areas, area: int, figures: int, things: int, unit: float) ->
     near = sorted(grid, key=lambda at: (round((at[0] - x - 0.5) ** 2 + (at[1] - y - 0.5) ** 2, 3), at))
     upper, lower = [sorted(grid, key=lambda at: (way * at[1], -at[0])) for way in (1, -1)]
     label = [label_box(own, areas.names[area], unit)]
-    side = (THING + 8) / unit
+    side = (THING + 5) / unit
     many = figures * (2 * FIGURE) ** 2 / unit**2  # what all would cover at full size, in cells
     tries = [*[(size, label) for size in ROOMY], *[(size, []) for size in ROOMY], *[(size, label) for size in SMALL]]
     for size, taken in (*tries, (SMALL[-1], [])):
@@ -99,10 +102,15 @@ def standing(areas: Areas, area: int, figures: int, things: int, unit: float) ->
             continue
         plate = NARROW_PLATE if size < CROWDED else WIDE_PLATE
         wide, high = max(FIGURE * size + 2, plate) / unit, (FIGURE * size + ABOVE) / unit
-        for order, lying in ((near, upper), (near, lower), (grid, upper)):
+        for order, lying, slack in (
+            (near, upper, 0.0),
+            (near, upper, SLACK),
+            (near, lower, SLACK),
+            (grid, upper, SLACK),
+        ):
             room = Room(own, taken)
-            laid = room.put(lying, side, side, things)
-            stand = room.put(order, wide, high, figures) if len(laid) == things else []
+            laid = room.put(lying, side, side, things, SLACK)
+            stand = room.put(order, wide, high, figures, slack) if len(laid) == things else []
             if len(stand) == figures and len(laid) == things:
                 return Standing(stand, laid, size)
     places = spread(grid, figures + things)

@@ -21,6 +21,7 @@ from ..rules.underway import reaction_attacks, turn_left
 from .beats import beats_of
 from .details import looked_at
 from .figures import figures
+from .foes import would_do
 from .placing import places
 from .scene import everything
 from .site import SwordAndSorcerySite
@@ -75,6 +76,8 @@ class SwordAndSorceryWeb(SwordAndSorcerySite):
             return self.item_text(s, pick)
         if asked is decisions.DEED and isinstance(pick, tuple) and choice.subject == NONE:
             return self._deed_text(s, pick)
+        if asked is decisions.ACTIVATE and isinstance(pick, int) and choice.subject == NONE:
+            return would_do(self, s, pick)
         if asked is decisions.SOUL and isinstance(pick, tuple) and pick[0] == "rank":
             return self._rank_text(s, pick[1])
         return ""

@@ -61,7 +61,7 @@ def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
         "journal": journal(page, s) if scene.shown == JOURNAL else None,
         "journal_open": scene.shown == JOURNAL,
         "brief": brief(page, s) if s.phase == SETUP and shop is None else None,
-        "back": scene.choice is not None and scene.choice.decision is decisions.WHO,
+        "back": scene.choice is not None and scene.choice.decision in (decisions.WHO, decisions.ACTIVATE),
         "hints": hints(page, log)[:1],
         "read": len(s.read),
     }

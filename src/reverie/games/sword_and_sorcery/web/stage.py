@@ -199,6 +199,9 @@ def mark_of(s: Quest, choice: Choice, pick: Answer) -> str:
         return WORDS.get(word, "ss-skill")
     if choice.decision in FIGURES and isinstance(pick, int):
         return emblem_of(s, pick)
+    if choice.decision is decisions.ACTIVATE and isinstance(pick, int):
+        figures = s.figures_in_play(pick) if choice.subject == NONE else [pick]
+        return emblem_of(s, figures[0]) if figures else ""
     if choice.decision is decisions.SOUL and isinstance(pick, tuple):
         return emblem_of(s, pick[1] if pick[0] != "item" else pick[3])
     return ""
