@@ -270,7 +270,7 @@ class Plan:
         wide = LETTER * max([len(line) for line in name.split("\n")])
         top = min([y for _, y in floor.cells])
         rows = []
-        for low in {y for _, y in floor.cells}:
+        for low in {y for _, y in floor.cells if y >= top + name.count("\n")}:
             own = sorted([x for x, y in floor.cells if y == low])
             count = next((i for i, x in enumerate(own) if x != own[0] + i), len(own))
             # the number stands in the first row

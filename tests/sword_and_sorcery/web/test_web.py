@@ -154,6 +154,19 @@ def test_a_map_that_is_larger_than_its_frame_shows_whom_it_is_about() -> None:
     assert large["form"] == " ss__m--vast ss__m--wide" and f'data-about="{large["about"]}"' in html
 
 
+def test_a_quest_that_is_over_shows_how_its_story_ended() -> None:
+    lost = {"A": {"area": "14B.a", "ghost": True}, "B": {"area": "1B.a", "ghost": True}, "hero": None}
+    match = fight(position={**lost, "phase": "event", "enemies": []})
+    while match.outcome() is None:
+        choice = match.choices()[0]
+        assert drawn(match)[0]["ending"] is None
+        match.submit(choice.seat, choice.options.at(0))
+    page = page_in("en")
+    scene, _buttons = scene_for(page, match, 0, None)
+    show = page.scene(scene)
+    assert show["ending"]["paragraphs"] and show["ending"]["paragraphs"][0] in html_of(page, scene, show)
+
+
 def small_area() -> int:
     s: Any = fight().state
     return int(s.figures.rows[0].area)

@@ -64,6 +64,7 @@ def everything(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told:
         "back": scene.choice is not None and scene.choice.decision in (decisions.WHO, decisions.ACTIVATE),
         "hints": hints(page, log)[:1],
         "read": len(s.read),
+        "ending": journal(page, s)[0] if s.read and not s.pending else None,
     }
 
 

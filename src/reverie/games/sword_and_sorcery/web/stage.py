@@ -100,6 +100,9 @@ def group(page: SwordAndSorceryWeb, name: str, rows: list[Told]) -> Told:
     shared = {what: rows[0][what] for what in ("takes", "text") if all([told[what] == rows[0][what] for told in rows])}
     if name != "attack":
         shared.pop("text", None)
+    if name == "free":
+        shared = {}  # the heading says it
+        rows = [{**told, "takes": ""} for told in rows]
     return {
         "name": name,
         "title": page.say(f"group-{name}"),
