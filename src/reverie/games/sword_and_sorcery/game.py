@@ -42,7 +42,7 @@ from .rules.why import why_not
 from .terminal.page import SwordAndSorceryTerminal
 from .web.page import SwordAndSorceryWeb
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 __all__ = ["GAME", "SwordAndSorceryGame", "procedures"]
 

@@ -20,7 +20,7 @@ from ..deeds import targets_of
 from ..effects.board import SHRINE_FOR
 from ..effects.walk import Deeds, party
 from ..errands import is_planted
-from ..force import borne, of_foe, of_table, sources
+from ..force import borne, is_off, of_foe, of_table, sources
 from ..queries import allies_of_party, owner_of, shrines
 from ..state import NOBODY, NOWHERE, TOKENS, Quest, Used, is_enemy
 from ..strike import Save
@@ -38,6 +38,8 @@ class TimePhase(Frame):
 
     waiting: tuple[int, ...] = ()
     """Who still saves against poison."""
+    stilled: tuple[int, ...] = ()
+    """SS-G18: enemies whose abilities of this phase were off when it began, though the fire that stilled them may be out by now."""
 
 
 def everybody(s: Quest) -> list[int]:
@@ -48,6 +50,7 @@ def everybody(s: Quest) -> list[int]:
 def burn_and_poison(s: Quest, f: TimePhase) -> None:
     """SS-24.16, SS-25.7, SS-Q8: all take their wounds, so their order does not matter (SS-7.10); who dies of them dies together."""
     savers: list[int] = []
+    f.stilled = tuple([foe for foe in s.foes_in_play() if is_stilled(s, foe)])
     lose_in_fire(s)
     for figure in everybody(s):
         row = s.figures.rows[figure]
@@ -63,6 +66,12 @@ def burn_and_poison(s: Quest, f: TimePhase) -> None:
     f.waiting = tuple(savers)
     cite(s, "SS-24.16")
     atoms_map.age_area_fires(s)
+
+
+def is_stilled(s: Quest, foe: int) -> bool:
+    """SS-50.9 `ability-off`: whether something that an enemy does in every Time Phase is off."""
+    figures = s.figures_in_play(foe)
+    return any([is_off(s, figures[0], ability.id) for ability in of_foe(s, foe) if ability.on == t.ON_TIME_PHASE])
 
 
 def save_from_poison(s: Quest, f: TimePhase) -> Flow:
@@ -100,7 +109,7 @@ def other_effects(s: Quest, f: TimePhase) -> None:
             if one.ability.on == t.ON_TIME_PHASE:
                 happens(s, figure, one, NOBODY, figure)
     for foe in s.foes_in_play():
-        for figure in s.figures_in_play(foe)[:1]:
+        for figure in s.figures_in_play(foe)[:1] if foe not in f.stilled else []:
             for ability in of_foe(s, foe):
                 if ability.on == t.ON_TIME_PHASE:
                     set_off(s, figure, ability, NOBODY, figure)
