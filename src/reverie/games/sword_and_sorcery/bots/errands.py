@@ -11,7 +11,7 @@ from ..rules.errands import PORTAL_OPEN, USED_AT, has_rule, inhabitants, is_plan
 from ..rules.force import is_spent
 from ..rules.procedures.event_phase import rounds_left
 from ..rules.state import CHEST, FOUND_ITEM, GATE, KEY, NOBODY, SHADOW, STORY, THINGS, TORCH, Quest
-from .lore import FAR, Ways, distances_of, goal_of
+from .lore import FAR, Ways, distances_of, exits_of, goal_of
 
 DEAD: Final = GIVENS.index("dead")
 COUNT: Final = GIVENS.index("count")
@@ -180,7 +180,9 @@ class Mission:
                 if areas:
                     self.all_to(areas)
                     return
-        if self.hunted():
+        if exits_of(s):
+            self.all_to(exits_of(s))
+        elif self.hunted():
             self.all_to(self.hunted())
             self.kindle()
         elif self.wanted and rounds_left(s) > AMPLE and s.plan.objectives:

@@ -18,7 +18,7 @@ from ..rules.state import NOBODY, NOWHERE, SHADOW, Quest, is_enemy
 from ..rules.strike import BY_WEAPON, Attack
 from .danger import Danger, dying
 from .errands import HUNTED, Mission, is_wanted
-from .lore import FAR, Ways, distances_of, exits_of
+from .lore import FAR, Ways, distances_of, exits_of, is_barred
 from .odds import Blow, Book, Guard, Result, book_of
 
 ACTS: Final = 0.42
@@ -31,6 +31,8 @@ SOUL: Final = 0.8
 """A soul point."""
 STEP: Final = 0.11
 """A movement point nearer to the goal, while there is time, for each hero: the larger a party, the more enemies come while it waits..."""
+FOUGHT: Final = 0.4
+"""... what is left of it while there is an enemy to be dealt with..."""
 HASTE: Final = 0.26
 """... and what is added to it when there is none."""
 STRIDE: Final = 2.4
@@ -39,6 +41,8 @@ FEAR: Final = 0.4
 """A wound that is to be expected..."""
 DEATH: Final = 4.0
 """... and a death."""
+TOGETHER: Final = 3
+"""Areas within which a party is together."""
 LOW: Final = 0.4
 """Who has no more than this share of the HP left is to be healed."""
 
@@ -77,6 +81,8 @@ class Judge:
         self.mission: Mission = Mission(s)
         self.goal: int = self.mission.common
         self.exits: list[int] = exits_of(s)
+        self.barred: bool = bool(self.exits) and is_barred(s)
+        """Whether enemies have to be gone from there."""
         self.last: int = s.plan.objectives[-1] if s.plan.objectives else NOWHERE
         self.shadows: list[int] = [thing.area for thing in s.things.rows if thing.kind == SHADOW]
         self._ways: dict[int, Ways] = {}
@@ -87,6 +93,8 @@ class Judge:
         self._lefts: dict[int, int] = {}
         self._exposures: dict[tuple[int, int], float] = {}
         self._spikes: dict[int, int] = {}
+        self._calm: int = -1
+        self._pull: float = -1.0
         self.hurry: float = self._hurry()
         self.danger: Danger = Danger(self)
 
@@ -118,7 +126,32 @@ class Judge:
 
     def pull(self) -> float:
         """What a movement point nearer to the goal is worth."""
-        return len(self.s.heroes) * (STEP + HASTE * self.hurry)
+        if self._pull < 0:
+            step = FOUGHT * STEP if self.is_fought() else STEP
+            self._pull = len(self.s.heroes) * (step + HASTE * self.hurry)
+        return self._pull
+
+    def is_fought(self) -> bool:
+        """Whether enemies are so near that they are to be dealt with first."""
+        rows, reach = self.s.figures.rows, self.s.reach()
+        for figure in self.enemies:
+            for seat in self.heroes:
+                if reach.dist_range(rows[figure].area, rows[seat].area) <= TOGETHER:
+                    return True
+        return False
+
+    def is_calm(self) -> bool:
+        """Whether a fight may come: no enemy is about, and nobody is far behind or badly hurt."""
+        if self._calm < 0:
+            self._calm = 1 if self._calmly() else 0
+        return self._calm == 1
+
+    def _calmly(self) -> bool:
+        if self.enemies or any([self.health(seat) <= LOW for seat in self.heroes]):
+            return False
+        rows, reach = self.s.figures.rows, self.s.reach()
+        first = rows[self.heroes[0]].area if self.heroes else NOWHERE
+        return all([reach.dist_range(first, rows[seat].area) <= TOGETHER for seat in self.heroes])
 
     # People ----------------------------------------------------------------------------------------------------------
 
@@ -213,7 +246,7 @@ class Judge:
             found += SOUL * sheet.soul / len(s.figures_in_play(foe)) + 0.2 * len(sheet.drops)
             if is_wanted(s, foe, self.mission.wanted):
                 found += HUNTED
-            if self.exits and s.figures.rows[figure].area in self.exits:
+            if self.barred and s.figures.rows[figure].area in self.exits:
                 found += BARS + 2.0 * self.hurry
             self._worths[figure] = found
         return found

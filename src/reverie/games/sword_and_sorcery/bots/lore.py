@@ -17,7 +17,10 @@ MARKS: Final = (WAYPOINT, STORY, SHADOW)
 BEHIND_DOOR: Final = 1
 """What a closed door adds to a way; a secured one adds twice as much."""
 EVERY: Final = GIVENS.index("all")
+ANY: Final = GIVENS.index("any")
+FLAG: Final = GIVENS.index("flag")
 ALL_ON: Final = GIVENS.index("all-heroes-on")
+CLEAR: Final = GIVENS.index("enemies-at-most")
 
 Ways = list[int]
 """By area: the movement points that it takes from there to one goal."""
@@ -85,22 +88,32 @@ def distances_of(s: Quest) -> Distances:
 
 
 def exits_of(s: Quest) -> list[int]:
-    """The areas on which all heroes have to stand in the end; none where a quest is won in another way."""
-    names = standing(s.plan.won)
-    return members(areas_of(s, names)) if names else []
+    """The areas on which all heroes have to stand in the end; none where a quest is won in another way, or not yet in this one."""
+    found = leaving(s, s.plan.won)
+    return members(areas_of(s, found[-1].names)) if found else []
 
 
-def standing(given: Given | None) -> tuple[str, ...]:
+def is_barred(s: Quest) -> bool:
+    """Whether no enemy may stand where the quest ends."""
+    return any([part.kind == CLEAR for part in leaving(s, s.plan.won)])
+
+
+def leaving(s: Quest, given: Given | None) -> list[Given]:
+    """The conditions under which a quest ends where all heroes stand, that one last; none while something has to happen before."""
     if given is None:
-        return ()
+        return []
     if given.kind == ALL_ON:
-        return given.names
-    if given.kind == EVERY:
-        for part in given.parts:
-            found = standing(part)
-            if found:
-                return found
-    return ()
+        return [given]
+    if given.kind not in (EVERY, ANY):
+        return []
+    others = [part for part in given.parts if part.kind != ALL_ON] if given.kind == EVERY else []
+    if any([part.kind == FLAG and part.names[0] not in s.flags for part in others]):
+        return []
+    for part in given.parts:
+        found = leaving(s, part)
+        if found:
+            return others + found
+    return []
 
 
 def goal_of(s: Quest) -> int:

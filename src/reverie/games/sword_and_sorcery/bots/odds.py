@@ -16,7 +16,7 @@ from ..rules.cast import Cast
 
 WOUND: Final = 1.0
 """Worth is counted in wounds: one made, or one not suffered."""
-KEPT: Final = 6000
+KEPT: Final = 40000
 """Results that are kept; then all are worked out anew."""
 
 EFFECT_WORTH: Final[dict[int, float]] = {

@@ -20,6 +20,8 @@ from ..rules.state import (
     KEY,
     NOWHERE,
     SEARCH,
+    STORY,
+    WAYPOINT,
     Quest,
 )
 from .judge import Judge
@@ -43,12 +45,20 @@ FIND_WORTH: Final[dict[int, float]] = {
     FOUND_ITEM: 0.6,
     KEY: 2.0,
 }
+ENTERED: Final = (STORY, WAYPOINT)
+"""Who stands there when they are laid down has to leave and to come again (SS-7.2)..."""
+AGAIN: Final = 2
+"""... which is so far."""
 SEARCHED: Final = 0.7
 CHEST_WORTH: Final = 1.3
 THORNS: Final = 0.5
 """To stand beside an enemy that answers wounds, for each of its hits."""
 UNKNOWN: Final = 0.3
 """The wounds to be expected of what a shadow hides, for each hero after whose turn it may act."""
+READY: Final = 0.35
+"""What is left of it while no enemy is about and the party is together and well: it has to be met, and waiting makes nobody stronger..."""
+BUSY: Final = 1.5
+"""... and what it counts for while there are enemies to be dealt with first."""
 
 
 class Route:
@@ -145,6 +155,8 @@ class Walker:
         rows = self.s.figures.rows
         others = [ways[rows[seat].area] for seat in judge.heroes if seat != self.seat and goals[seat] == goal]
         far = ways[area]
+        if not far and area == self.here and any([things_in(self.s, area, kind) for kind in ENTERED]):
+            far = AGAIN
         if judge.hurry < 0.75:
             far = max(far, max(others, default=0) - LEAD)
         return far
@@ -175,7 +187,7 @@ class Walker:
         """
         judge, rows = self.judge, self.s.figures.rows
         inside = [one for one in judge.heroes if one != self.seat and rows[one].area in judge.exits]
-        for place in judge.exits:
+        for place in judge.exits if judge.barred else []:
             if judge.enemies_at(place):
                 return -HOLD if not inside and self.here not in judge.exits else 0.0
         missing = [one for one in judge.heroes if one != self.seat and one not in inside]
@@ -205,7 +217,10 @@ class Walker:
     def surprises(self, area: int) -> float:
         """The wounds that are to be expected of shadows which would be revealed from there: more, if no attack is left to answer them."""
         seen = len([place for place in self.judge.shadows if self.s.reach().sees(area, place, self.hiding, self.fog)])
-        return UNKNOWN * seen * len(self.judge.heroes) * (1.0 if self.combat else 1.5)
+        if not seen:
+            return 0.0
+        ready = READY if self.judge.is_calm() else BUSY if self.judge.enemies else 1.0
+        return ready * UNKNOWN * seen * len(self.judge.heroes) * (1.0 if self.combat else 1.5)
 
 
 def readied(s: Quest, figure: int) -> bool:
