@@ -165,3 +165,25 @@ def test_a_quest_that_was_left_is_gone_on_with_and_the_party_waits_for_it(reveri
     (line,) = kept(data, "sword_and_sorcery", "ours")["legacy"]["quests"]
     assert line[0] == "P" and line[1] in ("won", "lost")
     assert reverie("campaign", "change", "sword_and_sorcery", "ours", "join:rogue").code == 0
+
+
+def test_a_quest_is_won_the_next_stands_open_and_the_campaign_is_taken_along(reverie: Any, data: Path) -> None:
+    """Four bots play the prologue until it is won; what they carry goes along in the file, and titles of quests to come do not show."""
+    game = "sword_and_sorcery"
+    assert reverie("campaign", "new", game, "ours", "--option", "difficulty=story", "--seed", "3").code == 0
+    assert reverie("campaign", "change", game, "ours", "join:cleric").code == 0
+    bots = [word for seat in "ABCD" for word in ("--seat", f"{seat}=normal")]
+    for seed in range(6):
+        played = reverie("campaign", "play", game, "ours", *bots, "--seed", str(seed))
+        assert played.code == 0, played.text
+        if "Smoke over the Ford (open)" in played.out:
+            break
+    now = kept(data, game, "ours")["legacy"]
+    assert now["next"] == "Q1" and now["quests"][-1][:2] == ["P", "won"] and now["options"]["difficulty"] == "story"
+    assert len(now["heroes"]) == 4 and all(one["crowns"] or one["pack"] for one in now["heroes"].values())
+    assert "The Waking Crypt (done)" in played.out and "Toll of Thorns" not in played.out
+    taken = data / "ours.json"
+    assert reverie("campaign", "export", game, "ours", str(taken)).code == 0
+    (data / "campaigns" / game / "ours.json").unlink()
+    assert reverie("campaign", "import", game, str(taken)).code == 0
+    assert kept(data, game, "ours")["legacy"] == now
