@@ -15,7 +15,7 @@ from reverie.kernel.game import CLOSED, LOST, OWN, WON, Outcome
 from reverie.kernel.match import Match
 from reverie.table.hub.cards import card_words
 from reverie.table.hub.live import Live
-from reverie.table.hub.looker import Looker
+from reverie.table.hub.looker import Hint, Looker
 from reverie.table.hub.news import ending, news_of
 from reverie.table.rooms.identity import Settings, Visitor
 from reverie.table.rooms.records import record_for
@@ -264,6 +264,20 @@ def test_what_was_split_stays_with_its_targets() -> None:
     draft.give(2, 3)
     assert draft.carried_to(choice_of(Split(4, (3, 1)))).amounts == [3, 1]
     assert draft.carried_to(choice_of(Listed((1,)))).chosen == ()
+
+
+def test_advice_goes_when_somebody_else_has_done_what_it_was_for() -> None:
+    table = Evening()
+    looker = look(table, 1)
+    looker.current_draft(table.room)
+    looker.hint = Hint("feed", "Feed the fire.")
+    table.say(0, "feed", table.room.at)
+    looker.current_draft(table.room)
+    assert looker.hint is not None, "it still can be done"
+    table.room.match.state.keepers.edit(1).oil = 0  # type: ignore[attr-defined]
+    table.say(2, "feed", table.room.at)
+    draft = looker.current_draft(table.room)
+    assert draft is not None and not draft.choice.options.has("feed") and looker.hint is None
 
 
 def test_a_half_made_answer_survives_the_answer_of_somebody_else() -> None:

@@ -149,6 +149,8 @@ class Looker:
         """Begin an answer; in a race that somebody else has answered, what had been picked `before` stays, if it still can."""
         self.draft = Draft(choice) if before is None else before.carried_to(choice)
         self.asked = (room.at, choice.seat)
+        if self.hint is not None and not choice.options.has(self.hint.answer):
+            self.hint = None  # advice for what somebody else has done meanwhile
         if before is not None and self.draft.chosen == before.chosen:
             return
         if self.draft.form == SUBSET and before is None:
