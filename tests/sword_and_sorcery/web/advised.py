@@ -35,12 +35,15 @@ ANOTHER = f"""async ([before, apart, patience]) => {{
   }}
 }}"""
 AIM = """(ways) => {
+  const points = [[.5, .5], ...Array.from({ length: 121 }, (_, n) => [((n % 11) + .5) / 11, (Math.floor(n / 11) + .5) / 11])];
   for (const one of ways.map((way) => document.querySelector(way)).filter((one) => one?.checkVisibility())) {
-    one.scrollIntoView({ block: "center", inline: "center" });
-    const { left, top, width, height } = one.getBoundingClientRect();
-    for (const [x, y] of [[.5, .5], ...Array.from({ length: 121 }, (_, n) => [((n % 11) + .5) / 11, (Math.floor(n / 11) + .5) / 11])]) {
-      const hit = document.elementFromPoint(left + x * width, top + y * height);
-      if (hit && one.contains(hit)) return { id: one.id, x: left + x * width, y: top + y * height };
+    for (const block of ["nearest", "center"]) {
+      one.scrollIntoView({ block, inline: block });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      for (const [x, y] of points) {
+        const hit = document.elementFromPoint(left + x * width, top + y * height);
+        if (hit && one.contains(hit)) return { id: one.id, x: left + x * width, y: top + y * height };
+      }
     }
   }
   return null;
@@ -110,9 +113,12 @@ class Advised:
         apart = "shown" if "data-for" in ways[0] else ""  # a sheet closes before the table has answered
         for _ in range(PRESSES):  # what has only just come to lie under a resting finger is not heard yet
             heard = self.press(ways)
-            after = self.another(now, apart, GLANCE) if heard else self.look()  # somebody else may have been quicker
+            after = self.another(
+                now, apart, GLANCE
+            )  # or somebody else was quicker, or what the table says lies over it
             if after != now:
                 return after
+        self.person.shot("stuck")
         raise AssertionError(f"{ways} {'did nothing' if heard else 'cannot be hit'}: {now}")
 
     def play(self, most: int = ENOUGH) -> dict[str, Any]:
@@ -126,7 +132,7 @@ class Advised:
 
     def done(self) -> None:
         """Nothing has been complained about."""
-        self.person.sound()
+        assert self.person.complaints == [], self.person.complaints
         self.person.close()
 
 
@@ -158,10 +164,11 @@ class ByKey(Advised):
         return False
 
 
-def play_together(people: list[Advised]) -> None:
-    """Each answers when they are asked, until the quest is over for all."""
+def play_together(people: list[Advised], most: int = ENOUGH) -> None:
+    """Each answers when they are asked, until the quest is over for all, or so many answers have been given."""
     seen = [who.look() for who in people]
-    while not all([now["over"] for now in seen]):
+    until = seen[0]["seq"] + most
+    while seen[0]["seq"] < until and not all([now["over"] for now in seen]):
         asked = [n for n, now in enumerate(seen) if now["ready"] and not now["waiting"] and not now["over"]]
         for number in asked:
             seen[number] = people[number].step(seen[number])
