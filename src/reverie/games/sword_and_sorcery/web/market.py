@@ -87,7 +87,7 @@ def market(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
             for symbol, n in WINS
         ],
         "bet": page.say("web-bet", n=BET),
-        "purses": [{"id": f"crowns-{n}", "text": page.say("pick-crowns", n=n)} for n in HANDED],
+        "purses": [{"id": f"crowns-{n}", "n": n, "text": page.say("pick-crowns", n=n)} for n in HANDED],
         "sheet": full_sheet(page, s, seat),
     }
 
