@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from reverie.kernel.content import ContentError, Document, Trouble
 from reverie.kernel.text import Texts
 from reverie.kernel.words import TEXT
+from reverie.parts.effects.checking import Structs, checked
 
 
 class PackData(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,6 +33,27 @@ def open_pack(folder: Path, kind: type[P], packs: list[str]) -> P:
         raise ContentError([Trouble(manifest, 1, f"the pack id {pack.id!r} is already taken by another pack")])
     packs.append(pack.id)
     return pack
+
+
+class Written(NamedTuple):
+    """One thing that a file holds, and where it stands there."""
+
+    what: Any
+    document: Document
+    at: str
+
+
+def read_things(path: Path, structs: Structs, struct: Any, whole: Any, troubles: list[Trouble]) -> list[Written]:
+    """What a file holds: a list of things, or one; whatever is wrong with it joins the troubles."""
+    try:
+        document = checked(path, structs)
+        read = document.decode(whole, struct.__struct_encode_fields__)
+    except ContentError as error:
+        troubles.extend(error.troubles)
+        return []
+    if isinstance(read, list):
+        return [Written(one, document, f"$[{number}]") for number, one in enumerate(read)]
+    return [Written(read, document, "$")]
 
 
 class Languages(dict[str, Texts]):

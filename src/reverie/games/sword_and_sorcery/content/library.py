@@ -19,7 +19,7 @@ from reverie.kernel.text import LANGUAGES, Texts
 from reverie.parts.areas.faces import Face
 from reverie.parts.areas.reading import read_faces
 from reverie.parts.effects.checking import checked
-from reverie.parts.packs import Languages, PackData, open_pack
+from reverie.parts.packs import Languages, PackData, open_pack, read_things
 
 from ..rules import terms as t
 from .checks import SHEETS, check_library
@@ -127,17 +127,8 @@ class Library:
             self._read_tiles(path)
 
     def _read(self, path: Path, kind: str, struct: Any, whole: Any) -> None:
-        try:
-            document = checked(path, STRUCTS)
-            read = document.decode(whole, struct.__struct_encode_fields__)
-        except ContentError as error:
-            self.troubles.extend(error.troubles)
-            return
-        if isinstance(read, list):
-            for number, one in enumerate(read):
-                self._add(kind, one, Place(document, f"$[{number}]"))
-        else:
-            self._add(kind, read, Place(document, "$"))
+        for one in read_things(path, STRUCTS, struct, whole, self.troubles):
+            self._add(kind, one.what, Place(one.document, one.at))
 
     def _read_tokens(self, path: Path) -> None:
         try:
