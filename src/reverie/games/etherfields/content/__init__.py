@@ -1,0 +1,1 @@
+"""The content of Etherfields, and how it is read."""

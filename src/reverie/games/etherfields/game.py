@@ -1,0 +1,118 @@
+"""Etherfields' answers to the questions of the Game contract."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from reverie.kernel.chance import seed_streams
+from reverie.kernel.content import Once
+from reverie.kernel.decision import Decisions
+from reverie.kernel.game import CLOSED, COMMON, LOST, WON, Outcome
+from reverie.kernel.plain import Body, Plain, Setup
+from reverie.kernel.state import Frame
+from reverie.parts.game import StockedGame
+
+from .content.compile import make_cast
+from .content.legacies import left_by
+from .content.library import Library
+from .content.setup import read_setup, sample_setup
+from .rules import procedures
+from .rules.atoms import deal_anew
+from .rules.atoms_legacy import lay_legacy
+from .rules.cast import Cast
+from .rules.decisions import DECISIONS
+from .rules.events import EVENTS
+from .rules.frames import SessionRun
+from .rules.state import SEATS, STREAMS, Session
+from .rules.view import view
+
+VERSION: Final = 1
+
+__all__ = ["GAME", "EtherfieldsGame", "procedures"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EtherfieldsGame(StockedGame[Session, Library]):
+    """The game, with the content it is played with."""
+
+    name: ClassVar[str] = "etherfields"
+    title: ClassVar[str] = "Etherfields"
+    version: ClassVar[int] = VERSION
+    seats: ClassVar[tuple[str, ...]] = SEATS
+    hides: ClassVar[str] = COMMON
+    together: ClassVar[bool] = True
+    decisions: ClassVar[Decisions] = DECISIONS
+    events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+    purposes: ClassVar[tuple[str, ...]] = STREAMS
+    shortcuts: ClassVar[tuple[str, ...]] = ("scenario", "difficulty")
+
+    def __init__(self, folders: tuple[Path, ...] = ()) -> None:
+        super().__init__(folders)
+        self._cast: Once[Cast] = Once(lambda: make_cast(self.library))
+
+    def read_library(self) -> Library:
+        return Library(self.folders)
+
+    @property
+    def cast(self) -> Cast:
+        return self._cast.get()
+
+    def seats_of(self, setup: Setup) -> tuple[str, ...]:
+        return SEATS[: len(setup["dreamers"])]
+
+    def setup(self, wishes: Setup) -> Setup:
+        return read_setup(self.cast, wishes)
+
+    def seated(self, setup: Setup, people: tuple[int, ...]) -> Setup:
+        """EF-4.62: each person decides once for the Team, however many Dreamers they lead."""
+        return setup if setup["persons"] != list(range(len(people))) else {**setup, "persons": list(people)}
+
+    def sample_setup(self, seed: int) -> Setup:
+        return sample_setup(self.cast, seed)
+
+    def content_digest(self, setup: Setup) -> str:
+        return self.library.fingerprint()
+
+    def blank(self, setup: Setup, seed: int) -> Session:
+        s = Session(setup, self.cast, seed_streams(seed, STREAMS))
+        lay_legacy(s, setup["legacy"])
+        return s
+
+    def opening(self, s: Session) -> Frame:
+        return SessionRun()
+
+    def outcome(self, s: Session) -> Outcome | None:
+        """EF-1.1: all win or lose together; a session that was saved is closed, to be gone on with."""
+        if super().outcome(s) is None:
+            return None
+        everybody = tuple(range(s.players()))
+        if s.ended == "saved":
+            return Outcome(everybody, "saved", self.scores(s), CLOSED)
+        won = s.ended == "won"
+        return Outcome(everybody if won else (), s.ended, self.scores(s), WON if won else LOST)
+
+    def scores(self, s: Session) -> tuple[int, ...]:
+        return tuple([len(row.progress) for row in s.dreamers.rows])
+
+    def legacy(self, s: Session) -> Body:
+        """EF-9.128: what a campaign keeps of a session."""
+        return left_by(s)
+
+    def view(self, s: Session, viewer: int | None) -> Body:
+        return view(s, viewer)
+
+    def determinize(self, s: Session, viewer: int | None, seed: int) -> Session:
+        twin = super().determinize(s, viewer, seed)
+        deal_anew(twin, viewer, seed)
+        return twin
+
+    def from_plain(self, setup: Setup, plain: Plain) -> Session:
+        s = Session(setup, self.cast, seed_streams(0, STREAMS))
+        s.load_own(plain)
+        return s
+
+
+GAME: Final = EtherfieldsGame()

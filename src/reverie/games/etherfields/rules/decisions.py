@@ -1,0 +1,123 @@
+"""Everything that Etherfields asks, in the order of the book's table of decisions (EF-4.30 to EF-4.65), and what nature is asked.
+
+Pages, bots and lessons learn from `about` what a decision is about; the frames of the procedures are nobody else's affair.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.agenda import innermost
+from reverie.kernel.decision import Chance, Decision, Decisions
+
+from .frames import Rolling, Window
+from .state import Session
+
+DONE: Final = "done"
+PASS: Final = "pass"
+STOP: Final = "stop"
+ENOUGH: Final = "enough"
+BOOST: Final = "boost"
+GIVE_UP: Final = "give-up"
+ABORT: Final = "abort"
+NO: Final = "no"
+YES: Final = "yes"
+
+
+class Lying:
+    """A die that lies: whose roll it is (NOBODY for an Entity's), whether it is the Luck die, and its face."""
+
+    __slots__ = ("face", "luck", "roller")
+
+    def __init__(self, roller: int, luck: bool, face: int) -> None:
+        self.roller = roller
+        self.luck = luck
+        self.face = face
+
+
+def about_window(s: Session, f: Window) -> tuple[int, int, int]:
+    """Which window it is, whom it is about, and how much."""
+    return f.kind, f.subject, f.amount
+
+
+def lying(s: Session) -> Lying | None:
+    """The die that lies just now."""
+    roll: Rolling | None = innermost(s, Rolling)
+    return None if roll is None else Lying(roll.roller, roll.luck, roll.face)
+
+
+# Setting out and awakening
+DREAMER: Final = Decision("dreamer", "EF-4.30")
+DECK: Final = Decision("deck", "EF-4.30")
+MASK: Final = Decision("mask", "EF-4.51", passes=NO)
+ENTER: Final = Decision("enter", "EF-4.31")
+
+# The Turn
+SKIP: Final = Decision("skip", "EF-4.48", passes=NO)
+DISCARD: Final = Decision("discard", "EF-4.32", passes=())
+PENALTY: Final = Decision("penalty", "EF-4.33")
+ACT: Final = Decision("act", "EF-4.34", passes=DONE)
+BACK: Final = Decision("back", "EF-4.34")
+"""Withdraw "done" while another is not done; or play a Rapid card."""
+COLOUR: Final = Decision("colour", "EF-4.35")
+PAY: Final = Decision("pay", "EF-4.35", passes=ENOUGH)
+PRICE: Final = Decision("price", "EF-4.35")
+"""Which of several things is paid."""
+HAND: Final = Decision("hand", "EF-6.110")
+"""Which cards of the hand are discarded."""
+DISASTER: Final = Decision("disaster", "EF-4.36")
+TARGET: Final = Decision("target", "EF-4.38")
+FIGURE: Final = Decision("figure", "EF-4.39")
+ROOM: Final = Decision("room", "EF-4.40")
+"""Which placed card makes room for another."""
+WALK: Final = Decision("walk", "EF-5.111", passes=STOP)
+AMOUNT: Final = Decision("amount", "EF-6.110")
+MARKER: Final = Decision("marker", "EF-5.87", passes=NO)
+"""From which action a missing Intent marker is taken."""
+
+# The Dreamscape
+LAIR: Final = Decision("lair", "EF-4.41")
+NEAREST: Final = Decision("nearest", "EF-4.42")
+PATH: Final = Decision("path", "EF-4.42")
+PUSH: Final = Decision("push", "EF-4.43")
+ORDER: Final = Decision("order", "EF-4.44")
+BLOCK: Final = Decision("block", "EF-4.46")
+WINDOW: Final = Decision("window", "EF-4.100", about=about_window, passes=PASS)
+
+# Cards and components
+CARD: Final = Decision("card", "EF-6.110")
+"""Which card: of the Sealed pile, of the Progress zone, of those that were seen."""
+ITEM: Final = Decision("item", "EF-4.50")
+FLAW: Final = Decision("flaw", "EF-4.55", passes=NO)
+QUIRK: Final = Decision("quirk", "EF-4.53")
+PLACE: Final = Decision("place", "EF-6.111")
+ONE: Final = Decision("one", "EF-6.111")
+"""Which Dreamer, where the Team or an actor decides."""
+CHOOSE: Final = Decision("choose", "EF-6.115")
+PEEK: Final = Decision("peek", "EF-5.55")
+ANY_COLOUR: Final = Decision("any-colour", "EF-6.110")
+
+# The Dreamworld Map
+TRAVEL: Final = Decision("travel", "EF-4.57")
+GO: Final = Decision("go", "EF-6.111")
+"""Where the Team is Relocated to."""
+SHOP: Final = Decision("shop", "EF-4.54", passes=NO)
+BUY: Final = Decision("buy", "EF-5.67", passes=())
+DELTA: Final = Decision("delta", "EF-4.58", passes=())
+SLUMBER: Final = Decision("slumber", "EF-4.49", passes=NO)
+LOOK: Final = Decision("look", "EF-6.110", passes=NO)
+
+# Scripts
+READING: Final = Decision("reading", "EF-4.64")
+
+# Nature
+LUCK: Final = Chance("luck", "EF-2.31")
+MOVEMENT: Final = Chance("movement", "EF-2.30")
+SHUFFLE: Final = Chance("shuffle", "EF-5.7", by_table=True)
+LOT: Final = Chance("lot", "EF-5.147", by_table=True)
+
+DECISIONS: Final = Decisions(
+    DREAMER, DECK, MASK, ENTER, SKIP, DISCARD, PENALTY, ACT, BACK, COLOUR, PAY, PRICE, HAND, DISASTER, TARGET, FIGURE, ROOM, WALK, AMOUNT,
+    MARKER, LAIR, NEAREST, PATH, PUSH, ORDER, BLOCK, WINDOW, CARD, ITEM, FLAW, QUIRK, PLACE, ONE, CHOOSE, PEEK, ANY_COLOUR, TRAVEL, GO,
+    SHOP, BUY, DELTA, SLUMBER, LOOK, READING, LUCK, MOVEMENT, SHUFFLE, LOT,
+)  # fmt: skip

@@ -1,0 +1,159 @@
+"""What a Dreamer may do: everything that bears an action, and what of it no predicate refuses (EF-4.34, EF-4.100, EF-5.36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.kernel.choice import Choice
+from reverie.kernel.domain import Domain, Listed
+from reverie.kernel.plain import Answer, Plain
+from reverie.parts.rules.effects import NO_TEXT
+
+from . import terms as t
+from .abilities import INFLUENCE, MASK, NONE, Use
+from .decisions import DONE
+from .force import active_mask, active_progress
+from .legality import refuse_placement, refuse_use
+from .paying import innate_of, most_payable
+from .places import can_move
+from .state import NOBODY, NOWHERE, Rebound, Session
+
+MOVE: Final = "move"
+PUT_GEM: Final = "put-gem"
+TAKE_GEM: Final = "take-gem"
+PICK_UP: Final = "pick-up"
+HAND_OVER: Final = "hand-over"
+USE: Final = "use"
+PLACE: Final = "place"
+
+
+def uses_of(s: Session, seat: int) -> list[Use]:
+    """Everything that this Dreamer could use somewhere, sometime, each once, in a fixed order (EF-5.36)."""
+    cast = s.cast
+    row = s.dreamers.rows[seat]
+    numbers: list[int] = list(cast.basics)
+    for card in dict.fromkeys(row.hand):
+        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source == INFLUENCE]
+    for card in dict.fromkeys(active_progress(s, seat)):
+        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source != INFLUENCE]
+    mask = active_mask(s, seat)
+    if mask != NONE:
+        numbers += cast.cards[mask].uses
+    for card in (*dict.fromkeys(s.items), *s.notes, *s.wisdom):
+        numbers += cast.cards[card].uses
+    for card in dict.fromkeys(row.flaws):
+        if cast.cards[card].way_out != NONE:
+            numbers.append(cast.cards[card].way_out)
+    innate = innate_of(s, seat)
+    if innate != NONE:
+        numbers.append(innate)
+    if s.in_play():
+        numbers += uses_around(s, seat)
+    return [cast.uses[number] for number in numbers]
+
+
+def uses_around(s: Session, seat: int) -> list[int]:
+    """What stands on the Dreamscape: actions of the own tile, Flying Rules, Quirks, Interactions."""
+    cast = s.cast
+    found: list[int] = []
+    space = s.space_of(seat)
+    for slot, number in enumerate(s.lying):
+        if number != NONE:
+            tile = cast.tiles[number]
+            found += tile.flying
+            if space != NOWHERE and space // 4 == slot:
+                found += tile.actions
+                found += [use for corner, use in tile.gem_uses if corner == space % 4]
+    for _space, card, _until in s.quirks:
+        quirk = cast.cards[card].quirk
+        if quirk is not None:
+            found += quirk.actions
+    for row in s.entity_rows():
+        if s.figures_of(row):
+            found += s.entity(row).interactions
+    return found
+
+
+def usable(s: Session, seat: int, window: int, victim: int = NOBODY) -> list[Use]:
+    """What of it may be used in a window now."""
+    found = []
+    for use in uses_of(s, seat):
+        if use.trigger == NONE and use.do != NO_TEXT and (use.window == window or use.rapid or use.source == MASK):
+            if refuse_use(s, seat, use, window, victim) is None:
+                found.append(use)
+    return found
+
+
+# Own time (EF-4.101) ---------------------------------------------------------------------------------------------------
+
+
+def own_time(s: Session, seat: int) -> Plain:
+    """Everything that a Dreamer may begin in the Cards and Actions step; `done` is always among it."""
+    found: list[Answer] = [DONE]
+    row = s.dreamers.rows[seat]
+    if s.in_play() and can_move(s, seat) and s.space_of(seat) != NOWHERE and most_payable(s, seat, t.CUNNING) > 0:
+        found.append(MOVE)
+    for card in dict.fromkeys(row.hand):
+        if s.cast.cards[card].is_progress() and refuse_placement(s, seat, card) is None:
+            found.append((PLACE, card))
+    found += [(USE, use.number) for use in usable(s, seat, t.OWN_TIME)]
+    found += on_the_space(s, seat)
+    return tuple(found)
+
+
+def on_the_space(s: Session, seat: int) -> list[Answer]:
+    """EF-5.126, EF-9.118, EF-9.120: Gem slots, carried tokens."""
+    space = s.space_of(seat)
+    tile = s.tile_at(space)
+    if tile is None:
+        return []
+    found: list[Answer] = []
+    slots = [corner for corner, _mods in tile.gem_mods] + [corner for corner, _use in tile.gem_uses]
+    if space % 4 in slots:
+        if space in s.gems:
+            found.append(TAKE_GEM)
+        elif s.dreamers.rows[seat].gems:
+            found.append(PUT_GEM)
+    for kind, where, _count in s.tokens:
+        if where == space and kind == t.STORY and not s.dreamers.rows[seat].tokens[kind]:
+            found.append((PICK_UP, kind))
+    for kind in (0, t.STORY):
+        if s.dreamers.rows[seat].tokens[kind]:
+            found += [
+                (HAND_OVER, kind, other)
+                for other in range(s.players())
+                if other != seat and takes(s, other, kind, space)
+            ]
+    return found
+
+
+def takes(s: Session, seat: int, kind: int, space: int) -> bool:
+    return s.space_of(seat) == space and not s.dreamers.rows[seat].tokens[kind]
+
+
+class OwnTime(Rebound):
+    """The same, made when somebody looks: in the race of all Dreamers one of them answers (decision 35)."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: Session, seat: int) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = seat
+
+    def rebound(self, s: Session, choice: Choice) -> Choice:
+        options: Domain = OwnTime(s, self.seat) if self._made is None else self._made
+        return Choice(choice.seat, choice.decision, options, choice.rule, choice.subject, choice.stream, choice.mode)
+
+    def make(self) -> Listed:
+        return Listed(own_time(self.state, self.seat))
+
+
+def rapid_uses(s: Session, seat: int) -> list[Answer]:
+    """EF-4.102, EF-4.113: what a Dreamer who is not waited for may throw in: Rapid cards."""
+    return [(USE, use.number) for use in usable(s, seat, t.OWN_TIME) if use.rapid]
+
+
+def answers(s: Session, seat: int, window: int, victim: int = NOBODY) -> list[Answer]:
+    """What a seat may answer in a window, without passing."""
+    return [(USE, use.number) for use in usable(s, seat, window, victim)]

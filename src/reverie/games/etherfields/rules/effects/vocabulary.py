@@ -1,0 +1,8 @@
+"""EF-6.110: all ops, each declared in the module of its kind."""
+
+from __future__ import annotations
+
+from . import cards, control, foes, ground, things, wealth
+from .declaring import OPS
+
+__all__ = ["OPS", "cards", "control", "foes", "ground", "things", "wealth"]

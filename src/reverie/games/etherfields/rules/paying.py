@@ -1,0 +1,261 @@
+"""What can pay: the cards, Items and effects that give Intent of a colour, and whether a cost can be met (EF-5.36 to EF-5.43, EF-5.99).
+
+One place for options, hints and bots: what is offered, what is advised and what is refused cannot disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.parts.rules.effects import NO_TEXT
+
+from . import terms as t
+from .abilities import FREE, INFLUENCE, NONE, PROGRESS, Cost, Use
+from .atoms import owned
+from .atoms_cards import sealable
+from .atoms_turns import turns_left
+from .cast import Op
+from .conditions import Scene, amount_of
+from .force import M, active_progress, has, in_force, value, worded
+from .state import DECK, MOVE, Payment, Session
+
+BAN: Final = M["ban-intent"]
+RECOLOUR: Final = M["recolour"]
+ACTION_COST: Final = M["action-cost"]
+PLACE_COST: Final = M["place-cost"]
+NO_BOOST: Final = M["no-boost"]
+NO_ITEMS: Final = M["no-items"]
+BEST_BOOST: Final = 3
+
+Source = tuple[str, int]
+"""Something that pays: `card` or `item` and its number."""
+
+
+def card_gives(s: Session, seat: int, card: int, colour: int) -> int:
+    """What a card of the hand gives of a colour (EF-5.40), unless it is banned; a recoloured one gives its printed value (EF-6.121)."""
+    intent = s.cast.cards[card].intent
+    if in_force(s, RECOLOUR) and has(s, RECOLOUR, seat):
+        return max(intent)
+    if in_force(s, BAN) and t.COLOURS[colour] in worded(s, BAN, seat):
+        return 0
+    return intent[colour]
+
+
+def may_use_items(s: Session, seat: int) -> bool:
+    return not has(s, NO_ITEMS, seat)
+
+
+def purse(s: Session, seat: int, colour: int, aside: int = NONE) -> list[tuple[str, int, int]]:
+    """EF-5.39: everything that can be discarded for Intent of a colour, each kind once: what it is, its number, what it gives."""
+    found = []
+    hand = s.dreamers.rows[seat].hand
+    for card in dict.fromkeys(hand):
+        if card == aside and hand.count(card) == 1:
+            continue
+        gives = card_gives(s, seat, card, colour)
+        if gives:
+            found.append(("card", card, gives))
+    if s.items and may_use_items(s, seat):
+        for card in dict.fromkeys(s.items):
+            gives = s.cast.cards[card].intent[colour]
+            if gives:
+                found.append(("item", card, gives))
+    return found
+
+
+def in_hand(s: Session, seat: int, colour: int, aside: int = NONE) -> int:
+    """All the Intent of a colour that lies ready."""
+    total = 0
+    for card in s.dreamers.rows[seat].hand:
+        total += card_gives(s, seat, card, colour)
+    if aside != NONE:
+        total -= card_gives(s, seat, aside, colour)
+    if s.items and may_use_items(s, seat):
+        for card in s.items:
+            total += s.cast.cards[card].intent[colour]
+    return total
+
+
+def text_gives(s: Session, seat: int, text: int, colour: int) -> int:
+    """The most Intent of a colour that a text can add to a payment."""
+    if text == NO_TEXT:
+        return 0
+    most = 0
+    for op in s.cast.texts[text].ops:
+        most += op_gives(s, seat, op, colour)
+    return most
+
+
+def op_gives(s: Session, seat: int, op: Op, colour: int) -> int:
+    name = op.effect.name
+    if name == "intent":
+        if op.colour not in (NONE, colour):
+            return 0
+        x = Scene(seat)
+        x.spent = max(s.dreamers.rows[seat].spirit, len(active_progress(s, seat)))
+        return amount_of(s, op.amount, x)
+    if name == "roll":
+        return max([text_gives(s, seat, face, colour) for face in op.faces], default=0)
+    if name in ("pay-any", "pay", "when"):
+        return text_gives(s, seat, op.body, colour)
+    if name == "modifier" and op.mod != NONE and s.cast.mods[op.mod].kind == RECOLOUR:
+        return max([max(s.cast.cards[card].intent) for card in s.dreamers.rows[seat].hand], default=0)
+    if name == "rule" and op.name == "echo-intent":
+        return 4
+    return 0
+
+
+def pay_uses(s: Session, seat: int) -> list[Use]:
+    """Uses that may add Intent in the window `pay` (EF-4.102), whether they may be used just now or not."""
+    cast = s.cast
+    row = s.dreamers.rows[seat]
+    numbers: list[int] = []
+    for card in dict.fromkeys(row.hand):
+        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source == INFLUENCE]
+    for card in dict.fromkeys(active_progress(s, seat)):
+        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source == PROGRESS]
+    if row.mask != NONE:
+        numbers += cast.cards[row.mask].uses
+    for card in (*s.items, *s.wisdom, *s.notes):
+        numbers += cast.cards[card].uses
+    innate = innate_of(s, seat)
+    if innate != NONE:
+        numbers.append(innate)
+    return [cast.uses[number] for number in numbers if cast.uses[number].window == t.PAY]
+
+
+def innate_of(s: Session, seat: int) -> int:
+    """EF-5.62, EF-5.64: the innate action on the back of the top card of the deck; NONE if it has none."""
+    cards = s.piles.rows[DECK + seat].cards
+    if not cards:
+        return NONE
+    back = s.cast.cards[cards[0]].back
+    return s.cast.archetypes[back].innate if back >= 0 else NONE
+
+
+def most_payable(s: Session, seat: int, colour: int, aside: int = NONE) -> int:
+    """The most Intent of a colour that this Dreamer could spend on one action now, a Boost included (EF-5.99)."""
+    total = in_hand(s, seat, colour, aside)
+    for use in pay_uses(s, seat):
+        if use.card == aside and aside != NONE and s.dreamers.rows[seat].hand.count(aside) == 1:
+            continue
+        if s.used and (use.number, seat) in s.used and use.limit == t.PER_TURN:
+            continue
+        total += text_gives(s, seat, use.do, colour)
+    if total and may_boost(s, seat):
+        total += BEST_BOOST
+    return total
+
+
+def may_boost(s: Session, seat: int) -> bool:
+    """EF-5.99, EF-9.20: once per Turn for each Dreamer, in a Dream or Slumber."""
+    return s.in_play() and not s.dreamers.rows[seat].boosted and not has(s, NO_BOOST, seat)
+
+
+# Costs ---------------------------------------------------------------------------------------------------------------
+
+
+def base_cost(s: Session, seat: int, cost: Cost, colour: int, placing: bool = False) -> int:
+    """EF-5.82, EF-5.90, EF-6.121: what one payment costs, with modifiers: `[N] x k` at once; of a Staged one at least 1."""
+    base = cost.intent[colour]
+    if cost.times_n:
+        base *= s.players()
+    kind = PLACE_COST if placing else ACTION_COST
+    if in_force(s, kind):
+        base = value(s, kind, seat, base)
+    return max(1 if cost.staged else 0, base)
+
+
+def colours_of(cost: Cost) -> list[int]:
+    return [colour for colour in range(3) if cost.colours >> colour & 1]
+
+
+def payable_colours(s: Session, seat: int, cost: Cost, aside: int = NONE, placing: bool = False) -> list[int]:
+    """The colours in which the Intent of a cost can be reached."""
+    return [
+        colour
+        for colour in colours_of(cost)
+        if most_payable(s, seat, colour, aside) >= base_cost(s, seat, cost, colour, placing)
+    ]
+
+
+def can_pay_prices(s: Session, seat: int, cost: Cost, aside: int = NONE) -> bool:
+    """Whether everything but Intent can be paid (EF-5.43, EF-9.11)."""
+    for price, count in cost.also:
+        if prices_left(s, seat, price, aside) < count:
+            return False
+    return True
+
+
+def prices_left(s: Session, seat: int, price: int, aside: int = NONE) -> int:
+    """How much of a price a Dreamer could pay; Distress can always be gained, even if it kills (EF-9.55)."""
+    row = s.dreamers.rows[seat]
+    if price == t.DISTRESS:
+        return t.DEADLY
+    if price < len(t.RESOURCES):
+        return owned(s, seat, price)
+    if price == t.HAND_PRICE:
+        return len(row.hand) - (1 if aside != NONE else 0)
+    if price == t.SEAL_PRICE:
+        return sealable(s, seat)
+    if price == t.FLIP_PRICE:
+        return len(active_progress(s, seat))
+    if price == t.ITEM_PRICE:
+        return len(s.items)
+    if price == t.MASK_PRICE:
+        return 1 if row.mask != NONE else 0
+    return turns_left(s) - 1
+
+
+def can_pay(s: Session, seat: int, cost: Cost, aside: int = NONE, placing: bool = False) -> bool:
+    """Whether a cost can be met at all (EF-4.34)."""
+    if cost is FREE:
+        return True
+    if cost.either:
+        return bool([one for one in cost.either if can_pay(s, seat, one, aside, placing)])
+    if cost.also and not can_pay_prices(s, seat, cost, aside):
+        return False
+    return not cost.colours or bool(payable_colours(s, seat, cost, aside, placing))
+
+
+def needs(payment: Payment) -> int:
+    """The Intent that a payment must reach: of a Move any (EF-5.51)."""
+    return 1 if payment.what == MOVE else payment.base
+
+
+# The cheapest way (for hints and bots) -----------------------------------------------------------------------------------
+
+
+def cheapest(
+    s: Session, seat: int, colour: int, need: int, worth: dict[Source, float], aside: int = NONE
+) -> list[Source] | None:
+    """The set of cards and Items that reaches a sum for the least loss, exactly; None if nothing does.
+
+    `worth` says what each is worth otherwise. Of equally cheap sets the one with the least surplus counts.
+    """
+    things: list[tuple[Source, int, float]] = []
+    hand = list(s.dreamers.rows[seat].hand)
+    if aside != NONE and aside in hand:
+        hand.remove(aside)
+    for card in hand:
+        gives = card_gives(s, seat, card, colour)
+        if gives:
+            things.append((("card", card), gives, worth.get(("card", card), 1.0)))
+    if s.items and may_use_items(s, seat):
+        for card in s.items:
+            gives = s.cast.cards[card].intent[colour]
+            if gives:
+                things.append((("item", card), gives, worth.get(("item", card), 3.0)))
+    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
+    for number, (_source, gives, loss) in enumerate(things):
+        for total, (paid, chosen) in sorted(best.items(), reverse=True):
+            if total >= need:
+                continue
+            after = total + gives
+            if after not in best or paid + loss < best[after][0]:
+                best[after] = (paid + loss, (*chosen, number))
+    reached = [(paid, total, chosen) for total, (paid, chosen) in best.items() if total >= need]
+    if not reached:
+        return None
+    _paid, _total, chosen = min(reached)
+    return [things[number][0] for number in chosen]

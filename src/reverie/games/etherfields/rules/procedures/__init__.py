@@ -1,0 +1,28 @@
+"""All procedures, a module for each chapter."""
+
+from __future__ import annotations
+
+from . import (
+    acting,
+    awakening,
+    draw,
+    entities,
+    goal,
+    moving,
+    named,
+    paying,
+    performing,
+    play,
+    steps,
+    story,
+    tracks,
+    travel,
+    triggers,
+    turn,
+    windows,
+)
+
+__all__ = [
+    "acting", "awakening", "draw", "entities", "goal", "moving", "named", "paying", "performing", "play", "steps", "story", "tracks",
+    "travel", "triggers", "turn", "windows",
+]  # fmt: skip

@@ -1,0 +1,394 @@
+"""Dreams and Slumbers, from their beginning to their end (EF-3.20 to EF-3.24, EF-4.98, EF-5.227 to EF-5.232, EF-5.249 to EF-5.258)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, procedure, push
+from reverie.kernel.domain import Listed
+from reverie.parts.rules.effects import NO_TEXT
+
+from .. import atoms, decisions
+from .. import atoms_map as ground
+from .. import atoms_team as band
+from .. import atoms_turns as turns
+from .. import terms as t
+from ..abilities import ITEM, NONE
+from ..decisions import NO
+from ..effects.walk import Deeds
+from ..frames import Awakening, Dealing, Death, Delta, DreamRun, Laying, Play, Reading, SlumberRun, Turn
+from ..legality import refuse_use
+from ..places import may_stand
+from ..state import FATE, ITEM_MARKET, MARKET, NOBODY, OPEN, PART, SLUMBERS, WON, Session
+from ..team import said, team
+from .goal import check_goal
+from .paying import begin_use
+from .tracks import Tracked
+
+SKIP: Final = "skip"
+TRACK: Final = "track"
+TURNS_MOST: Final = 12
+TUTORIAL_ORDER: Final = (10, 11, 1, 2, 5, 8, 4, 6, 7, 3, 9, 12)
+"""EF-10.50: Turn cards of the First Dream, by their numbers."""
+
+
+# Playing Turns -----------------------------------------------------------------------------------------------------------
+
+
+def play_turns(s: Session, f: Play) -> Flow:
+    """EF-5.154: while there are Turn cards; then the End of Turns, after which it is over whatever it said."""
+    f.answer = None
+    if f.over:
+        return DONE
+    if check_goal(s):
+        return AGAIN
+    if turns.turns_left(s):
+        push(s, Turn(f.slumber))
+        return AGAIN
+    if f.ended:
+        return DONE
+    f.ended = True
+    if f.slumber:
+        tile = s.cast.entities[f.tile]
+        if tile.end_of_turns != NO_TEXT:
+            push(s, Deeds(tile.end_of_turns, NOBODY, NOBODY, s.row_of(tile.code)))
+    else:
+        push(s, Reading(s.here().end_of_turns, s.first))
+    return AGAIN
+
+
+procedure(Play, ("EF-5.154", play_turns))
+
+
+# A Dream (EF-3.20) ---------------------------------------------------------------------------------------------------------
+
+
+def clear_slumber(s: Session, f: DreamRun) -> None:
+    """(1) The Slumber Dreamscape leaves the board; Quirks go under the Fate deck (EF-5.9)."""
+    clear_landscape(s)
+    band.enter_layer(s, t.IN_DREAM)
+    band.enter_dream(s, f.dream, f.location)
+    atoms.forget_used(s, (t.PER_TURN, t.PER_MAP))
+    for name in s.here().own:
+        atoms.set_count(s, name, 0)
+        atoms.lower_flag(s, name)
+
+
+def clear_landscape(s: Session) -> None:
+    ground.clear_entities(s)
+    for _space, card, _until in s.quirks:
+        band.put_under(s, FATE, card)
+    ground.clear_map(s)
+
+
+def set_up(s: Session, f: DreamRun) -> None:
+    """(2) The Gate's setup: its Secrets lie face down, the SETUP tiles in their slots."""
+    dream = s.here()
+    band.lay_secrets(s, tuple([card for card in dream.secrets if s.cast.cards[card].code not in s.gone]))
+    ground.set_walls(s, dream.walls)
+    if dream.setup != NO_TEXT:
+        push(s, Deeds(dream.setup, s.first, NOBODY))
+
+
+def turns_of(s: Session, dream: int) -> int:
+    """EF-9.116, EF-10.12: by players; one more when gentle, one fewer of seven and more when deep; one more from the third death on."""
+    count = s.cast.dreams[dream].turns[min(s.players(), len(s.cast.dreams[dream].turns) - 1)]
+    if s.setup["difficulty"] == "gentle":
+        count += 1
+    elif s.setup["difficulty"] == "deep" and count >= 7:
+        count -= 1
+    if s.count(f"deaths.{s.cast.dreams[dream].id}") >= 3:
+        count += 1
+    return min(count, TURNS_MOST)
+
+
+def deal_turns(s: Session, f: DreamRun) -> None:
+    """(3)"""
+    order: tuple[int, ...] = ()
+    if "tutorial" in s.here().rules:
+        numbers = [card.id for card in s.cast.turn_cards]
+        order = tuple([numbers.index(id) for id in TUTORIAL_ORDER])
+    push(s, Dealing(turns_of(s, f.dream), order))
+
+
+def introduce(s: Session, f: DreamRun) -> None:
+    """(4) and (5): the introduction is read, and the Gate is turned."""
+    if s.here().intro != NONE:
+        push(s, Reading(s.here().intro, s.first))
+
+
+def enter_spaces(s: Session) -> list[int]:
+    """EF-5.125: spaces with an Entrance on which somebody may stand."""
+    found = []
+    for slot, number in enumerate(s.lying):
+        if number != NONE:
+            enter = s.cast.tiles[number].enter
+            found += [4 * slot + corner for corner in range(4) if enter >> corner & 1]
+    return [space for space in found if may_stand(s, space)]
+
+
+def begin_entering(s: Session, f: DreamRun) -> None:
+    f.answer = None
+    f.seats = s.clockwise(s.first)
+
+
+def enter(s: Session, f: DreamRun) -> Flow:
+    """(6) Each Dreamer on any Entrance."""
+    if f.answer is not None:
+        ground.stand(s, f.seats[0], f.answer)
+        f.answer = None
+        f.seats = f.seats[1:]
+    if not f.seats:
+        return None
+    ask(s, f.seats[0], decisions.ENTER, Listed(tuple(enter_spaces(s))))
+    return AGAIN
+
+
+def play_dream(s: Session, f: DreamRun) -> None:
+    push(s, Play(False))
+
+
+def conclude(s: Session, f: DreamRun) -> Flow:
+    """How it ended: by a script, or by a death (EF-5.31); a Dream that nobody ended is lost."""
+    f.answer = None
+    if s.doomed != NOBODY:
+        band.end_dream(s, t.RESULTS.index("died"))
+    elif not s.result:
+        band.end_dream(s, t.RESULTS.index("lost"))
+    band.tell_dream_ended(s)
+    return None
+
+
+def settle_gate(s: Session, f: DreamRun) -> None:
+    """EF-9.92, EF-10.26, EF-10.81: Gate, Season, what was not found, what opens."""
+    dream, result = s.here(), t.RESULTS[s.result]
+    gate = s.gate_of(f.dream)
+    if result in ("won", "part"):
+        band.set_gate(s, (f.dream, WON if result == "won" else PART, gate[2], gate[3]))
+        atoms.set_count(s, result, s.count(result) + 1)
+        if dream.number:
+            band.add_shopping(s, 1)
+        leave_unfound(s)
+        open_pairs(s)
+    else:
+        band.set_gate(s, (f.dream, OPEN, gate[2] + 1, gate[3]))
+    if result == "died":
+        name = f"deaths.{dream.id}"
+        atoms.set_count(s, name, s.count(name) + 1)
+    change_season(s, result)
+
+
+def leave_unfound(s: Session) -> None:
+    """EF-9.92: Items not found go to the Item Market, Influence cards to the Influence Market; the rest is removed."""
+    for card in s.secrets:
+        made = s.cast.cards[card]
+        kind = t.KINDS[made.kind]
+        if kind == "item":
+            band.add_to_deck(s, ITEM_MARKET, card, False)
+        elif kind == "influence":
+            band.add_to_deck(s, MARKET, card, False)
+        if made.code:
+            band.remove_code(s, made.code)
+
+
+PAIRS: Final = (("I-01",), ("I-02", "I-03"), ("I-04", "I-05"), ("I-06", "I-07"), ("I-08", "I-09"), ("I-10",))
+WORLD: Final = (("SU", "LM"), ("CW",), ("TH", "GQ"), ("CY",), ())
+"""EF-10.26: which districts come with the next pair."""
+
+
+def open_pairs(s: Session) -> None:
+    """EF-10.26: both of a pair finished, and the next pair opens; a pack without them opens nothing."""
+    finished = [gate[0] for gate in s.gates if gate[1] >= WON]
+    ids = s.cast.dream_ids
+    for number, pair in enumerate(PAIRS[:-1]):
+        there = [ids[id] for id in pair if id in ids]
+        if not there or not all([dream in finished for dream in there]):
+            return
+        for id in PAIRS[number + 1]:
+            if id in ids:
+                band.open_gate(s, ids[id])
+        for tile in WORLD[number]:
+            if tile in s.cast.world_ids:
+                band.find_world(s, s.cast.world_ids[tile])
+
+
+def change_season(s: Session, result: str) -> None:
+    """EF-5.34, EF-10.39: victory and failure lead to another Season; death changes nothing."""
+    if s.season == NONE or result == "died":
+        return
+    after = s.cast.won_to.get(s.season, "") if result == "won" else s.cast.lost_to.get(s.season, "")
+    if after and s.cast.seasons.get(after, NONE) not in (NONE, s.season):
+        band.set_season(s, s.cast.seasons[after])
+
+
+def clean_up(s: Session, f: DreamRun) -> None:
+    """EF-4.98"""
+    atoms.reset_payments(s)
+    turns.gather_turns(s)
+    ground.clear_entities(s)
+    ground.clear_map(s)
+    ground.clear_boards(s)
+    band.return_signs(s)
+    atoms.end_spans(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), *ACTIONS))
+    for name in s.here().own:
+        atoms.set_count(s, name, 0)
+        atoms.lower_flag(s, name)
+    atoms.forget_used(s, (t.PER_TURN, t.LIMITS.index("dream"), t.LIMITS.index("slumber"), t.PER_MAP))
+    band.leave_dream(s)
+    band.enter_layer(s, t.ON_MAP)
+
+
+ACTIONS: Final = tuple(
+    [t.SPANS.index(span) for span in ("roll", "action", "next-action", "next-card", "phase", "turn")]
+)
+
+
+def go_on(s: Session, f: DreamRun) -> Flow:
+    """EF-4.1: to Death, to Awakening, or back to the Map, where the Slumber Dreamscape is laid again (EF-5.230)."""
+    f.result = s.result
+    if s.setup["start"] == "dream":
+        return None
+    if s.doomed != NOBODY:
+        push(s, Death())
+    elif "(awaken)" in s.flags:
+        atoms.lower_flag(s, "(awaken)")
+        push(s, Awakening())
+    else:
+        push(s, Laying())
+    return None
+
+
+procedure(
+    DreamRun,
+    ("EF-3.20", clear_slumber),
+    ("EF-3.20", set_up),
+    ("EF-3.20", deal_turns),
+    ("EF-3.20", introduce),
+    ("EF-3.20", begin_entering),
+    ("EF-4.31", enter),
+    ("EF-4.9", play_dream),
+    ("EF-5.229", conclude),
+    ("EF-9.92", settle_gate),
+    ("EF-4.98", clean_up),
+    ("EF-4.1", go_on),
+)
+
+
+# A Slumber (EF-3.24) -------------------------------------------------------------------------------------------------------
+
+
+def draw_tile(s: Session, f: SlumberRun) -> Flow:
+    """(1) The top tile; the Delta Phase, and tiles that are only a text, go their own way."""
+    if f.tile == NONE:
+        f.tile = band.take_top(s, SLUMBERS)
+    band.draw_slumber(s, f.tile)
+    if s.cast.entities[f.tile].code == "S-04":
+        push(s, Delta())
+        return DONE
+    band.enter_layer(s, t.IN_SLUMBER)
+    atoms.forget_used(s, (t.PER_TURN, t.PER_MAP))
+    for name in s.cast.entities[f.tile].own:
+        atoms.set_count(s, name, 0)
+    return None
+
+
+def offer_ways(s: Session, f: SlumberRun) -> Flow:
+    """EF-4.109: Skip before setup, the tile of the Continuous Dream, what skips for free."""
+    tile = s.cast.entities[f.tile]
+    options: list[Any] = [NO]
+    if tile.skip:
+        options.append(SKIP)
+    if s.setup["continuous"] and s.tracks < 3:
+        options.append(TRACK)
+    for card in s.items:
+        for number in s.cast.cards[card].uses:
+            use = s.cast.uses[number]
+            if (
+                use.source == ITEM
+                and use.window == t.SLUMBER_DRAWN
+                and not tile.is_text
+                and refuse_use(s, s.first, use, t.SLUMBER_DRAWN) is None
+            ):
+                options.append(number)
+    if len(options) > 1:
+        team(s).ask(s, decisions.SLUMBER, Listed(tuple(options)), f.tile)
+    return None
+
+
+def begin_slumber(s: Session, f: SlumberRun) -> Flow:
+    answer = NO if f.answer is None else said(s, f.answer)
+    f.answer = None
+    tile = s.cast.entities[f.tile]
+    if answer == SKIP:
+        push(s, Play(True, f.tile, False, True))
+        push(s, Deeds(tile.end_of_turns, NOBODY, NOBODY))
+        f.step = ENDS
+        return None
+    if answer == TRACK:
+        push(s, Tracked())
+        f.step = ENDS
+        return None
+    if answer != NO:
+        begin_use(s, s.first, int(answer))
+        f.step = ENDS
+        return None
+    if tile.is_text:
+        push(s, Play(True, f.tile, False, True))
+        push(s, Deeds(tile.text, NOBODY, NOBODY))
+        f.step = ENDS
+        return None
+    turns.set_turns(s, tile.turns)
+    ground.open_entity(s, f.tile)
+    push(s, Dealing(tile.turns))
+    return None
+
+
+def set_up_entity(s: Session, f: SlumberRun) -> None:
+    """(5) Its setup from the top right corner: the first Turn card lies open before figures are spawned."""
+    tile = s.cast.entities[f.tile]
+    if tile.setup != NO_TEXT:
+        push(s, Deeds(tile.setup, NOBODY, NOBODY, s.row_of(tile.code)))
+
+
+def play_slumber(s: Session, f: SlumberRun) -> None:
+    push(s, Play(True, f.tile))
+
+
+def end_slumber(s: Session, f: SlumberRun) -> None:
+    """EF-5.232: the tile goes under the Slumber deck, unless it left the game; Dreamers stay where they are."""
+    f.answer = None
+    if s.doomed != NOBODY:
+        band.end_dream(s, t.RESULTS.index("died"))
+    band.tell_slumber_ended(s)
+
+
+def clean_slumber(s: Session, f: SlumberRun) -> None:
+    """EF-4.98"""
+    atoms.reset_payments(s)
+    turns.gather_turns(s)
+    ground.clear_entities(s)
+    atoms.end_spans(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), *ACTIONS))
+    ground.end_ground(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), t.SPANS.index("turn")))
+    if s.cast.entities[f.tile].code not in s.gone:
+        band.put_under(s, SLUMBERS, f.tile)
+    f.result = s.result
+    band.leave_slumber(s)
+    band.mark_slept(s, tuple([place.number for place in s.cast.locations if t.ICONS[place.icon] in ("key", "special")]))
+    atoms.forget_used(s, (t.PER_TURN, t.LIMITS.index("dream"), t.LIMITS.index("slumber"), t.PER_MAP))
+    band.enter_layer(s, t.ON_MAP)
+    if s.doomed != NOBODY and s.setup["start"] != "slumber":
+        push(s, Death())
+
+
+ENDS: Final = 5
+
+procedure(
+    SlumberRun,
+    ("EF-3.24", draw_tile),
+    ("EF-4.109", offer_ways),
+    ("EF-3.24", begin_slumber),
+    ("EF-5.169", set_up_entity),
+    ("EF-4.9", play_slumber),
+    ("EF-5.232", end_slumber),
+    ("EF-4.98", clean_slumber),
+)

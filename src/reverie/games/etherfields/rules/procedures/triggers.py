@@ -1,0 +1,123 @@
+"""EF-6.116: what an event sets off: compulsory before optional, the actor's before others', then clockwise; defeat before everything."""
+
+from __future__ import annotations
+
+from reverie.kernel.abilities import Trigger
+from reverie.kernel.agenda import innermost, push, unwind
+
+from .. import atoms
+from .. import terms as t
+from ..abilities import NONE, Use
+from ..atoms_map import stop_action
+from ..conditions import Scene, holds
+from ..effects.walk import Deeds
+from ..force import active_mask, active_progress
+from ..frames import Play
+from ..legality import refuse_limit
+from ..state import NOBODY, NOWHERE, Session, on_triggers
+
+OPTIONAL = ("pay", "pay-any", "choice")
+
+
+def react(s: Session, happened: list[Trigger]) -> None:
+    """EF-4.3, EF-9.70: defeat is checked first, and leaves whatever goes on."""
+    for kind, _seat, _more in happened:
+        if kind == "defeat":
+            play = innermost(s, Play)
+            if play is not None:
+                unwind(s, Play)
+                play.over = True
+            return
+    found: list[tuple[bool, int, Use, int, int]] = []
+    for trigger in happened:
+        found += set_off(s, trigger)
+    order = sorted([(one[0], one[1], place) for place, one in enumerate(found)])
+    for _optional, _place, place in reversed(order):
+        _first, _second, use, seat, actor = found[place]
+        begin(s, use, seat, actor)
+
+
+def bearers(s: Session) -> list[tuple[Use, int]]:
+    """Everything that may be set off, with whose it is; NOBODY for the table's."""
+    cast = s.cast
+    numbers: list[tuple[int, int]] = []
+    for seat in range(s.players()):
+        row = s.dreamers.rows[seat]
+        mask = active_mask(s, seat)
+        cards = [*active_progress(s, seat), *row.flaws, *row.memories, *([mask] if mask != NONE else [])]
+        for card in dict.fromkeys(cards):
+            numbers += [(number, seat) for number in cast.cards[card].uses]
+    for card in (*s.items, *s.wisdom, *([s.season] if s.season != NONE else [])):
+        numbers += [(number, NOBODY) for number in cast.cards[card].uses]
+    for _space, card, _until in s.quirks:
+        quirk = cast.cards[card].quirk
+        if quirk is not None:
+            numbers += [(number, NOBODY) for number in quirk.triggers]
+    for number in s.lying:
+        if number != NONE:
+            numbers += [(use, NOBODY) for use in (*cast.tiles[number].triggers, *cast.tiles[number].flying)]
+    if s.dream != NONE:
+        numbers += [(number, NOBODY) for number in s.here().triggers]
+    for entity in s.entity_rows():
+        numbers += [(number, NOBODY) for number in s.entity(entity).triggers]
+    return [(cast.uses[number], seat) for number, seat in numbers if cast.uses[number].trigger != NONE]
+
+
+def set_off(s: Session, trigger: Trigger) -> list[tuple[bool, int, Use, int, int]]:
+    """The texts that one event sets off."""
+    kind, whom, _more = trigger
+    word, _colon, what = kind.partition(":")
+    if word not in t.TRIGGERS:
+        return []
+    number = t.TRIGGERS.index(word)
+    found = []
+    for use, owner in bearers(s):
+        if use.trigger != number or (use.on and use.on != what):
+            continue
+        if word == "reveal" and use.owner != whom:
+            continue
+        actor = whom if whom != NOBODY else owner
+        if owner != NOBODY and whom != NOBODY and whom != owner and t.WHOSE[use.whose] == "own":
+            continue
+        seats = [actor]
+        if owner == NOBODY and whom == NOBODY and t.WHOSE[use.whose] == "any":
+            seats = list(range(s.players()))
+        for seat in seats:
+            if may_begin(s, use, owner if owner != NOBODY else seat, seat):
+                place = (owner - whom) % s.players() if owner != NOBODY and whom != NOBODY else 0
+                found.append((is_optional(s, use), place, use, owner, seat))
+    return found
+
+
+def may_begin(s: Session, use: Use, owner: int, actor: int) -> bool:
+    if use.once and use.number in s.stops:
+        return False
+    if owner != NOBODY and refuse_limit(s, owner, use) is not None:
+        return False
+    x = Scene(actor, owner)
+    for space, card, _until in s.quirks:
+        if card == use.owner and use.source == 10:
+            x.space = space
+    return holds(s, use.given, x)
+
+
+def is_optional(s: Session, use: Use) -> bool:
+    """A trigger is compulsory unless its text is a `pay` or a `choice` (EF-6.113)."""
+    ops = s.cast.texts[use.do].ops
+    return bool(ops) and ops[0].effect.name in OPTIONAL
+
+
+def begin(s: Session, use: Use, owner: int, actor: int) -> None:
+    """A limit counts when the text begins."""
+    if use.limit:
+        atoms.mark_used(s, use.number, owner if owner != NOBODY else actor)
+    if use.once:
+        stop_action(s, use.number)
+    space = NOWHERE
+    for where, card, _until in s.quirks:
+        if card == use.owner and use.source == 10:
+            space = where
+    push(s, Deeds(use.do, actor, owner if owner != NOBODY else actor, NONE, NONE, NOBODY, space, NONE, use.number))
+
+
+on_triggers(react)

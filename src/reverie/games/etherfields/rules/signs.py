@@ -1,0 +1,20 @@
+"""EF-9.118, EF-10.75: which Signs fit a Special space."""
+
+from __future__ import annotations
+
+from . import terms as t
+from .state import NOWHERE, Session
+
+
+def fitting_signs(s: Session, seat: int, space: int) -> list[int]:
+    """Signs of the space's family, the Team's and the Dreamer's own; a personal one fits every family. Once per space and Dream."""
+    tile = s.tile_at(space) if space != NOWHERE else None
+    if tile is None or [one for one in s.played if one[1] == space]:
+        return []
+    families = [family for corner, family in tile.special if corner == space % 4]
+    if not families:
+        return []
+    own = list(s.dreamers.rows[seat].signs)
+    any_family = t.FAMILIES.index("any")
+    team = [card for card in s.signs if s.cast.cards[card].family in families]
+    return team + [card for card in own if s.cast.cards[card].family in (*families, any_family)]
