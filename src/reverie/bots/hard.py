@@ -77,6 +77,8 @@ class HardBot(SearchBot):
         trials = [Trial(answer) for answer in found]
         running, done = self.tried(seen, trials)
         best, second = ranked(trials, running)
+        if bots.fresh and best is not trials[0] and not self.proves(seen, best.answer, trials[0].answer):
+            best, second = trials[0], best
         if best.answer != advice.answer:
             self.reason, self.reason_args = "bot-playouts", {"playouts": done}
         self.chances = (percent(best.mean()), percent(second.mean()))
@@ -85,21 +87,33 @@ class HardBot(SearchBot):
     def tried(self, seen: Seen, trials: list[Trial], least: int = 0) -> tuple[list[Trial], int]:
         """Try answers until the budget is spent or only one is left, in at least so many worlds; those not given up, and how
         many games were imagined."""
-        bots, seat, side, streams = seen.game.bots, seen.seat, seen.side(), self.stream.streams
         running = trials
         done = 0
         started = time.perf_counter()
         while len(running) > 1 and (len(running[0].values) < least or not self.spent(done, started)):
-            world = seen.imagine(below(streams, 0, 1 << 62))
-            until = bots.moment(world) + bots.ahead
-            for trial in running:
-                s = world.clone()
-                submit(s, seat, trial.answer)
-                trial.values.append(follow(bots, s, side, until, world.streams))
-                done += 1
+            self.try_out(seen, running)
+            done += len(running)
             if len(running[0].values) >= SOON:
                 running = hopeful(running)
         return running, done
+
+    def proves(self, seen: Seen, answer: Answer, usual: Answer) -> bool:
+        """Whether an answer does better than the heuristic's in worlds in which neither was tried yet."""
+        rivals = [Trial(answer), Trial(usual)]
+        for _ in range(seen.game.bots.fresh):
+            self.try_out(seen, rivals)
+        better, doubt = lead(rivals[0], rivals[1])
+        return better > PROOF * doubt
+
+    def try_out(self, seen: Seen, trials: list[Trial]) -> None:
+        """Try answers in one world that they share."""
+        bots = seen.game.bots
+        world = seen.imagine(below(self.stream.streams, 0, 1 << 62))
+        until = bots.moment(world) + bots.ahead
+        for trial in trials:
+            s = world.clone()
+            submit(s, seen.seat, trial.answer)
+            trial.values.append(follow(bots, s, seen.side(), until, world.streams))
 
 
 def percent(worth: float) -> int:

@@ -48,6 +48,10 @@ class Adviser(Generic[S]):
     ahead: ClassVar[int] = 3
     """How many moments `hard` looks ahead: this one, the next, and the one in which its own side reaps what it has sown."""
 
+    fresh: ClassVar[int] = 0
+    """In how many worlds more, that nobody has seen, `hard` lets an answer prove itself that seemed better than the heuristic's: of many
+    answers that are tried in few worlds one always seems so by luck. None where playouts are cheap enough for many worlds."""
+
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 

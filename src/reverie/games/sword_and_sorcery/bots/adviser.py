@@ -18,8 +18,9 @@ from .easy import advise_easily
 from .evaluate import evaluate
 
 RESTS: Final = (decisions.WHO,)
-SEARCHED: Final = (decisions.DEED, decisions.WHO, decisions.WINDOW, decisions.SOUL)
-"""What `hard` tries in imagined worlds; everything else it answers as `normal` does."""
+SEARCHED: Final = (decisions.DEED, decisions.WHO, decisions.WINDOW)
+"""What `hard` tries in imagined worlds until the round is over; everything else it answers as `normal` does. What soul points are spent on
+(SS-7.11) pays later than that."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +29,7 @@ class SwordAndSorceryAdviser(Adviser[Quest]):
 
     rests: ClassVar[tuple[Decision, ...]] = RESTS
     ahead: ClassVar[int] = 1
+    fresh: ClassVar[int] = 12
 
     def advise(self, s: Quest, choice: Choice) -> Advice:
         return advise(s, choice)
