@@ -138,3 +138,15 @@ def test_a_master_looks_at_its_controller_and_may_show_its_other_side() -> None:
     assert (s.threat, s.threatened, s.foes.rows[foe].side) == (1, 1, 1)
     with pytest.raises(SetupError, match="troll: side"):
         GAME.setup({"quest": "Q4", "position": {"enemies": [{"enemy": "troll", "area": "4B.d", "side": 3}]}})
+
+
+@rule("SS-36.1")
+@pytest.mark.parametrize(("wounds", "fine"), [(2, True), (3, False)])
+def test_no_enemy_stands_that_would_be_dead(wounds: int, fine: bool) -> None:
+    told = {"enemies": [{"enemy": "gremlin green 1", "area": "1B.a", "wounds": wounds}]}
+    wishes = {"heroes": ["white-rose", "cleric"], "position": told}
+    if fine:
+        assert GAME.setup(wishes)["position"]["enemies"][0]["wounds"] == wounds
+        return
+    with pytest.raises(SetupError, match="wounds"):
+        GAME.setup(wishes)

@@ -288,23 +288,27 @@ def test_poison_ticks_for_him_with_his_owners_save() -> None:
 
 
 @rule("SS-20.4", "SS-G12")
-def test_he_fetches_one_thing() -> None:
+@pytest.mark.parametrize("later", [False, True])
+def test_he_fetches_one_thing(later: bool) -> None:
     """SS-44.2: he picks up an item, carries it and hands it over; a hero with room has it."""
     q = summoned("14B.c")
     find = lay(q, "item", "14B.c", card(q, "lucky-coin"))
     q.begin(Summoned(0))
     q.do("fetch", find)
     assert q.s.companions.rows[0].load == (FOUND_ITEM, card(q, "lucky-coin"))
-    assert "hand" not in deeds(q)  # one errand in an activation
+    assert "hand" not in deeds(q) and "fetch" not in deeds(q)
     q.do("go", "14B.b")
     q.do("go", "14B.a")
-    q.do("end")
-    q.s.companions.edit(0).activated = False
-    q.begin(Summoned(0))
+    if later:
+        q.do("end")
+        q.s.companions.edit(0).activated = False
+        q.begin(Summoned(0))
     assert [deed for deed in q.options() if deed[0] == "hand"] == [("hand", 0), ("hand", 1)]
+    lay(q, "item", "14B.a", card(q, "pouch"))
     q.do("hand", 1)
     assert q.s.heroes.rows[1].pack == (card(q, "lucky-coin"),)
     assert q.s.companions.rows[0].load == (NOTHING, 0)
+    assert not [deed for deed in q.options() if deed[0] in ("hand", "fetch")], "one thing in an activation"
 
 
 @rule("SS-8.8", "SS-39.10")

@@ -221,6 +221,24 @@ def test_how_long_a_deck_lasts(cards: tuple[int, ...], phases: int) -> None:
     assert played == phases and q.s.ended == "event-deck"
 
 
+@rule("SS-38.3", "SS-38.7")
+@pytest.mark.parametrize("shown", [False, True])
+def test_a_story_on_top_gives_one_round_more(shown: bool) -> None:
+    """Whether it covers a card that lies face down, or one that lies open and needs only to be discarded."""
+    q = events(18, 18)
+    q.s.plan.lost = (Loss("event-deck"),)
+    if shown:
+        phase(q)
+    before = rounds_left(q.s)
+    atoms_map.cover(q.s, 1)
+    assert rounds_left(q.s) == before + 1
+    played = 0
+    while not q.s.ended:
+        phase(q)
+        played += 1
+    assert played == before + 1
+
+
 @rule("SS-38.8", "SS-Q32")
 def test_an_empty_deck_is_defeat_when_the_phase_begins() -> None:
     q = events(7)

@@ -16,7 +16,6 @@ from reverie.parts.rules.effects import Effect
 from ..rules.cast import Cast, Op
 from ..rules.effects.vocabulary import VERBS
 from ..rules.effects.walk import Deeds
-from ..rules.plan import Plan
 from ..rules.procedures.event_phase import rounds_left
 from ..rules.state import Quest
 from .compile import make_cast
@@ -24,13 +23,13 @@ from .inventory import NEVER, Item, inventory, performed, seen
 from .kit import had_by, kit_of, used_in
 from .library import Library
 from .quests import make_plan
-from .rare import campaign, finds, meetings
+from .rare import campaign, meetings
 from .setup import FEWEST, MOST, party_with
 
 SIDES: Final = ("lawful", "chaotic")
 """SS-13.6: those of neutral nature join either."""
-POSITIONS: Final = 4
-"""Every so many seeds the next position."""
+LINES: Final = 4
+"""Every so many seeds the next line of a scroll."""
 DEATHS: Final = "deaths %"
 CLOCK: Final = "clock %"
 
@@ -56,7 +55,7 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
     def __init__(self, game: Game[Quest], library: Once[Library]) -> None:
         super().__init__(game, library)
         self._cast: Once[Cast] = Once(lambda: make_cast(library.get()))
-        self._positions: Once[list[Setup]] = Once(self.positions)
+        self._meetings: Once[list[Setup]] = Once(self.find_meetings)
 
     def sides(self, setup: Setup) -> list[str]:
         return list(setup["heroes"])
@@ -87,19 +86,15 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
         return self.party_setup(quests[seed % len(quests)], FEWEST + seed % (MOST - FEWEST + 1), seed)
 
     def rare_setup(self, seed: int) -> Setup:
-        """SS-G28: as a campaign goes on; every other one beside a chest, or as an enemy meets heroes, line by line of all scrolls."""
+        """SS-G28: as a campaign goes on, and every other one as an enemy meets heroes, line by line of all scrolls."""
         if seed % 2 == 0:
             return self.game.setup(campaign(self._cast.get(), self.game.sample_setup(seed), Stream(seed)))
-        found = self._positions.get()
-        return self.game.setup(found[seed // POSITIONS % len(found)])
+        found = self._meetings.get()
+        return self.game.setup(found[seed // LINES % len(found)])
 
-    def plans(self) -> list[Plan]:
+    def find_meetings(self) -> list[Setup]:
         library = self.library.get()
-        return [make_plan(library, self._cast.get(), id) for id in library.quests]
-
-    def positions(self) -> list[Setup]:
-        plans = self.plans()
-        return finds(plans) + meetings(plans)
+        return meetings([make_plan(library, self._cast.get(), id) for id in library.quests])
 
     def facts(self, s: Quest) -> dict[str, int]:
         """SS-G23: deaths for a hundred heroes, and how much of the event clock has run down; soul points that are left."""

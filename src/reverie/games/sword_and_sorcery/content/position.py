@@ -80,7 +80,6 @@ SHUFFLED: Final = ("encounters",)
 MOST_CARDS: Final = 60
 MOST_FACES: Final = 500
 MOST_ROUNDS: Final = 99
-MOST_WOUNDS: Final = 40
 MOST_CROWNS: Final = 400
 ITEMS: Final = (SHOP, STASH, TREASURES, SOUL_WEAPONS, QUEST_TREASURES)
 
@@ -222,12 +221,14 @@ def read_enemy(plan: Plan, told: object, letters: tuple[str, ...]) -> Body:
     code = word(given.get("enemy"), f"{what}: enemy", codes)
     what = f"{what}: {code}"
     powers = [power.id for power in plan.cast.enemy_powers]
-    sides = len(plan.cast.enemies[plan.foes[codes.index(code)]].sheets)
+    sheets = plan.cast.enemies[plan.foes[codes.index(code)]].sheets
+    side = whole_number(given.get("side", 1), f"{what}: side", 1, len(sheets))
+    few, many = sheets[side - 1].hp
     return {
         "enemy": code,
-        "side": whole_number(given.get("side", 1), f"{what}: side", 1, sides),
+        "side": side,
         "area": word(given.get("area"), f"{what}: area", plan.areas.number),
-        "wounds": whole_number(given.get("wounds", 0), f"{what}: wounds", 0, MOST_WOUNDS),
+        "wounds": whole_number(given.get("wounds", 0), f"{what}: wounds", 0, (few if len(letters) <= 3 else many) - 1),
         "controller": word(given.get("controller", letters[0]), f"{what}: controller", letters),
         "conditions": words(given.get("conditions", ()), f"{what}: conditions", t.CONDITIONS),
         "powers": words(given.get("powers", ()), f"{what}: powers", powers),

@@ -252,7 +252,6 @@ def put_out(s: Quest, figure: int) -> None:
 def keep_critical(s: Quest, figure: int, token: int, by: int = OTHER_CAUSE) -> None:
     """SS-24.3, SS-25.6: a red token stays."""
     s.figures.edit(figure).criticals += (token,)
-    emit(s, "critical-came", figure=figure, token=token)
     rebuild(s)
     if left_of(s, figure) <= 0:
         s.happened.append((DYING, figure, by))

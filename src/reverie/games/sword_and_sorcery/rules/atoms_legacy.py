@@ -49,9 +49,14 @@ def inherit(s: Quest, seat: int, record: Body) -> None:
 
 
 def take_up(s: Quest, legacy: Body) -> None:
-    """What the party shares: the pool, the stash; crowns of the camp are not in the supply (SS-27.13)."""
+    """What the party shares: the pool, the stash. What heroes in camp have nobody else may take (SS-39.7): their cards lie in no deck,
+    their crowns are not in the supply (SS-27.13).
+    """
     s.soul = legacy["soul"]
     taken: list[int] = []
+    for absent in legacy["camp"].values():
+        for record in (*absent["slots"], *absent["pack"]):
+            brought(s, record, taken)
     for record in legacy["stash"]:
         card = brought(s, record, taken)
         if card != t.NO_ITEM:

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from reverie.kernel.agenda import emit
 from reverie.kernel.chance import Stream
-from reverie.parts.rules.decks import EVERYBODY, NOBODY, knows, seen, shuffled
+from reverie.parts.rules.decks import NOBODY, knows, seen, shuffled
 
 from . import terms as t
 from .abilities import NONE, Mod
 from .atoms import CHANGED, LOOK, check_lives
 from .atoms_map import remove
 from .force import rebuild, sources
+from .queries import lying_open
 from .state import (
     CHEST,
     DECKS,
@@ -129,9 +130,9 @@ def put_under(s: Quest, pile: int, cards: tuple[int, ...]) -> None:
 
 
 def reorder_top(s: Quest, pile: int, count: int, order: tuple[int, ...]) -> None:
-    """SS-7.35: so many cards off the top are put back as somebody has said; one that lies face up stays where it is."""
+    """SS-7.35: so many cards off the top are put back as somebody has said; those that lie face up stay where they are."""
+    start = lying_open(s, pile)
     row = s.piles.edit(pile)
-    start = 1 if row.known[0] == EVERYBODY else 0
     cards = row.cards[start : start + count]
     known = row.known[start : start + count]
     row.cards = row.cards[:start] + tuple([cards[at] for at in order]) + row.cards[start + count :]

@@ -18,6 +18,15 @@ def knows(s: Quest, seat: int, power: int) -> bool:
     return False
 
 
+def in_camp(s: Quest, power: str) -> bool:
+    """SS-39.7: whether a hero who stays in camp holds this card."""
+    legacy = s.setup["legacy"]
+    for absent in legacy["camp"].values() if legacy else ():
+        if any([known == power for known, _rank in absent["powers"]]):
+            return True
+    return False
+
+
 def refuse_learn(s: Quest, seat: int, power: int, rank: int) -> Refusal | None:
     """Why a power cannot be learned for a pick of this rank."""
     info = s.cast.powers[power]
@@ -26,7 +35,7 @@ def refuse_learn(s: Quest, seat: int, power: int, rank: int) -> Refusal | None:
         return Refusal("SS-19.17", "known")
     if info.hero >= 0 and info.hero != version.hero:
         return Refusal("SS-19.1", "other-hero")
-    if info.hero < 0 and any([knows(s, other, power) for other in range(len(s.heroes))]):
+    if info.hero < 0 and (any([knows(s, other, power) for other in range(len(s.heroes))]) or in_camp(s, info.id)):
         return Refusal("SS-19.7", "taken")
     if info.nature != t.UNMARKED and version.nature not in (info.nature, t.NEUTRAL):
         return Refusal("SS-19.5", "nature")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.parts.rules.areas import members
+from reverie.parts.rules.decks import EVERYBODY
 
 from . import terms as t
 from .abilities import GIVENS, NOTHING, Given
@@ -418,3 +419,13 @@ def owner_of(s: Quest, card: int) -> int:
 def owner(s: Quest, foe: int) -> int:
     """SS-32.9: a master belongs to the active player."""
     return s.active if s.enemy(foe).rank == t.PURPLE else s.foes.rows[foe].controller
+
+
+def lying_open(s: Quest, pile: int) -> int:
+    """How many cards lie face up on a pile: an open event, and the one that a story card covers (SS-38.3)."""
+    found = 0
+    for known in s.piles.rows[pile].known:
+        if known != EVERYBODY:
+            break
+        found += 1
+    return found

@@ -250,13 +250,15 @@ def why_no_item(s: Quest, turn: HeroTurn, card: int, number: int, target: int) -
         return Refusal("SS-21.1", "in-pack")
     if number not in item.sides[s.sides[card]].abilities:
         return Refusal("SS-21.8", "other-side")
+    if item.kind == t.AMMUNITION and turn.ammunition != NONE and s.cast.abilities[number].next is not None:
+        return Refusal("SS-21.15", "ammunition")
     return why_not_on(s, turn, s.cast.abilities[number], card, target)
 
 
 def why_not_on(s: Quest, turn: HeroTurn, ability: Ability, card: int, target: int) -> Refusal | None:
     """What stands against using an ability at all, then against using it on this one."""
     if ability.windows or ability.use not in (t.COMBAT, t.NORMAL, t.FREE, t.MOVE):
-        return Refusal("SS-18.6", "reaction")
+        return Refusal("SS-18.6", "reaction") if ability.use == t.REACTION else Refusal("SS-18.1", "passive")
     refused = refuse_ability(s, turn, ability, card)
     if refused is not None or target in targets_of(s, turn.seat, ability):
         return refused

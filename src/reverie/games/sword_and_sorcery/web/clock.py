@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from reverie.kernel.events import Event
 from reverie.kernel.plain import Told
-from reverie.parts.rules.decks import EVERYBODY
 
 from ..rules.force import open_event
+from ..rules.queries import lying_open
 from ..rules.state import EVENTS, Quest
 
 if TYPE_CHECKING:
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 def clock(page: SwordAndSorceryWeb, s: Quest, log: Sequence[tuple[int, Event]]) -> Told:
     """The deck is what is left of the time: with its last card the quest is lost."""
     pile, gone = s.piles.rows[EVENTS], s.piles.rows[EVENTS + 1]
-    up = bool(pile.cards) and pile.known[0] == EVERYBODY
+    up = lying_open(s, EVENTS)
     boxes = [{"kind": "gone", "text": "", "label": page.event_name(card)} for card in gone.cards]
     for number, card in enumerate(pile.cards):
         last = number + 1 == len(pile.cards)
-        if number == 0 and up:
+        if number < up:
             boxes.append({"kind": "up", "text": str(card), "label": page.event_name(card)})
         else:
             label = page.say("web-event-last" if last else "web-event-down")

@@ -6,12 +6,12 @@ from typing import Final
 
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Particulars, Plain
-from reverie.parts.rules.decks import EVERYBODY
 
 from ..content.library import Library
 from ..rules import terms as t
 from ..rules.abilities import NONE, Ability, DiceEffect
 from ..rules.atoms import FIRE_CAUSE, POISON_CAUSE
+from ..rules.queries import lying_open
 from ..rules.state import (
     EVENTS,
     FIRST_COMPANION,
@@ -175,7 +175,7 @@ class Names(Page[Quest]):
     def card_at(self, s: Quest, pile: int, place: int) -> str:
         """A card of a pile that somebody has looked at, by its place among those below the open one."""
         row = s.piles.rows[pile]
-        card = row.cards[place + (1 if row.known[0] == EVERYBODY else 0)]
+        card = row.cards[place + lying_open(s, pile)]
         return self.event_name(card) if pile == EVENTS else self.wording.name(f"encounter-{s.cast.encounters[card].id}")
 
     def paragraph(self, node: str) -> str:

@@ -114,12 +114,10 @@ def is_bare(op: Op) -> bool:
 def can_attack(s: Quest, f: Deeds, op: Op) -> bool:
     """Whether there is anybody to attack."""
     assert op.on is not None
-    if op.weapon == OWN:
+    if is_bare(op):
         return any([is_there(s, figure) for figure in may_concern(s, f, op.on)])
-    hand = NONE if plain_hits(op) or f.user == NOBODY else hand_of(s, f, op)
-    if hand == NONE:
-        return plain_hits(op)
-    return any([can_follow(s, f.user, hand, figure) for figure in may_concern(s, f, op.on)])
+    hand = NONE if f.user == NOBODY else hand_of(s, f, op)
+    return hand != NONE and any([can_follow(s, f.user, hand, figure) for figure in may_concern(s, f, op.on)])
 
 
 def force_attack(s: Quest, f: Deeds, op: Op) -> Done:

@@ -224,7 +224,8 @@ FIRE: Final = declare(
     Verb(
         "fire", "SS-24.12", fire, say,
         (Field("whose", SELECTOR, ""), Field("at", PLACE, ""), Field("level", INT, slot="level")),
-    )
+    ),
+    can=concerns_any,
 )  # fmt: skip
 
 
@@ -287,7 +288,7 @@ def stay_alive(s: Quest, f: Deeds, op: Op) -> Done:
     return True
 
 
-SHIELDS: Final = declare(Verb("shields", "SS-21.13", shields, say, (whose(), amount())))
+SHIELDS: Final = declare(Verb("shields", "SS-21.13", shields, say, (whose(), amount())), can=concerns_any)
 HIDE: Final = declare(Verb("hide", "SS-25.13", hide, say, (whose("you"),)))
 declare(Verb("taunt", "SS-33.22", taunt, say, (whose("you"),)))
 STAY_ALIVE: Final = declare(Verb("stay-alive", "SS-26.1", stay_alive, say, (whose(), number("hp"))))

@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.kernel.agenda import ask, innermost, push
 from reverie.kernel.domain import Listed
-from reverie.parts.rules.effects import BRANCH, CHOICE, CONDITION, OPTIONS, Field, do_when
+from reverie.parts.rules.effects import BRANCH, CHOICE, CONDITION, NO_TEXT, OPTIONS, Field, do_when
 from reverie.parts.rules.story import announce
 
 from .. import decisions
@@ -17,7 +17,7 @@ from ..frames import Searching, Trap
 from ..state import NOBODY, Quest, is_companion, is_hero
 from ..strike import OtherRoll, Save
 from .declaring import TABLE, WORDS, Spoken, Teller, Verb, declare, effects, whose, word
-from .walk import ASKED, Deeds, Done, amount_of, carry, carry_for, party, whom
+from .walk import ASKED, Deeds, Done, amount_of, carry, carry_for, could, inner, party, whom
 
 WHO_CHOOSES: Final = ("you", "party", "active-hero", "nature")
 
@@ -27,11 +27,21 @@ def say_when(t: Teller, e: Spoken, rules: list[str]) -> str:
     return str(t.put("say-otherwise", what=said, otherwise=t.told(e.otherwise, rules))) if e.otherwise else said
 
 
+def could_inside(s: Quest, f: Deeds, text: int) -> bool:
+    """SS-50.13: whether a text inside another could do anything."""
+    return text != NO_TEXT and could(s, inner(f, text))
+
+
+def can_when(s: Quest, f: Deeds, op: Op) -> bool:
+    return could_inside(s, f, op.body if f.holds(s, op) else op.also)
+
+
 WHEN: Final = declare(
     Verb(
         "when", "SS-50.6", do_when, say_when,
         (Field("given", CONDITION), effects("do"), effects("otherwise", "also", ())), shape=BRANCH,
-    )
+    ),
+    can=can_when,
 )  # fmt: skip
 
 
@@ -55,6 +65,10 @@ def choose(s: Quest, f: Deeds, op: Op) -> Done:
     return False
 
 
+def can_choose(s: Quest, f: Deeds, op: Op) -> bool:
+    return any([could_inside(s, f, text) for text in op.options])
+
+
 def say_choose(t: Teller, e: Spoken, rules: list[str]) -> str:
     told = [t.told(option, rules) for option in e.options]
     if e.by == "nature" and len(told) == 2:
@@ -66,7 +80,8 @@ def say_choose(t: Teller, e: Spoken, rules: list[str]) -> str:
 CHOOSE: Final = declare(
     Verb(
         "choose", "SS-50.8", choose, say_choose, (word("by", WHO_CHOOSES, "n"), Field("options", OPTIONS)), shape=CHOICE
-    )
+    ),
+    can=can_choose,
 )
 
 
@@ -122,6 +137,12 @@ def tell_result(s: Quest, f: Deeds, success: bool) -> None:
         announce(s, ("action", s.cast.abilities[f.ability].id, "success" if success else "failure"), f.user)
 
 
+def can_roll(s: Quest, f: Deeds, op: Op) -> bool:
+    """Whatever the dice may lead to."""
+    texts = [text for _symbol, text in op.symbols_table] if op.symbols_table else [op.body, op.also]
+    return any([could_inside(s, f, text) for text in texts])
+
+
 def say_roll(t: Teller, e: Spoken, rules: list[str]) -> str:
     """What is rolled, and what comes of the symbols."""
     rolled = t.put("say-roll", die=e.die, **t.number(e.dice))
@@ -142,7 +163,8 @@ ROLL: Final = declare(
             word("die", t.DICE, "die", "blue"), Field("dice", "Number", 1, "count"), Field("symbols", WORDS, (), "symbols"),
             effects("do", "body", ()), effects("otherwise", "also", ()), Field("table", TABLE, None, "symbols_table"),
         ),
-    )
+    ),
+    can=can_roll,
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import BOOL, NUMBER, Field
 
 from .. import atoms, decisions
+from .. import terms as t
 from ..abilities import SELECTORS
 from ..cast import Op
 from ..force import areas_named
@@ -126,6 +127,12 @@ def stop(s: Quest, f: Deeds, op: Op) -> Done:
     return True
 
 
+def can_move(s: Quest, f: Deeds, op: Op) -> bool:
+    """SS-25.5: who lies on the ground moves nowhere."""
+    assert op.whose is not None
+    return any([is_there(s, one) and not s.has(one, t.DOWN) for one in may_concern(s, f, op.whose)])
+
+
 def can_put(s: Quest, f: Deeds, op: Op) -> bool:
     assert op.whose is not None
     return any([places(s, f, op, figure) for figure in may_concern(s, f, op.whose)])
@@ -139,7 +146,8 @@ MOVE: Final = declare(
         say,
         (whose(), Field("areas", NUMBER, slot="amount"), Field("evade", BOOL, True, "flag")),
         struct="MoveHero",
-    )
+    ),
+    can=can_move,
 )
 declare(
     Verb(

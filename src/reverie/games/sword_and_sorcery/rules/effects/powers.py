@@ -18,7 +18,7 @@ from ..queries import movement
 from ..state import NOBODY, Quest, is_hero
 from ..strike import Attack, Defence, Dicing, OtherRoll, Save
 from .declaring import MODS, Spoken, Teller, Verb, amount, declare, say, whose
-from .walk import ALL, ASKED, Deeds, Done, amount_of, fixed, may_concern, whom
+from .walk import ALL, ASKED, Deeds, Done, amount_of, concerns_any, fixed, may_concern, whom
 
 
 def used_powers(s: Quest, seat: int, most: int = 4) -> list[int]:
@@ -176,6 +176,12 @@ def lasting(s: Quest, f: Deeds, op: Op) -> Done:
     return True
 
 
+def can_last(s: Quest, f: Deeds, op: Op) -> bool:
+    """What concerns a whole side is for those, too, who are still to come."""
+    assert op.whose is not None
+    return SELECTORS[op.whose.kind] in WHOLE_SIDES or concerns_any(s, f, op)
+
+
 ACTION: Final = declare(Verb("action", "SS-18.3", action, say, (Field("kind", ID, slot="id"), amount())))
 POINTS: Final = declare(Verb("points", "SS-15.1", points, say, (amount(),)), can=can_walk)
 
@@ -189,7 +195,8 @@ LASTING: Final = declare(
     Verb(
         "lasting", "SS-18.8", lasting, say_lasting,
         (whose(), Field("until", WORD, "", "until", ("", *t.SPANS)), Field("always", MODS, slot="mods")),
-    )
+    ),
+    can=can_last,
 )  # fmt: skip
 
 

@@ -111,7 +111,11 @@ def scene_of(s: Quest, f: Deeds) -> Scene:
 def carry(s: Quest, f: Deeds, text: int) -> None:
     """Carry out a text inside another, about the same."""
     if text != NO_TEXT:
-        push(s, Deeds(text, f.seat, f.user, f.target, f.place, f.cause, f.others, f.value, f.ability))
+        push(s, inner(f, text))
+
+
+def inner(f: Deeds, text: int) -> Deeds:
+    return Deeds(text, f.seat, f.user, f.target, f.place, f.cause, f.others, f.value, f.ability)
 
 
 def carry_for(s: Quest, f: Deeds, text: int, cause: int) -> None:
@@ -259,14 +263,17 @@ def others_beside(s: Quest, figure: int) -> list[int]:
 
 
 def distances(s: Quest, figure: int, most: int) -> dict[int, int]:
-    """SS-33.19: how far targetable heroes and companions are from an enemy, by path; within a number those in sight, by range."""
+    """SS-33.19: how far targetable heroes and companions are from an enemy, by path; within a number those in sight, by range. A blind one
+    sees no heroes, not even beside it (SS-25.8).
+    """
     reach = s.reach()
+    blind = s.has(figure, t.BLIND)
     here = s.figures.rows[figure].area
     found: dict[int, int] = {}
     for hero in allies_of_party(s):
         there = s.figures.rows[hero].area
         if targetable(s, hero):
-            if most >= 0 and reach.dist_range(here, there) <= most and sees(s, figure, there):
+            if most >= 0 and not blind and reach.dist_range(here, there) <= most and sees(s, figure, there):
                 found[hero] = reach.dist_range(here, there)
             elif most < 0 and far(s, figure, there) < FAR:
                 found[hero] = far(s, figure, there)

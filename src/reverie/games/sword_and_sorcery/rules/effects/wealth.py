@@ -114,13 +114,37 @@ def uses_souls(s: Quest) -> bool:
 
 
 def free_card(s: Quest, item: str) -> int:
-    """SS-8.8: a copy of an item that nobody has, and that lies nowhere; NONE if there is none."""
+    """SS-8.8: a copy of an item that is to be had; NONE where others have all of them, those in camp among them (SS-39.7)."""
     for card in s.cast.items[s.cast.item_ids[item]].cards:
-        lying = any([thing.kind == FOUND_ITEM and thing.value == card for thing in s.things.rows])
-        fetched = any([row.load == (FOUND_ITEM, card) for row in s.companions.rows])
-        if owner_of(s, card) == NOBODY and not lying and not fetched:
+        if pile_with(s, card) != NONE or (is_nobodys(s, card) and not in_camp(s, item)):
             return card
     return NONE
+
+
+def pile_with(s: Quest, card: int) -> int:
+    """The deck in which a card lies, or its discards; NONE where it lies in none."""
+    for pile in (SHOP, STASH, TREASURES, TREASURES + 1, SOUL_WEAPONS, QUEST_TREASURES):
+        if card in s.piles.rows[pile].cards:
+            return pile
+    return NONE
+
+
+def in_camp(s: Quest, item: str) -> bool:
+    """Whether a hero who stays in camp has such a card."""
+    legacy = s.setup["legacy"]
+    for absent in legacy["camp"].values() if legacy else ():
+        if any([record[:1] == [item] for record in (*absent["slots"], *absent["pack"])]):
+            return True
+    return False
+
+
+def is_nobodys(s: Quest, card: int) -> bool:
+    lying = any([thing.kind == FOUND_ITEM and thing.value == card for thing in s.things.rows])
+    return (
+        owner_of(s, card) == NOBODY
+        and not lying
+        and not any([row.load == (FOUND_ITEM, card) for row in s.companions.rows])
+    )
 
 
 def give(s: Quest, f: Deeds, op: Op) -> Done:
@@ -143,9 +167,9 @@ def fetched(s: Quest, op: Op) -> int:
     """A free copy of the item, out of its pile, on the side that is told and with all its charges; NONE if there is none."""
     card = free_card(s, op.id)
     if card != NONE:
-        for pile in (SHOP, STASH, TREASURES, TREASURES + 1, SOUL_WEAPONS, QUEST_TREASURES):
-            if card in s.piles.rows[pile].cards:
-                decks.take(s, s.piles, pile, card)
+        pile = pile_with(s, card)
+        if pile != NONE:
+            decks.take(s, s.piles, pile, card)
         atoms_items.set_side(s, card, op.n - 1)
         atoms_items.fill(s, card)
     return card

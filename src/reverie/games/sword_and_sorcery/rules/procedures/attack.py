@@ -314,7 +314,8 @@ def draw_critical(s: Quest, f: Attack) -> None:
     """SS-22.6, SS-24.2: before any other effect and before defence; under Slaughter the first attack deals one (SS-47.6)."""
     tokens = times(s, f.paid, t.E_CRITICAL) if f.paid else 0
     for _bearer, mod, _value in sources(s, "critical-first", f.attacker) if f.attacker != NOBODY else ():
-        use = (MODIFIER + mod.number, f.attacker, 0)
+        one = s.plan.figures[s.foe_of(f.attacker)][0] if is_enemy(f.attacker) else f.attacker  # a horde is one enemy
+        use = (MODIFIER + mod.number, one, 0)
         if use not in s.used:
             atoms_table.mark_use(s, use)
             tokens += 1

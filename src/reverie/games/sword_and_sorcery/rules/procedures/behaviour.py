@@ -9,14 +9,13 @@ from reverie.parts.rules.steps import FAR
 from .. import atoms, decisions, scrolls
 from .. import terms as t
 from ..abilities import NONE
-from ..effects.walk import distances
+from ..effects.walk import could, distances
 from ..frames import Activation, EnemyWalk, FallBack
 from ..queries import allies_of_party, engaged, far, heroes_in, owner, sees, targetable, worst_off
 from ..scrolls import Behaviour, Sentence
 from ..state import NOBODY, NOWHERE, Quest, is_companion, is_hero
 from ..strike import BY_WEAPON, Attack
-from .by_itself import carry_out as carry_out_ability
-from .by_itself import count_use, is_due
+from .by_itself import count_use, deeds_of, is_due
 from .enemy_turn import all_stunned
 from .naming import settled
 from .windows import open_window
@@ -357,9 +356,10 @@ def strike_nearest(s: Quest, f: Activation, sentence: Sentence) -> bool:
 
 
 def use_ability(s: Quest, f: Activation, number: int) -> None:
-    """SS-28.6: an ability that a behaviour names; without a charge it does nothing."""
+    """SS-28.6, SS-28.8: an ability that a behaviour names; without a charge, or where it can do nothing, it is not used."""
     ability = s.cast.abilities[number]
-    if not is_due(s, f.figure, ability, f.victim):
+    text = deeds_of(owner(s, f.foe), f.figure, ability, f.victim, NOBODY)
+    if not is_due(s, f.figure, ability, f.victim) or text is None or not could(s, text):
         return
     cite(s, "SS-28.6")
     if ability.cost_charges:
@@ -368,7 +368,7 @@ def use_ability(s: Quest, f: Activation, number: int) -> None:
         atoms.change_charges(s, f.foe, -ability.cost_charges)
     emit(s, "ability-used", figure=f.figure, ability=number)
     count_use(s, f.figure, ability)
-    carry_out_ability(s, owner(s, f.foe), f.figure, ability, f.victim, NOBODY)
+    push(s, text)
 
 
 def finish(s: Quest, f: Activation) -> None:

@@ -13,7 +13,7 @@ from ..atoms import CAME, ENTERED, HURT, SHIELD_LOST
 from ..bearing import Borne, bearing
 from ..conditions import Scene, holds
 from ..costs import pay_cost, refuse_cost
-from ..effects.walk import Deeds
+from ..effects.walk import Deeds, could
 from ..force import is_off, is_spent, user_of
 from ..queries import companion_info, hp_of, owner
 from ..state import FIRST_COMPANION, NOBODY, NOWHERE, Quest, is_enemy, is_hero
@@ -55,6 +55,9 @@ def set_off(s: Quest, figure: int, ability: Ability, target: int, cause: int, ot
         return
     if not is_due(s, figure, ability, target):
         return
+    text = deeds_of(owner(s, foe), figure, ability, target, cause, others)
+    if text is not None and not could(s, text):  # SS-28.8: whenever possible; no charge goes for nothing
+        return
     if ability.cost_charges:
         if s.foes.rows[foe].charges < ability.cost_charges:
             return
@@ -63,7 +66,8 @@ def set_off(s: Quest, figure: int, ability: Ability, target: int, cause: int, ot
     cite(s, "SS-7.5")
     emit(s, "ability-used", figure=figure, ability=ability.number)
     count_use(s, figure, ability)
-    carry_out(s, owner(s, foe), figure, ability, target, cause, others)
+    if text is not None:
+        push(s, text)
 
 
 def strikes(s: Quest, text: int) -> bool:
@@ -79,11 +83,20 @@ def strikes(s: Quest, text: int) -> bool:
 def carry_out(
     s: Quest, seat: int, figure: int, ability: Ability, target: int, cause: int, others: tuple[int, ...] = ()
 ) -> None:
-    """Its text, about whom its own selector names, else about whoever has set it off."""
-    if ability.do != NO_TEXT:
-        about = target if ability.target is None else NOBODY
-        text, value = ability.do, ability.value
-        push(s, Deeds(text, seat, figure, about, NOWHERE, cause, others, value, ability.number))
+    """What an ability says comes next."""
+    text = deeds_of(seat, figure, ability, target, cause, others)
+    if text is not None:
+        push(s, text)
+
+
+def deeds_of(
+    seat: int, figure: int, ability: Ability, target: int, cause: int, others: tuple[int, ...] = ()
+) -> Deeds | None:
+    """Its text, about whom its own selector names, else about whoever has set it off; None where it has none."""
+    if ability.do == NO_TEXT:
+        return None
+    about = target if ability.target is None else NOBODY
+    return Deeds(ability.do, seat, figure, about, NOWHERE, cause, others, ability.value, ability.number)
 
 
 # Heroes and companions ----------------------------------------------------------------

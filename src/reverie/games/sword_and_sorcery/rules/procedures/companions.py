@@ -53,12 +53,16 @@ def deeds(s: Quest, f: Summoned) -> list[Answer]:
 
 
 def errands(s: Quest, f: Summoned) -> list[Answer]:
-    """SS-44.2, SS-G12: one that fetches picks up a loot token or an item, carries it and hands it over, not while engaged (SS-16.12)."""
+    """SS-44.2, SS-G12: one that fetches picks up a loot token or an item, carries it and hands it over, one in an activation, and not while
+    engaged (SS-16.12).
+    """
     figure = FIRST_COMPANION + f.companion
-    if f.fetched or not fetches(s, f.companion) or engaged(s, figure):
+    if not fetches(s, f.companion) or engaged(s, figure):
         return []
     here = s.figures.rows[figure].area
     if s.companions.rows[f.companion].load[0] == NOTHING:
+        if f.fetched:
+            return []
         return [("fetch", number) for kind in FETCHED for number in things_in(s, here, kind)]
     return [("hand", seat) for seat in s.living() if s.figures.rows[seat].area == here]
 

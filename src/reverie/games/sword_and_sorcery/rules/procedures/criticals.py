@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import Flow, cite, emit, nature, procedure, push
+from reverie.kernel.agenda import DONE, Flow, cite, emit, nature, procedure, push
 from reverie.kernel.domain import Permutation
 from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, atoms_map, decisions
-from ..effects.walk import Deeds
-from ..state import CRITICALS, NOBODY, NOWHERE, Quest, stream_of
+from ..effects.walk import Deeds, is_there
+from ..state import CRITICALS, NOBODY, Quest, stream_of
 
 RED = 2
 
@@ -23,30 +23,30 @@ class Critical(Frame):
     """Whose attack it was: what the token does is its doing (SS-26.4)."""
 
 
-def mix(s: Quest, f: Critical) -> None:
-    """SS-24.1: the pool is mixed anew when it runs out."""
+def mix(s: Quest, f: Critical) -> Flow:
+    """SS-24.1: the pool is mixed anew when it runs out. Whoever an effect before it has killed gets no token (SS-26.5)."""
+    if not is_there(s, f.figure):
+        return DONE
     if not s.piles.rows[CRITICALS].cards:
         atoms_map.shuffle_in(s, CRITICALS)
         nature(s, decisions.SHUFFLE, Permutation(len(s.piles.rows[CRITICALS].cards)), stream_of(CRITICALS))
+    return None
 
 
-def draw(s: Quest, f: Critical) -> Flow:
+def draw(s: Quest, f: Critical) -> None:
     """SS-24.3: green at once, blue as a condition, red to stay."""
     if f.answer is not None:
         atoms_map.set_order(s, CRITICALS, f.answer)
         f.answer = None
-    if s.figures.rows[f.figure].area == NOWHERE:
-        return None
     token = atoms_map.draw(s, CRITICALS)
     card = s.cast.criticals[token]
     emit(s, "critical-came", figure=f.figure, token=token)
     if card.colour == RED:
         keep(s, f.figure, token, f.by)
-        return None
+        return
     atoms_map.discard(s, CRITICALS, token)
     ability = s.cast.abilities[card.ability]
     push(s, Deeds(ability.do, s.active, f.by, f.figure, value=ability.value, ability=ability.number))
-    return None
 
 
 def keep(s: Quest, figure: int, token: int, by: int) -> None:

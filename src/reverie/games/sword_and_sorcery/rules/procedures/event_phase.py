@@ -16,7 +16,7 @@ from ..conditions import Scene, holds
 from ..effects.foes import formula
 from ..effects.walk import Deeds
 from ..frames import EventCard, Spawn
-from ..queries import taking_part
+from ..queries import lying_open, taking_part
 from ..state import EVENTS, NOBODY, Quest
 from .ending import lose
 from .errands import lose_alone
@@ -34,7 +34,7 @@ def rounds_left(s: Quest) -> int:
     """SS-6.17, SS-38.7: the rounds until the last event is discarded, this one among them while its Event Phase is still to come."""
     cards = s.piles.rows[EVENTS].cards
     phases = [1 if s.cast.events[event].kind in SKIES else 2 for event in cards]
-    return sum(phases) - (1 if cards and atoms_map.is_face_up(s) else 0)
+    return sum(phases) - lying_open(s, EVENTS)
 
 
 def reveal_or_discard(s: Quest, f: EventPhase) -> Flow:

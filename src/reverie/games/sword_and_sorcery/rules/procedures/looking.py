@@ -5,16 +5,17 @@ from __future__ import annotations
 from reverie.kernel.agenda import DONE, Flow, ask, procedure
 from reverie.kernel.domain import Listed, Permutation
 from reverie.parts.rules import decks
-from reverie.parts.rules.decks import EVERYBODY, only
+from reverie.parts.rules.decks import only
 
 from .. import atoms_table, decisions
 from ..frames import Looking
+from ..queries import lying_open
 from ..state import Quest
 
 
 def choose_pile(s: Quest, f: Looking) -> Flow:
-    """One of the piles that have cards."""
-    able = tuple([pile for pile in f.piles if s.piles.rows[pile].cards])
+    """One of the piles in which a card lies face down."""
+    able = tuple([pile for pile in f.piles if len(s.piles.rows[pile].cards) > lying_open(s, pile)])
     if not able:
         return DONE
     ask(s, f.seat, decisions.CHOOSE, Listed(able))
@@ -24,9 +25,8 @@ def choose_pile(s: Quest, f: Looking) -> Flow:
 def look(s: Quest, f: Looking) -> None:
     """Cards that lie face up are left out."""
     f.pile, f.answer = f.answer, None
-    row = s.piles.rows[f.pile]
-    open_ = len([known for known in row.known[:1] if known == EVERYBODY])
-    f.count = min(f.count, len(row.cards) - open_)
+    open_ = lying_open(s, f.pile)
+    f.count = min(f.count, len(s.piles.rows[f.pile].cards) - open_)
     decks.look(s, s.piles, f.pile, open_ + f.count, only(f.seat))
     if f.count > 1 and f.reorder:
         ask(s, f.seat, decisions.RETURN, Permutation(f.count), f.pile)

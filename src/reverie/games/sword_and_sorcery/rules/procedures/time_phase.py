@@ -109,10 +109,11 @@ def other_effects(s: Quest, f: TimePhase) -> None:
             if one.ability.on == t.ON_TIME_PHASE:
                 happens(s, figure, one, NOBODY, figure)
     for foe in s.foes_in_play():
-        for figure in s.figures_in_play(foe)[:1] if foe not in f.stilled else []:
-            for ability in of_foe(s, foe):
-                if ability.on == t.ON_TIME_PHASE:
-                    set_off(s, figure, ability, NOBODY, figure)
+        # SS-28.13: a horde is one enemy, and of its figures the one with most wounds mends
+        figure = min([(-s.figures.rows[one].wounds, one) for one in s.figures_in_play(foe)])[1]
+        for ability in of_foe(s, foe) if foe not in f.stilled else ():
+            if ability.on == t.ON_TIME_PHASE:
+                set_off(s, figure, ability, NOBODY, figure)
     for number in atoms_map.gates(s):
         rounds = s.things.rows[number].state
         if rounds < -1:

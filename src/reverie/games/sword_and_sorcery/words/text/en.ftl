@@ -526,6 +526,7 @@ refusal-portal-closed = The portal is not open yet.
 refusal-failed = You have failed at this in this turn already, blind as you are.
 refusal-used = This has been used as often as it may be.
 refusal-no-charge = No charge is left.
+refusal-ammunition = Your next attack already has its ammunition: one item for each attack.
 refusal-condition = Its condition is not met.
 refusal-not-learned = You have not learned that power.
 refusal-cooldown = That power is used: { $rounds ->

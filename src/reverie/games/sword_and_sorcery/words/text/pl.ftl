@@ -549,6 +549,7 @@ refusal-portal-closed = Portal nie jest jeszcze otwarty.
 refusal-failed = W tej turze już się to nie udało z powodu oślepienia.
 refusal-used = Tego nie można użyć już więcej razy.
 refusal-no-charge = Nie ma już ładunków.
+refusal-ammunition = Następny atak ma już amunicję: na jeden atak przypada jedna karta.
 refusal-condition = Warunek nie jest spełniony.
 refusal-not-learned = Nie znasz tej zdolności.
 refusal-cooldown = Ta zdolność jest zużyta: zostały klepsydry ({ $rounds }).
