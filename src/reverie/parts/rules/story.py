@@ -163,8 +163,12 @@ def announce(s: StoryState, fact: Plain, cause: int = NOBODY, place: int = NONE)
 
 def announce_all(s: StoryState, facts: list[Plain], cause: int = NOBODY, place: int = NONE) -> None:
     """Several things are so at once: what they bring is read in the order of the book, whatever each brings."""
-    due = {number for fact in facts for number in s.book().due(s, fact, cause)}
-    for number in sorted(due, reverse=True):
+    book = s.book()
+    due: list[int] = []
+    for fact in facts:
+        if fact in book.facts:
+            due += book.due(s, fact, cause)
+    for number in sorted(set(due), reverse=True) if due else ():
         push(s, Reading(number, cause, place))
 
 

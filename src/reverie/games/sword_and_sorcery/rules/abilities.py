@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reverie.kernel.abilities import Source
 from reverie.parts.rules.effects import NO_TEXT
 
 from . import terms as t
@@ -218,3 +219,39 @@ class Ability:
         self.weapon: int = NONE
         """MAIN or OFF, for an enemy's ability that names a weapon."""
         self.named: str = ""
+
+
+class Awaited:
+    """SS-50.7: the triggers that somebody or something in play may answer by itself, as bits: heroes and companions, enemies, tokens, the
+    table itself.
+    """
+
+    __slots__ = ("enemies", "heroes", "table", "tokens")
+
+    def __init__(self, heroes: int, enemies: int, tokens: int, table: int) -> None:
+        self.heroes = heroes
+        self.enemies = enemies
+        self.tokens = tokens
+        self.table = table
+
+
+class InForce:
+    """SS-50.9: the modifiers that are in force, as `force` has worked them out. Nothing in it changes, so that clones share it."""
+
+    __slots__ = ("by", "larger", "others", "own")
+
+    def __init__(
+        self,
+        by: dict[str, tuple[Source, ...]],
+        others: dict[str, tuple[Source, ...]],
+        own: list[list[tuple[str, int, int]]],
+        larger: list[int],
+    ) -> None:
+        self.by = by
+        """All of them, by their names..."""
+        self.others = others
+        """... those that heroes do not bear..."""
+        self.own = own
+        """... and those that each hero does."""
+        self.larger = larger
+        """How much of its own makes each hero's backpack larger (SS-13.11)."""

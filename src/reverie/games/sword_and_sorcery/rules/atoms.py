@@ -9,7 +9,7 @@ from reverie.parts.rules import decks
 
 from . import terms as t
 from .abilities import FIRE_BIT
-from .force import rebuild, sources, worked_out
+from .force import rebuild, rebuild_hero, sources, worked_out
 from .queries import hp_of, left_of, most_shields
 from .state import (
     CRITICALS,
@@ -322,7 +322,7 @@ def show(s: Quest, figure: int) -> None:
 
 def set_rank(s: Quest, seat: int, rank: int) -> None:
     s.heroes.edit(seat).rank = rank
-    rebuild(s)
+    rebuild_hero(s, seat)
 
 
 def owe(s: Quest, seat: int, picks: tuple[int, ...]) -> None:
@@ -335,14 +335,14 @@ def learn(s: Quest, seat: int, power: int, rank: int) -> None:
     row = s.heroes.edit(seat)
     row.powers += ((power, rank, 0),)
     emit(s, "learned", seat=seat, power=power)
-    rebuild(s)
+    rebuild_hero(s, seat)
 
 
 def forget(s: Quest, seat: int, power: int) -> None:
     row = s.heroes.edit(seat)
     row.powers = tuple([card for card in row.powers if card[0] != power])
     emit(s, "forgot", seat=seat, power=power)
-    rebuild(s)
+    rebuild_hero(s, seat)
     check_lives(s)
 
 

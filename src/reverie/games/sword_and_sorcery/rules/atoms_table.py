@@ -12,7 +12,7 @@ from . import terms as t
 from .abilities import NONE, Mod
 from .atoms import CHANGED, LOOK, check_lives
 from .atoms_map import remove
-from .force import rebuild, sources
+from .force import rebuild, rebuild_hero, sources
 from .queries import lying_open
 from .state import (
     CHEST,
@@ -159,7 +159,7 @@ def start_hero(s: Quest, seat: int, rank: int, owed: tuple[int, ...]) -> None:
     """SS-5.19: at this rank, with these picks to make."""
     row = s.heroes.edit(seat)
     row.rank, row.owed = rank, owed
-    rebuild(s)
+    rebuild_hero(s, seat)
 
 
 def vanish(s: Quest, number: int) -> Thing:

@@ -20,7 +20,7 @@ DEEDS: Final = (t.COMBAT, t.NORMAL, t.FREE, t.MOVE)
 class Borne:
     """Something that can be used: how that is said, its ability, the card it stands on, the rank it needs."""
 
-    __slots__ = ("ability", "card", "foreign", "rank", "said")
+    __slots__ = ("ability", "bounded", "card", "foreign", "rank", "said")
 
     def __init__(
         self, said: Said, ability: Ability, card: int = t.NO_ITEM, rank: int = 1, foreign: bool = False
@@ -31,16 +31,29 @@ class Borne:
         self.rank = rank
         self.foreign = foreign
         """A minor item whose runes are not the hero's (SS-21.3): it needs something that frees it."""
+        costs = ability.cost_charges or ability.cost_soul or ability.cost_crowns
+        self.bounded: bool = bool(
+            costs or ability.limit != t.NO_LIMIT or ability.given is not None or ability.use == t.MOVE
+        )
+        """Whether something may stand against its use, the action for it being left (`refuse_use`)."""
+
+    def use_on(self, target: int) -> tuple[str | int, ...]:
+        """The deed of using it in the own turn."""
+        kind, number, which = self.said
+        return (kind, number, target) if kind == "innate" else (kind, number, which, target)
 
 
 class Bearing:
     """What one hero bears, and what of it is asked for all the time."""
 
     __slots__ = (
-        "_answers", "_deeds", "_triggered", "_windows", "mods", "pack", "powers", "rank", "sides", "slots", "triggers", "version",
+        "_answers", "_deeds", "_triggered", "_windows", "mods", "pack", "powers", "rank", "row", "sides", "slots", "triggers",
+        "version",
     )  # fmt: skip
 
     def __init__(self, s: Quest, row: Hero) -> None:
+        self.row = row
+        """The sheet for which this was found to be so last."""
         self.version: int = row.version
         self.rank: int = row.rank
         self.powers = row.powers
@@ -188,16 +201,18 @@ def bearing(s: Quest, seat: int) -> Bearing:
     """What a hero bears now: what was worked out before, while its sheet and the sides of its cards are the same."""
     row = s.heroes.rows[seat]
     kept = s.borne[seat]
-    if (
-        kept is not None
-        and kept.pack is row.pack
-        and kept.powers is row.powers
-        and kept.sides is s.sides
-        and kept.rank == row.rank
-        and kept.version == row.version
-        and kept.slots == row.slots  # four numbers have no identity once they are compiled
-    ):
-        return kept
+    if kept is not None and kept.sides is s.sides:
+        if kept.row is row:
+            return kept
+        if (
+            kept.pack is row.pack
+            and kept.powers is row.powers
+            and kept.rank == row.rank
+            and kept.version == row.version
+            and kept.slots == row.slots  # four numbers have no identity once they are compiled
+        ):
+            kept.row = row
+            return kept
     made = Bearing(s, row)
     s.keep(seat, made)
     return made

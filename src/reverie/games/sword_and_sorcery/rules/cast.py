@@ -292,6 +292,8 @@ class Cast:
         """The cards of every deck, in their order, without buildings."""
         self.weightless: tuple[int, ...] = ()
         """Cards that take no room in a backpack (`Item.carried`)."""
+        self.plain_capacity: bool | None = None
+        """Whether all modifiers of capacity are plain numbers (`queries`); found out when it is asked."""
         self.enemies: list[Enemy] = []
         self.enemy_codes: dict[str, int] = {}
         self.enemy_powers: list[EnemyPower] = []
@@ -319,3 +321,8 @@ class Cast:
 
     def item_of(self, card: int) -> Item:
         return self.items[self.cards[card]]
+
+    def larger_by(self, mods: list[tuple[str, int, int]]) -> int:
+        """SS-8.4, SS-13.11: how much larger these modifiers make a backpack, each of them once."""
+        found = [number for name, number, _value in mods if name == "capacity"]
+        return sum([self.mods[number].by.base for number in dict.fromkeys(found)]) if found else 0

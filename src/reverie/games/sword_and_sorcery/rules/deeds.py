@@ -17,11 +17,11 @@ from .frames import HeroTurn
 from .legality import (
     FOCUS,
     PROVOKE,
+    actions_left,
     failed,
     masters,
     named_by,
     points_left,
-    refuse_action,
     refuse_door,
     refuse_flip,
     refuse_quest_action,
@@ -34,32 +34,38 @@ from .state import CHEST, FINDS, FIRST_COMPANION, FIRST_ENEMY, KEY, NOWHERE, SEA
 
 
 class Outlook:
-    """What the hero of a turn has around: asked for by many deeds, looked at once."""
+    """What the hero of a turn has around and left to do: asked for by many deeds, looked at once."""
 
-    __slots__ = ("blocked", "enemies", "engaged", "fog", "here", "lying", "seat", "views")
+    __slots__ = ("blocked", "enemies", "engaged", "fog", "here", "left", "lying", "near", "seat", "views")
 
-    def __init__(self, s: Quest, seat: int) -> None:
+    def __init__(self, s: Quest, turn: HeroTurn) -> None:
         rows = s.figures.rows
-        self.seat = seat
-        self.here: int = rows[seat].area
+        self.seat: int = turn.seat
+        self.here: int = rows[turn.seat].area
+        self.left: int = actions_left(s, turn)
+        """The kinds of actions that are left, as bits."""
         self.enemies: list[int] = []
         """Enemies on the map that may be chosen (SS-25.13)..."""
         self.blocked: int = 0
         """... and the areas of all (SS-12.1)."""
+        all_open = not borne(s, "untargetable")
         for figure in range(FIRST_ENEMY, len(rows)):
             row = rows[figure]
             if row.area != NOWHERE:
                 self.blocked |= 1 << row.area
-                if targetable(s, figure):
+                if not row.hidden and (all_open or targetable(s, figure)):
                     self.enemies.append(figure)
         self.engaged: bool = self.blocked >> self.here & 1 != 0
-        self.fog: int = least_of(s, "sight-most", seat, t.FOG)
+        self.near: list[int] = [figure for figure in self.enemies if rows[figure].area == self.here]
+        """Those of them in the own area."""
+        self.fog: int = least_of(s, "sight-most", turn.seat, t.FOG)
         self.views: dict[int, int] = {}
-        self.lying: list[int] = []
+        here = self.here
+        self.lying: list[int] = [number for number, thing in enumerate(s.things.rows) if thing.area == here]
         """The things in the own area."""
-        for number, thing in enumerate(s.things.rows):
-            if thing.area == self.here:
-                self.lying.append(number)
+
+    def has_left(self, use: int) -> bool:
+        return self.left >> use & 1 != 0
 
     def view(self, s: Quest, most: int) -> int:
         """SS-12.3, SS-12.5: all areas in sight and within range, as bits."""
@@ -72,30 +78,30 @@ class Outlook:
 
     def aims(self, s: Quest, most: int, through: bool = False) -> list[int]:
         """SS-12.3, SS-12.5, SS-12.9: the enemies in sight and within range, of the own area alone while engaged."""
-        if not self.enemies:
-            return []
-        if through and not self.engaged and most > 0:
+        if self.engaged or most <= 0 or not self.enemies:
+            return self.near
+        if through:
             view = s.reach().seen_from(self.here, 0, min(most, self.fog))
         else:
-            view = self.view(s, 0 if self.engaged else most)
+            view = self.view(s, most)
         rows = s.figures.rows
         return [figure for figure in self.enemies if view >> rows[figure].area & 1]
 
 
 def deeds(s: Quest, turn: HeroTurn) -> list[Answer]:
     """SS-6.10: all that the hero whose turn it is may do now; to end the turn is always possible."""
-    look = Outlook(s, turn.seat)
-    found = steps(s, turn)
-    if look.enemies and refuse_action(s, turn, t.COMBAT) is None:
+    look = Outlook(s, turn)
+    found = steps(s, turn, look)
+    if look.enemies and look.has_left(t.COMBAT):
         for hand in (t.MAIN, t.OFF):
             found += attacks(s, look, hand)
-    if refuse_action(s, turn, t.NORMAL) is None:
+    if look.has_left(t.NORMAL):
         found += normal_deeds(s, turn, look)
     found += free_deeds(s, turn, look)
     found += abilities(s, turn, look)
-    found += companions(s, turn)
+    found += companions(s, turn, look)
     if s.plan.actions:
-        found += quest_actions(s, turn)
+        found += quest_actions(s, turn, look)
     if s.plan.rules:
         found += errands(s, turn)
     if turn.failed:
@@ -104,9 +110,9 @@ def deeds(s: Quest, turn: HeroTurn) -> list[Answer]:
     return found
 
 
-def steps(s: Quest, turn: HeroTurn) -> list[Answer]:
+def steps(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
     """SS-15: where one may go now, or that one may stand up; as `refuse_step` says of each area."""
-    if not turn.moving and refuse_action(s, turn, t.MOVE) is not None:
+    if not turn.moving and not look.has_left(t.MOVE):
         return []
     seat = turn.seat
     points = points_left(s, turn)
@@ -114,12 +120,11 @@ def steps(s: Quest, turn: HeroTurn) -> list[Answer]:
         return []
     if s.has(seat, t.DOWN):
         return ["stand"]
-    here = s.figures.rows[seat].area
     reach = s.reach()
     if flies(s, seat):
-        return [("go", area) for area in reach.meets[here]]
+        return [("go", area) for area in reach.meets[look.here]]
     hard = s.plan.areas.difficult if points < 2 else 0
-    return [("go", area) for area in reach.walks[here] if not hard >> area & 1]
+    return [("go", area) for area in reach.walks[look.here] if not hard >> area & 1]
 
 
 def attacks(s: Quest, look: Outlook, hand: int) -> list[Answer]:
@@ -139,8 +144,8 @@ def normal_deeds(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
         found.append("dash")
     if not turn.focused and turn.combat and (FOCUS, seat, s.round) not in s.used and not sources(s, "no-focus", seat):
         found.append("focus")
-    if s.threatened and any([sees(s, seat, s.figures.rows[one].area) for one in masters(s)]):
-        if (PROVOKE, seat, s.round) not in s.used:
+    if s.threatened and (PROVOKE, seat, s.round) not in s.used:
+        if any([sees(s, seat, s.figures.rows[one].area) for one in masters(s)]):
             found.append("provoke")
     if look.engaged:
         return found
@@ -164,20 +169,20 @@ def free_deeds(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
     found: list[Answer] = []
     here = look.here
     hero = s.heroes.rows[turn.seat]
-    for door, info in enumerate(s.plan.doors):
-        if here != info.a and here != info.b:
-            continue
-        if refuse_door(s, turn, door) is None:
-            found.append(("open", door))
-        elif refuse_unlock(s, turn, door) is None:
-            found.append(("unlock", door))
+    for info in s.plan.doors:
+        if here == info.a or here == info.b:
+            door = info.number
+            if s.doors >> door & 1 and refuse_door(s, turn, door) is None:
+                found.append(("open", door))
+            elif s.locks >> door & 1 and refuse_unlock(s, turn, door) is None:
+                found.append(("unlock", door))
     for number in look.lying if hero.key else []:
         if refuse_unlock_chest(s, turn, number) is None:
             found.append(("unlock-chest", number))
     if not look.engaged:
         found += handling(s, turn, look)
     for card in hero.slots[:2]:
-        if card != t.NO_ITEM and refuse_flip(s, turn, card) is None:
+        if card != t.NO_ITEM and s.item(card).flip and refuse_flip(s, turn, card) is None:
             found.append(("flip", card))
     return found
 
@@ -187,11 +192,11 @@ def handling(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
     found: list[Answer] = []
     if turn.handled < MOST_HANDLED:
         rows = s.things.rows
-        if any([rows[one].kind in FINDS and fits_in(s, turn.seat, one) for one in look.lying]):
+        if look.lying and any([rows[one].kind in FINDS and fits_in(s, turn.seat, one) for one in look.lying]):
             found.append("take")
         if has_anything(s, turn.seat):
             found.append("drop")
-    if any([s.things.rows[one].kind == KEY for one in look.lying]):
+    if look.lying and any([s.things.rows[one].kind == KEY for one in look.lying]):
         found.append("key")
     return found
 
@@ -205,22 +210,20 @@ def abilities(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
     has = bearing(s, seat)
     found: list[Answer] = []
     free_rank = bool(borne(s, "any-level")) and bool(sources(s, "any-level", seat))
-    left = [refuse_action(s, turn, use) is None for use in range(t.FREE + 1)]
+    left = look.left
     for one in has.deeds(s):
         ability = one.ability
-        if not left[ability.use] or (one.rank > has.rank and not free_rank):
+        if not left >> ability.use & 1 or (one.rank > has.rank and not free_rank):
             continue
-        kind, number, which = one.said
-        if kind == "item":
-            item = s.item(number)
-            if one.foreign and not can_use(s, seat, item):
+        if one.card != t.NO_ITEM:
+            if one.foreign and not can_use(s, seat, s.item(one.card)):
                 continue
-            if ability.next is not None and turn.ammunition != NONE and item.kind == t.AMMUNITION:
+            if ability.next is not None and turn.ammunition != NONE and s.item(one.card).kind == t.AMMUNITION:
                 continue  # SS-21.15: one ammunition item for an attack
-        if refuse_use(s, turn, ability, one.card) is not None:
+        if one.bounded and refuse_use(s, turn, ability, one.card) is not None:
             continue
         for target in targets_of(s, seat, ability, look):
-            found.append((kind, number, target) if kind == "innate" else (kind, number, which, target))
+            found.append(one.use_on(target))
     return found
 
 
@@ -260,21 +263,21 @@ def that_matter(s: Quest, seat: int, ability: Ability, targets: list[int]) -> li
     return found
 
 
-def companions(s: Quest, turn: HeroTurn) -> list[Answer]:
+def companions(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
     """SS-20.1: companions in play that an action of their owner activates, not a power."""
     found: list[Answer] = []
     for figure in s.companions_in_play():
         companion = figure - FIRST_COMPANION
         use = s.cast.companions[companion].activate
-        if use != NONE and refuse_action(s, turn, use) is None and refuse_companion(s, turn.seat, companion) is None:
+        if use != NONE and look.has_left(use) and refuse_companion(s, turn.seat, companion) is None:
             found.append(("companion", companion))
     return found
 
 
-def quest_actions(s: Quest, turn: HeroTurn) -> list[Answer]:
+def quest_actions(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
     """SS-16.8: what the quest lets heroes do, where it says."""
     found: list[Answer] = []
-    for at in range(len(s.plan.actions)):
-        if refuse_quest_action(s, turn, at) is None:
+    for at, (number, _place) in enumerate(s.plan.actions):
+        if look.has_left(s.cast.abilities[number].use) and refuse_quest_action(s, turn, at) is None:
             found.append(("action", at))
     return found

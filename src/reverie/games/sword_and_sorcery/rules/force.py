@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from reverie.kernel.abilities import Active, Source
+from reverie.kernel.abilities import Source
 from reverie.parts.rules.areas import members
 from reverie.parts.rules.decks import EVERYBODY
 
 from . import terms as t
-from .abilities import MODS, NONE, SELECTORS, Ability, Given, Mod, Selector
+from .abilities import MODS, NONE, SELECTORS, Ability, Awaited, Given, InForce, Mod, Selector
 from .bearing import bearing
 from .state import (
     EVENTS,
@@ -24,7 +24,6 @@ from .state import (
     NOWHERE,
     THINGS,
     TOKENS,
-    UNKNOWN,
     Quest,
     is_companion,
     is_enemy,
@@ -134,20 +133,20 @@ def rebuild_hero(s: Quest, seat: int) -> None:
 
 def work_out(s: Quest) -> None:
     all_anew = anew = s.stale >= ALL_STALE
-    others = of_others(s) if anew else s.others
-    own = s.own[:]
+    others = of_others(s) if anew else s.force.others
+    own = s.force.own[:]
     for seat in range(len(s.heroes)):
         if anew or s.stale >> seat & 1:
             own[seat] = bearing(s, seat).mods if s.in_play(seat) else []
-            anew = anew or own[seat] != s.own[seat]
-    if anew and not all_anew and levels(own) != levels(s.own):  # what enemies bear hangs on it
+            anew = anew or own[seat] != s.force.own[seat]
+    if anew and not all_anew and levels(own) != levels(s.force.own):  # what enemies bear hangs on it
         s.outdate(ALL_STALE)
         work_out(s)
         return
-    s.put_in_force(together(others, own) if anew else s.force, others, own)
+    s.put_in_force(together(s, others, own) if anew else s.force)
     if all_anew and any([s.foes.rows[foe].powers for foe in s.foes_in_play()]):
         add_powers(s, others)
-        s.put_in_force(together(others, own), others, own)
+        s.put_in_force(together(s, others, own))
 
 
 def levels(own: list[list[tuple[str, int, int]]]) -> list[int]:
@@ -155,13 +154,13 @@ def levels(own: list[list[tuple[str, int, int]]]) -> list[int]:
     return [number for mods in own for name, number, _value in mods if name == "power-level"]
 
 
-def together(others: dict[str, tuple[Source, ...]], own: list[list[tuple[str, int, int]]]) -> Active:
+def together(s: Quest, others: dict[str, tuple[Source, ...]], own: list[list[tuple[str, int, int]]]) -> InForce:
     """What heroes bear, and all others."""
     by = dict(others)
     for seat, mods in enumerate(own):
         for name, number, value in mods:
             by[name] = (*by.get(name, NOTHING), (seat, number, value))
-    return Active(by)
+    return InForce(by, others, own, [s.cast.larger_by(mods) for mods in own])
 
 
 def add_powers(s: Quest, others: dict[str, tuple[Source, ...]]) -> None:
@@ -220,33 +219,35 @@ def borne(s: Quest, name: str) -> tuple[Source, ...]:
     return s.force.by.get(name, NOTHING)
 
 
-def awaited(s: Quest) -> int:
-    """The triggers that somebody or something in play may answer by itself, as bits (SS-50.7); nobody looks for others."""
+def awaited(s: Quest) -> Awaited:
+    """The triggers that somebody or something in play may answer by itself (SS-50.7); nobody looks for others."""
     if s.stale:
         work_out(s)
-    if s.awaited == UNKNOWN:
+    if s.awaited is None:
         s.await_triggers(triggers(s))
+    assert s.awaited is not None
     return s.awaited
 
 
-def triggers(s: Quest) -> int:
+def triggers(s: Quest) -> Awaited:
     cast = s.cast
-    found = 0
+    heroes = enemies = tokens = table = 0
     for seat in s.living():
-        found |= bearing(s, seat).triggers
-    for foe in s.foes_in_play():
-        for ability in of_foe(s, foe):
-            found |= 1 << ability.on
+        heroes |= bearing(s, seat).triggers
     for figure in s.companions_in_play():
         for number in cast.companions[figure - FIRST_COMPANION].abilities:
-            found |= 1 << cast.abilities[number].on
+            heroes |= 1 << cast.abilities[number].on
+    for foe in s.foes_in_play():
+        for ability in of_foe(s, foe):
+            enemies |= 1 << ability.on
     for thing in s.things.rows:
         if thing.kind >= TOKENS and thing.value >= 0:
             text, pos = divmod(thing.value, 64)
-            found |= 1 << max(t.NO_TRIGGER, cast.texts[text].ops[pos].by)
+            tokens |= 1 << max(t.NO_TRIGGER, cast.texts[text].ops[pos].by)
     for ability in of_table(s):
-        found |= 1 << ability.on
-    return found & ~(1 << t.NO_TRIGGER)
+        table |= 1 << ability.on
+    some = ~(1 << t.NO_TRIGGER)
+    return Awaited(heroes & some, enemies & some, tokens & some, table & some)
 
 
 on_loading(rebuild)

@@ -24,12 +24,14 @@ from .queries import (
     sees,
     targetable,
     things_in,
-    tolls,
+    toll,
     weapon_range,
 )
 from .state import CHEST, Quest, is_enemy
 
 Deed = tuple[object, ...]
+AS_NORMAL: Final = (1 << len(t.USES)) - 1 & ~(1 << t.FREE | 1 << t.MOVE | 1 << t.COMBAT)
+"""Uses that take a normal action, as bits: all others."""
 
 
 # Actions that are left --------------------------------------------------------------------
@@ -49,6 +51,19 @@ def refuse_action(s: Quest, turn: HeroTurn, use: int) -> Refusal | None:
             return Refusal("SS-25.5", "down")
         return None if turn.combat else Refusal("SS-18.3", "no-combat")
     return None if turn.normal else Refusal("SS-18.4", "no-normal")
+
+
+def actions_left(s: Quest, turn: HeroTurn) -> int:
+    """The kinds of actions that are left, as bits; as `refuse_action` says of each."""
+    found = 1 << t.FREE | (1 << t.MOVE if turn.move else 0)
+    conditions = s.figures.rows[turn.seat].conditions
+    if conditions & t.SLOW and turn.taken:
+        return found if turn.moving else 1 << t.FREE
+    if turn.combat and not conditions & t.DOWN:
+        found |= 1 << t.COMBAT
+    if turn.normal:
+        found |= AS_NORMAL
+    return found
 
 
 # Moving (SS-15) --------------------------------------------------------------------
@@ -84,7 +99,7 @@ def refuse_step(s: Quest, turn: HeroTurn, area: int) -> Refusal | None:
         refused = refuse_action(s, turn, t.MOVE)
         if refused is not None:
             return refused
-    if points_left(s, turn) < tolls(s, seat)[area]:
+    if points_left(s, turn) < toll(s, seat, area):
         return Refusal("SS-15.1", "points", points=points_left(s, turn))
     return None
 

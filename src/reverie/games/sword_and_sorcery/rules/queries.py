@@ -8,7 +8,7 @@ from reverie.parts.rules.areas import members
 from reverie.parts.rules.decks import EVERYBODY
 
 from . import terms as t
-from .abilities import GIVENS, NOTHING, Given
+from .abilities import GIVENS, MODS, NONE, NOTHING, Given, Mod
 from .cast import CompanionInfo
 from .force import borne, folded, hidden_by_enemies, judged, least_of, most_of, sources, total, worked_out
 from .gear import Item, Weapon
@@ -169,10 +169,22 @@ def room_for(s: Quest, seat: int) -> int:
     for card in s.cast.weightless:
         if card in row.pack:
             room += 1
-    for bearer, number, _value in borne(s, "capacity"):
-        if bearer == seat or s.cast.mods[number].whose is not None:
-            return room + total(s, "capacity", seat)
-    return room
+    return room + (s.force.larger[seat] if only_own_capacity(s) else total(s, "capacity", seat))
+
+
+def only_own_capacity(s: Quest) -> bool:
+    """Whether backpacks are made larger by nothing but plain numbers of those who carry them (`InForce.larger`)."""
+    if s.cast.plain_capacity is None:
+        sizes = [mod for mod in s.cast.mods if MODS[mod.kind] == "capacity"]
+        s.cast.plain_capacity = all([is_plain(mod) for mod in sizes])
+    return s.cast.plain_capacity and not borne(s, "ability-off") and "capacity" not in s.force.others
+
+
+def is_plain(mod: Mod) -> bool:
+    """Whether a modifier adds the same number to its bearer always."""
+    if mod.whose is not None or mod.given is not None or mod.limit != t.NO_LIMIT:
+        return False
+    return mod.by.word == 0 and mod.sets == NONE and mod.most == NONE
 
 
 def slots_for(s: Quest, seat: int, card: int) -> tuple[int, ...]:
@@ -342,8 +354,13 @@ def far(s: Quest, figure: int, goal: int) -> int:
     return s.reach().dist_range(here, goal) if flies(s, figure) else s.reach().dist_move(here, goal)
 
 
+def toll(s: Quest, figure: int, area: int) -> int:
+    """SS-10.4, SS-10.14, SS-15.1: what entering an area costs a hero; who flies minds no difficult ground."""
+    return 2 if s.plan.areas.difficult >> area & 1 and not flies(s, figure) else 1
+
+
 def tolls(s: Quest, figure: int) -> list[int]:
-    """SS-10.4, SS-10.14, SS-15.1: what entering each area costs a hero; who flies minds no difficult ground."""
+    """The same of each area."""
     hard = 0 if flies(s, figure) else s.plan.areas.difficult
     return [2 if hard >> area & 1 else 1 for area in range(len(s.plan.areas.names))]
 

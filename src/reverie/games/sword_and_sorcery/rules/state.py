@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from reverie.kernel.abilities import Active, Source, Trigger
+from reverie.kernel.abilities import Trigger
 from reverie.kernel.decision import Decision
 from reverie.kernel.domain import Listed
 from reverie.kernel.fields import fields
@@ -17,6 +17,7 @@ from reverie.parts.rules.decks import Pile, pile_of
 from reverie.parts.rules.lasting import Lasting
 from reverie.parts.rules.story import Book, StoryState
 
+from .abilities import Awaited, InForce
 from .cast import Cast, Version
 from .gear import Item
 from .plan import Plan
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 SEATS: Final = ("A", "B", "C", "D", "E")
 NOWHERE: Final = -1
 NOBODY: Final = -1
-UNKNOWN: Final = -1
 
 # Figures by their numbers: heroes by their seats, then companions, then the figures of the quest's enemies
 FIRST_COMPANION: Final = 5
@@ -238,7 +238,7 @@ class Quest(StoryState):
 
     __slots__ = (
         "active", "awaited", "borne", "cast", "charges", "closed", "codes", "companions", "counters", "doors", "ended", "figures", "flags",
-        "foes", "force", "fresh", "heroes", "lasting", "locks", "others", "own", "phase", "piles", "plan", "round", "setup",
+        "foes", "force", "fresh", "heroes", "lasting", "locks", "phase", "piles", "plan", "round", "setup",
         "sides", "sky", "soul", "stale", "supply", "things", "threat", "threatened", "used",
     )  # fmt: skip
 
@@ -260,17 +260,14 @@ class Quest(StoryState):
         self.foes: Table[Foe] = Table([Foe() for _ in plan.foes] or [Foe()])
         self.things: Table[Thing] = Table([Thing()])
         self.piles: Table[Pile] = Table([pile_of((), stream_of(pile)) for pile in range(len(PILES))])
-        self.force: Active = Active({})
+        self.force: InForce = InForce({}, {}, [[] for _seat in range(seats)], [0] * seats)
         """Which modifiers are in force: worked out from everything else (`force`)..."""
         self.stale: int = 1 << FIRST_COMPANION
         """... when they are asked for and heroes, by their bits, or anybody may bear others than before."""
-        self.others: dict[str, tuple[Source, ...]] = {}
-        """The part of them that heroes do not bear..."""
-        self.own: list[list[tuple[str, int, int]]] = [[] for _seat in range(seats)]
-        """... and that which each hero does."""
         self.borne: list[Bearing | None] = [None] * seats
         """What each hero bears (`bearing`), as far as it was asked."""
-        self.awaited: int = UNKNOWN
+        self.awaited: Awaited | None = None
+        """What somebody or something answers by itself, once it was asked."""
         self.round: int = 0
         self.phase: int = SETUP
         self.active: int = 0
@@ -323,8 +320,6 @@ class Quest(StoryState):
         self.piles = like.piles.clone()
         self.force = like.force
         self.stale = like.stale
-        self.others = like.others
-        self.own = like.own
         self.borne = like.borne[:]
         self.awaited = like.awaited
         self.round = like.round
@@ -364,17 +359,12 @@ class Quest(StoryState):
     def outdate(self, which: int) -> None:
         self.stale |= which
 
-    def put_in_force(
-        self, force: Active, others: dict[str, tuple[Source, ...]], own: list[list[tuple[str, int, int]]]
-    ) -> None:
+    def put_in_force(self, force: InForce) -> None:
         self.force = force
-        self.others = others
-        self.own = own
         self.stale = 0
-        self.awaited = UNKNOWN
+        self.awaited = None
 
-    def await_triggers(self, awaited: int) -> None:
-        """The triggers that somebody or something in play may answer by itself, as bits."""
+    def await_triggers(self, awaited: Awaited) -> None:
         self.awaited = awaited
 
     def book(self) -> Book:
@@ -423,11 +413,17 @@ class Quest(StoryState):
         return self.cast.enemies[self.plan.foes[foe]]
 
     def sheet(self, foe: int) -> Sheet:
-        return self.enemy(foe).sheets[self.foes.rows[foe].side]
+        return self.cast.enemies[self.plan.foes[foe]].sheets[self.foes.rows[foe].side]
 
     def in_play(self, seat: int) -> bool:
         """SS-1.10: a hero who is no ghost."""
         return not self.heroes.rows[seat].ghost
+
+    def is_anybody_in_play(self) -> bool:
+        for row in self.heroes.rows:
+            if not row.ghost:
+                return True
+        return False
 
     def living(self) -> list[int]:
         """The seats of the heroes in play."""

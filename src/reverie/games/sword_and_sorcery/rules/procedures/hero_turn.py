@@ -21,7 +21,7 @@ from ..force import most_of, user_of
 from ..frames import HeroTurn, Searching, Step, Summoned
 from ..legality import FOCUS, PROVOKE, named_by, points_left, tried
 from ..plan import SECURED
-from ..queries import combat_actions, movement, normal_actions, shrines, tolls
+from ..queries import combat_actions, movement, normal_actions, shrines, toll
 from ..state import FIRST_COMPANION, KEY, NOBODY, NOWHERE, Quest
 from ..strike import BY_ABILITY, BY_WEAPON, Attack, Save
 from .errands import WORDS, run_errand, take_lead
@@ -89,7 +89,7 @@ def do_deed(s: Quest, f: HeroTurn) -> Flow:
         return None
     f.step = 1
     word = word_of(deed)
-    if ends_hiding(s, f, word, deed):
+    if s.figures.rows[f.seat].hidden and ends_hiding(s, f, word, deed):
         atoms.show(s, f.seat)
     pay_for(s, f, word, deed)
     if not seen:
@@ -200,8 +200,10 @@ DEED_RULES: Final = {
 
 def carry_out(s: Quest, f: HeroTurn, word: str, deed: object) -> None:
     cite(s, DEED_RULES.get(word, "SS-6.10"))
+    if isinstance(deed, tuple):
+        with_object(s, f, word, deed)
+        return
     seat = f.seat
-    here = s.figures.rows[seat].area
     if word == "stand":
         f.points -= 1
         stand(s, seat)
@@ -223,19 +225,17 @@ def carry_out(s: Quest, f: HeroTurn, word: str, deed: object) -> None:
         f.handled += 1
         push(s, Dropping(seat))
     elif word == "key":
-        take_key(s, seat, here)
-    elif word in WORDS:
-        run_errand(s, f, word)
+        take_key(s, seat, s.figures.rows[seat].area)
     else:
-        assert isinstance(deed, tuple)
-        with_object(s, f, word, deed)
+        assert word in WORDS
+        run_errand(s, f, word)
 
 
 def with_object(s: Quest, f: HeroTurn, word: str, deed: tuple[object, ...]) -> None:
     seat, number = f.seat, deed[1]
     assert isinstance(number, int)
     if word == "go":
-        f.points -= tolls(s, seat)[number]
+        f.points -= toll(s, seat, number)
         push(s, Step(seat, number))
     elif word == "attack":
         target = deed[2]

@@ -48,17 +48,28 @@ from .spawning import Reveal, in_sight
 Found = list[Trigger]
 
 ANSWERED: Final = {
-    ENTERED: 1 << t.ON_MOVES | 1 << t.ON_ENEMY_ENTERS | 1 << t.ON_HERO_ENTERS,
     PLACED: 0,
     HURT: 1 << t.ON_DAMAGE,
     SHIELD_LOST: 1 << t.ON_SHIELD_LOST,
-    "declared": 1 << t.ON_ATTACK_DECLARED,
     "attack-over": 1 << t.ON_ATTACK_OVER | 1 << t.ON_ATTACK_DAMAGES,
     "walked": 1 << t.ON_MOVES,
 }
 """SS-50.7: the triggers that something may be, as bits: where nobody in play awaits one of them, nobody is looked at."""
 ANY: Final = -1
 """What else happens, everybody looks at: somebody may answer who is no more in play."""
+
+
+def meaning(s: Quest, kind: str, whom: int, more: int) -> int:
+    """SS-50.7: the triggers that something may be for anybody, as bits. Ghosts set off nothing (SS-Q81)."""
+    if kind == ENTERED:
+        if is_enemy(whom):
+            return 1 << t.ON_MOVES | 1 << t.ON_ENEMY_ENTERS
+        if is_hero(whom):
+            return 1 << t.ON_MOVES | 1 << t.ON_HERO_ENTERS if s.in_play(whom) else 0
+        return 1 << t.ON_MOVES
+    if kind == "declared":
+        return 1 << t.ON_ATTACK_DECLARED if is_struck(s, whom, more) else 0
+    return ANSWERED.get(kind, ANY)
 
 
 def react(s: Quest, happened: Found) -> None:
@@ -77,8 +88,8 @@ def react(s: Quest, happened: Found) -> None:
             end_with_side(s, figure, area)
             meant = ANY
         elif kind != CHANGED:
-            meant |= ANSWERED.get(kind, ANY)
-            if kind in (ENTERED, PLACED):
+            meant |= meaning(s, kind, figure, area)
+            if kind == ENTERED or kind == PLACED:
                 told = True
                 catch_fire(s, figure, area)
                 if s.plan.rules and is_hero(figure):
@@ -87,11 +98,8 @@ def react(s: Quest, happened: Found) -> None:
                 told = True
             elif kind == OVERFLOW and s.phase not in (SETUP, ENDING):
                 push(s, Overflow(figure, area))
-    if meant == ANY or meant & awaited(s):
-        heroes_react(s, happened, meant)
-        enemies_react(s, happened)
-        tokens_react(s, happened)
-        table_reacts(s, happened)
+    if meant:
+        let_answer(s, happened, meant)
     if told:
         follow_story(s, happened)
     if looks:
@@ -108,6 +116,19 @@ def react(s: Quest, happened: Found) -> None:
     if s.threatened:
         move_threat(s, happened)
     check_end(s)
+
+
+def let_answer(s: Quest, happened: Found, meant: int) -> None:
+    """SS-7.8: whoever awaits one of these triggers answers by itself."""
+    by = awaited(s)
+    if meant == ANY or meant & by.heroes:
+        heroes_react(s, happened, meant)
+    if meant == ANY or meant & by.enemies:
+        enemies_react(s, happened)
+    if meant == ANY or meant & by.tokens:
+        tokens_react(s, happened)
+    if meant == ANY or meant & by.table:
+        table_reacts(s, happened)
 
 
 on_triggers(react)
@@ -132,7 +153,7 @@ def check_end(s: Quest) -> None:
         return
     for loss in s.plan.lost:
         if loss.kind == "all-ghosts":
-            if not s.living():
+            if not s.is_anybody_in_play():
                 lose(s, loss)
                 return
         elif loss.given is not None and not loss.at_event_phase and holds(s, loss.given, NO_SCENE):
@@ -187,8 +208,9 @@ def follow_story(s: Quest, happened: Found) -> None:
     for kind, figure, _amount in happened:
         if kind == HURT and is_enemy(figure):
             row = s.figures.rows[figure]
-            if row.area != NOWHERE and 2 * row.wounds >= hp_of(s, figure):
-                announce(s, ("half", s.enemy(s.foe_of(figure)).code), s.active)
+            half = ("half", s.enemy(s.foe_of(figure)).code)
+            if half in s.book().facts and row.area != NOWHERE and 2 * row.wounds >= hp_of(s, figure):
+                announce(s, half, s.active)
 
 
 # Enemies (SS-7.5) ----------------------------------------------------------------
