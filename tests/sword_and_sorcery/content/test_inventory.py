@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reverie.games.sword_and_sorcery.content.inventory import behaviour
+from reverie.games.sword_and_sorcery.content.lab import meetings_in
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import terms as t
 from reverie.games.sword_and_sorcery.rules.state import Quest
@@ -78,7 +79,7 @@ def test_what_is_seen_in_play_is_in_the_inventory(quest: str) -> None:
 def test_every_line_of_a_scroll_has_a_position_in_which_it_is_used() -> None:
     """All but the last lines of scrolls, which are for heroes anywhere: the enemy acts first, and does what its line says."""
     lines, wanted = list[str](), list[str]()
-    for setup in GAME.lab.find_meetings():
+    for setup in meetings_in(GAME.library, GAME.cast):
         match = Match(GAME, GAME.setup(setup), 1)
         match.serve_nature()
         while not (chosen := [event.data for _number, event in match.log if event.kind == "behaviour-chosen"]):

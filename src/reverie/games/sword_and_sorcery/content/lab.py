@@ -46,6 +46,11 @@ def parties(library: Library, players: int) -> list[tuple[str, ...]]:
     return list(found)
 
 
+def meetings_in(library: Library, cast: Cast) -> list[Setup]:
+    """How every line of every scroll is met, in all quests."""
+    return meetings([make_plan(library, cast, id) for id in library.quests])
+
+
 class SwordAndSorceryLab(StockedLab[Quest, Library]):
     """What the laboratory asks of Sword & Sorcery."""
 
@@ -55,7 +60,7 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
     def __init__(self, game: Game[Quest], library: Once[Library]) -> None:
         super().__init__(game, library)
         self._cast: Once[Cast] = Once(lambda: make_cast(library.get()))
-        self._meetings: Once[list[Setup]] = Once(self.find_meetings)
+        self._meetings: Once[list[Setup]] = Once(lambda: meetings_in(library.get(), self._cast.get()))
 
     def sides(self, setup: Setup) -> list[str]:
         return list(setup["heroes"])
@@ -91,10 +96,6 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
             return self.game.setup(campaign(self._cast.get(), self.game.sample_setup(seed), Stream(seed)))
         found = self._meetings.get()
         return self.game.setup(found[seed // LINES % len(found)])
-
-    def find_meetings(self) -> list[Setup]:
-        library = self.library.get()
-        return meetings([make_plan(library, self._cast.get(), id) for id in library.quests])
 
     def facts(self, s: Quest) -> dict[str, int]:
         """SS-G23: deaths for a hundred heroes, and how much of the event clock has run down; soul points that are left."""

@@ -79,6 +79,8 @@ def save_if_there(s: Quest, number: int) -> None:
 
 
 def lose_one(s: Quest, number: int) -> None:
+    """By the quest's own rule, whatever step it is in."""
+    cite(s, "SS-50.17")
     atoms_quest.leave(s, number, False)
     count(s, "lost", NOBODY)
 

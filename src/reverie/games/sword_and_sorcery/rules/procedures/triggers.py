@@ -413,6 +413,7 @@ def move_threat(s: Quest, happened: Found) -> None:
         seat = wounded_by(s, figure, by)
         if seat == NOBODY:
             continue
+        cite(s, "SS-37.7" if seat == s.threat else "SS-37.9")
         if seat == s.threat:
             if s.threatened == 1:
                 atoms.move_threat(s, seat, 2)
