@@ -17,7 +17,7 @@ from reverie.parts.game import StockedGame
 
 from .content.compile import make_cast
 from .content.legacies import left_by
-from .content.library import Library
+from .content.library import RULEBOOK, Library
 from .content.setup import read_setup, sample_setup
 from .rules import procedures
 from .rules.atoms import deal_anew
@@ -113,6 +113,9 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         s = Session(setup, self.cast, seed_streams(0, STREAMS))
         s.load_own(plain)
         return s
+
+    def book(self) -> Path:
+        return RULEBOOK
 
 
 GAME: Final = EtherfieldsGame()

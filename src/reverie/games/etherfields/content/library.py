@@ -30,6 +30,7 @@ from .vocabulary import (
 )
 
 CONTENT: Final = Path(__file__).parent / "data"
+RULEBOOK: Final = Path(__file__).parent.parent / "words" / "rulebook"
 
 LISTS: Final[dict[str, Any]] = {
     "basics": BasicData,
