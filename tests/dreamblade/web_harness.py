@@ -93,7 +93,7 @@ def fragment(
         "line": line, "rule": rule, "waiting": choice is None, "who": choice.seat if choice is not None else 1,
         "buttons": buttons, "can_confirm": draft is not None and draft.complete(),
         "needs_confirming": draft is not None and draft.needs_confirming(),
-        "can_back": draft is not None and draft.begun(), "undo": {"allowed": True, "free": True, "label": "Undo"},
+        "can_hint": True, "can_back": draft is not None and draft.begun(), "undo": {"allowed": True, "free": True, "label": "Undo"},
         "hint": None, "why": None, "details": None, "chooser": None, "log": newest_first(latest(lines), partial(web.episode, s)), "log_more": False,
         "chat": [], "chat_open": False, "chat_new": 0, "menu_open": False, "offers": [], "outcome": None,
         "roll": None,

@@ -223,7 +223,7 @@ def test_the_battery_plays_whole_games_so(monkeypatch: pytest.MonkeyPatch) -> No
 def test_every_bot_plays_a_night_through_its_races(name: str) -> None:
     for agreement in ("first", "vote"):
         s = lab.begun(GAME, GAME.setup({"keepers": 3, "agreement": agreement}), 2)
-        assert lab.play_out(GAME, s, [find_bot(name, seat) for seat in range(3)], [{}, {}, {}]) > 10
+        assert lab.play_out(GAME, s, [find_bot(name, seat) for seat in range(3)], [{}, {}, {}], {}) > 10
         assert GAME.outcome(s) is not None
 
 
@@ -238,7 +238,7 @@ def test_bots_of_the_laboratory_look_at_what_they_are_offered(wakes: bool, monke
         monkeypatch.setattr(GAME, "bots", Restless(GAME))
     s = lab.begun(GAME, GAME.setup({"keepers": 2, "oil": 2}), 1)
     s.listening = True
-    lab.play_out(GAME, s, [find_bot("normal", seat) for seat in range(2)], [{}, {}])
+    lab.play_out(GAME, s, [find_bot("normal", seat) for seat in range(2)], [{}, {}], {})
     assert any(event.data.get("what") == "wake" for event in s.events) is wakes
 
 

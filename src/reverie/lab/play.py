@@ -68,7 +68,8 @@ def begun(game: Game, setup: Setup, seed: int) -> State:
 def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]], kit: dict[str, int]) -> int:
     """Let bots decide until nobody has to; how many decisions that were. In a race they also look at what they are offered."""
     decisions = 0
-    s.listening = game.together and bool(game.lab.kit())
+    noting = game.together and bool(game.lab.kit())
+    s.listening = s.listening or noting
     while s.pending:
         choice = owed(s) if s.pending[0].mode == ALL else taken_up(game, s, range(len(bots))) or owed(s)
         seat = choice.seat
@@ -78,7 +79,7 @@ def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]
             spawned[seat][used] = spawned[seat].get(used, 0) + 1
         submit(s, seat, answer)
         decisions += 1
-        if s.listening:
+        if noting:
             note_kit(game, s, kit)
     return decisions
 

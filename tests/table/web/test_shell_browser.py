@@ -86,6 +86,7 @@ def plain_ui() -> dict[str, Any]:
         "can_confirm": False,
         "needs_confirming": False,
         "can_back": False,
+        "can_hint": True,
         "undo": {"allowed": True, "free": True, "label": "Undo", "ask": ""},
         "hint": None,
         "why": None,

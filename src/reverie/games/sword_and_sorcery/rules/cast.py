@@ -319,6 +319,9 @@ class Cast:
         self.fits: dict[tuple[int, tuple[int, ...]], Fit] = {}
         """What heroes of a style can use (`wearing`), some kinds of items being free to them."""
 
+    def know_capacity(self, plain: bool) -> None:
+        self.plain_capacity = plain
+
     def item_of(self, card: int) -> Item:
         return self.items[self.cards[card]]
 

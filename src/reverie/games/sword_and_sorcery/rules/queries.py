@@ -176,8 +176,8 @@ def only_own_capacity(s: Quest) -> bool:
     """Whether backpacks are made larger by nothing but plain numbers of those who carry them (`InForce.larger`)."""
     if s.cast.plain_capacity is None:
         sizes = [mod for mod in s.cast.mods if MODS[mod.kind] == "capacity"]
-        s.cast.plain_capacity = all([is_plain(mod) for mod in sizes])
-    return s.cast.plain_capacity and not borne(s, "ability-off") and "capacity" not in s.force.others
+        s.cast.know_capacity(all([is_plain(mod) for mod in sizes]))
+    return bool(s.cast.plain_capacity) and not borne(s, "ability-off") and "capacity" not in s.force.others
 
 
 def is_plain(mod: Mod) -> bool:
