@@ -463,3 +463,24 @@ def test_the_scan_sees_tuples_of_decimals() -> None:
         finals_of_decimals(ast.parse("C: Final[tuple[float, ...]] = (0.5, 1)\nD: Final = (1, 0.5)\nE: Final = ()"))
         == []
     )
+
+
+def looked_for_in_parts(tree: ast.Module) -> list[int]:
+    """Lines that look for something in a tuple or list which is written with `*`."""
+    found = []
+    for node in ast.walk(tree):
+        for among in node.comparators if isinstance(node, ast.Compare) else ():
+            if isinstance(among, ast.Tuple | ast.List) and any(isinstance(one, ast.Starred) for one in among.elts):
+                found.append(among.lineno)
+    return found
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if "/bots/" in module or "/rules/" in module])
+def test_nothing_is_looked_for_where_mypyc_cannot_look(module: str) -> None:
+    """`in (*these, that)` ends mypyc itself, and with it the compiled build of everything."""
+    assert looked_for_in_parts(ast.parse((REVERIE / module).read_text(encoding="utf-8"))) == []
+
+
+def test_the_scan_sees_a_look_into_parts() -> None:
+    assert looked_for_in_parts(ast.parse("a in (*b, c)\na not in [c, *b]")) == [1, 2]
+    assert looked_for_in_parts(ast.parse("a in (b, c)\n[a for a in (*b, c)]")) == []

@@ -304,8 +304,11 @@ def owns(s: Session, code: str) -> bool:
     if card in s.notes or card in s.items or card in s.wisdom or card in s.piles.rows[STORAGE].cards or card in s.signs:
         return True
     for seat, row in enumerate(s.dreamers.rows):
-        placed = [one for one, _flipped in row.progress]
-        if card in (*row.hand, *row.discard, *row.sealed, *row.unused, *row.flaws, *row.masks, *placed, *s.deck(seat)):
+        if card in [one for one, _flipped in row.progress]:
+            return True
+        if any([card in pile for pile in (row.hand, row.discard, row.sealed, row.unused, row.flaws, row.masks)]):
+            return True
+        if card in s.deck(seat):
             return True
     return False
 

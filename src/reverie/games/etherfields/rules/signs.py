@@ -14,7 +14,6 @@ def fitting_signs(s: Session, seat: int, space: int) -> list[int]:
     families = [family for corner, family in tile.special if corner == space % 4]
     if not families:
         return []
-    own = list(s.dreamers.rows[seat].signs)
-    any_family = t.FAMILIES.index("any")
     team = [card for card in s.signs if s.cast.cards[card].family in families]
-    return team + [card for card in own if s.cast.cards[card].family in (*families, any_family)]
+    families.append(t.FAMILIES.index("any"))
+    return team + [card for card in s.dreamers.rows[seat].signs if s.cast.cards[card].family in families]
