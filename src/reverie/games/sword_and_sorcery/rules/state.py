@@ -427,11 +427,7 @@ class Quest(StoryState):
 
     def living(self) -> list[int]:
         """The seats of the heroes in play."""
-        found = []
-        for seat, row in enumerate(self.heroes.rows):
-            if not row.ghost:
-                found.append(seat)
-        return found
+        return [seat for seat, row in enumerate(self.heroes.rows) if not row.ghost]
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """SS-1.12: all seats, from one on."""
@@ -445,11 +441,7 @@ class Quest(StoryState):
 
     def figures_in_play(self, foe: int) -> list[int]:
         rows = self.figures.rows
-        found = []
-        for figure in self.plan.figures[foe]:
-            if rows[figure].area != NOWHERE:
-                found.append(figure)
-        return found
+        return [figure for figure in self.plan.figures[foe] if rows[figure].area != NOWHERE]
 
     def companions_in_play(self) -> list[int]:
         """Their figures."""
