@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
@@ -54,6 +54,73 @@ def read_things(path: Path, structs: Structs, struct: Any, whole: Any, troubles:
     if isinstance(read, list):
         return [Written(one, document, f"$[{number}]") for number, one in enumerate(read)]
     return [Written(read, document, "$")]
+
+
+class Place(NamedTuple):
+    """Where something was written."""
+
+    document: Document
+    at: str
+
+
+class Shelves:
+    """All things that a game's own content and the packs added to it hold, by kind and id: one file for each kind of `LISTS`, one for each
+    thing of a kind of `FOLDERS`. What is wrong with them is gathered, and told by `raise_troubles`.
+    """
+
+    LISTS: ClassVar[dict[str, Any]] = {}
+    """Files that hold a list each: what their things are..."""
+    FOLDERS: ClassVar[dict[str, Any]] = {}
+    """... and folders of files that hold one thing each."""
+    STRUCTS: ClassVar[Structs]
+
+    def __init__(self, base: Path, folders: tuple[Path, ...]) -> None:
+        self.base = base
+        self.folders = folders
+        self.troubles: list[Trouble] = []
+        self.packs: list[str] = []
+        self.where: dict[tuple[str, str], Place] = {}
+        """By kind and id."""
+        self.things: dict[str, dict[str, Any]] = {kind: {} for kind in (*self.LISTS, *self.FOLDERS)}
+
+    def read(self) -> None:
+        """Read the game's own content, then every pack; raises ContentError with everything that is wrong."""
+        for folder in (self.base, *self.folders):
+            self.read_pack(folder)
+        self.raise_troubles()
+
+    def raise_troubles(self) -> None:
+        if self.troubles:
+            raise ContentError(sorted(self.troubles, key=lambda one: (str(one.file), one.line)))
+
+    def read_pack(self, folder: Path) -> None:
+        """A pack may lack any list; the game's own content has them all."""
+        open_pack(folder, PackData, self.packs)
+        for kind, struct in self.LISTS.items():
+            if (folder / f"{kind}.yaml").is_file() or folder == self.base:
+                self.read_file(folder / f"{kind}.yaml", kind, struct, list[struct])  # type: ignore[valid-type]
+        for kind, struct in self.FOLDERS.items():
+            for path in sorted((folder / kind).glob("*.yaml")):
+                self.read_file(path, kind, struct, struct)
+
+    def read_file(self, path: Path, kind: str, struct: Any, whole: Any) -> None:
+        for one in read_things(path, self.STRUCTS, struct, whole, self.troubles):
+            self.add(kind, one.what, Place(one.document, one.at))
+
+    def id_of(self, one: Any) -> str:
+        """What a thing goes by."""
+        return str(one.id)
+
+    def add(self, kind: str, one: Any, place: Place) -> None:
+        """Enter a thing, once."""
+        id = self.id_of(one)
+        other = self.where.get((kind, id))
+        if other is not None:
+            what = f"{kind}: {id!r} is already in {other.document.path.name}:{other.document.line(other.at)}"
+            self.troubles.append(place.document.trouble(f"{place.at}.id", what))
+            return
+        self.things[kind][id] = one
+        self.where[kind, id] = place
 
 
 class Languages(dict[str, Texts]):

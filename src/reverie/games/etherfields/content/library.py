@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
-from reverie.kernel.content import ContentError, Document, Trouble
-from reverie.parts.packs import PackData, open_pack, read_things
+from reverie.parts.packs import Shelves
 
 from .vocabulary import (
     STRUCTS,
@@ -56,61 +55,25 @@ FOLDERS: Final[dict[str, Any]] = {"dreamers": DreamerData, "dreams": DreamData}
 """... and folders of files that hold one thing each."""
 
 
-class Place(NamedTuple):
-    """Where something was written."""
-
-    document: Document
-    at: str
-
-
-class Library:
+class Library(Shelves):
     """All content that is loaded: the base and whatever packs add. Raises ContentError with everything that is wrong with it."""
 
+    LISTS = LISTS
+    FOLDERS = FOLDERS
+    STRUCTS = STRUCTS
+
     def __init__(self, folders: tuple[Path, ...] = (), base: Path = CONTENT) -> None:
-        self.folders = folders
-        self.base = base
-        self.troubles: list[Trouble] = []
-        self.packs: list[str] = []
-        self.where: dict[tuple[str, str], Place] = {}
-        """By kind and id."""
-        self.things: dict[str, dict[str, Any]] = {kind: {} for kind in (*LISTS, *FOLDERS)}
-        for folder in (base, *folders):
-            self._read_pack(folder)
-        if self.troubles:
-            raise ContentError(sorted(self.troubles, key=lambda one: (str(one.file), one.line)))
+        super().__init__(base, folders)
+        self.read()
 
-    def _read_pack(self, folder: Path) -> None:
-        open_pack(folder, PackData, self.packs)
-        for kind, struct in LISTS.items():
-            if (folder / f"{kind}.yaml").is_file() or folder == self.base:
-                self._read(folder / f"{kind}.yaml", kind, struct, list[struct])  # type: ignore[valid-type]
-        for kind, struct in FOLDERS.items():
-            for path in sorted((folder / kind).glob("*.yaml")):
-                self._read(path, kind, struct, struct)
-
-    def _read(self, path: Path, kind: str, struct: Any, whole: Any) -> None:
-        for one in read_things(path, STRUCTS, struct, whole, self.troubles):
-            self._add(kind, one.what, Place(one.document, one.at))
-
-    def _add(self, kind: str, one: Any, place: Place) -> None:
-        id = id_of(one)
-        other = self.where.get((kind, id))
-        if other is not None:
-            what = f"{kind}: {id!r} is already in {other.document.path.name}:{other.document.line(other.at)}"
-            self.troubles.append(place.document.trouble(f"{place.at}.id", what))
-            return
-        self.things[kind][id] = one
-        self.where[kind, id] = place
+    def id_of(self, one: Any) -> str:
+        """What a thing is called by: its id, its code, or its tile."""
+        for name in ("id", "code", "tile"):
+            found = getattr(one, name, "")
+            if found:
+                return str(found)
+        return ""
 
     def fingerprint(self) -> str:
         """What all content comes to, without prose."""
         return hashlib.sha256(msgspec.json.encode(self.things)).hexdigest()
-
-
-def id_of(one: Any) -> str:
-    """What a thing is called by: its id, its code, or its tile."""
-    for name in ("id", "code", "tile"):
-        found = getattr(one, name, "")
-        if found:
-            return str(found)
-    return ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -19,7 +19,7 @@ from reverie.kernel.text import LANGUAGES, Texts
 from reverie.parts.areas.faces import Face
 from reverie.parts.areas.reading import read_faces
 from reverie.parts.effects.checking import checked
-from reverie.parts.packs import Languages, PackData, open_pack, read_things
+from reverie.parts.packs import Languages, PackData, Place, Shelves
 
 from ..rules import terms as t
 from .checks import SHEETS, check_library
@@ -40,8 +40,6 @@ from .records import (
 )
 from .sheets import QuestData
 from .vocabulary import STRUCTS, AbilityData, ItemData, PowerData
-
-D = TypeVar("D")
 
 CONTENT: Final = Path(__file__).parent / "data"
 TEXT: Final = Path(__file__).parent.parent / "words" / "text"
@@ -78,57 +76,33 @@ DECKS: Final = {"items": "emporium", "treasures": "treasure", "soul-weapons": "s
 """From which deck an item is that does not say so itself."""
 
 
-class Place(NamedTuple):
-    """Where something was written."""
-
-    document: Document
-    at: str
-
-
-class Library:
+class Library(Shelves):
     """All content that is loaded: the base and whatever packs add. Raises ContentError with everything that is wrong with it."""
 
+    LISTS = LISTS
+    FOLDERS = FOLDERS
+    STRUCTS = STRUCTS
+
     def __init__(self, folders: tuple[Path, ...] = (), base: Path = CONTENT) -> None:
-        self.folders = folders
-        self.base = base
-        self.troubles: list[Trouble] = []
-        self.packs: list[str] = []
+        super().__init__(base, folders)
         self.texts: dict[str, Texts] = Languages(TEXT, folders)
-        self.where: dict[tuple[str, str], Place] = {}
-        """By kind and id."""
-        self.things: dict[str, dict[str, Any]] = {kind: {} for kind in (*LISTS, *FOLDERS, *TOKENS)}
+        self.things |= {kind: {} for kind in TOKENS}
         self.faces: dict[str, Face] = {}
         self.dice_file = base / "dice.yaml"
         self.dice: DiceFile = Document(self.dice_file).decode(DiceFile, DiceFile.__struct_fields__)
-        for folder in (base, *folders):
-            self._read_pack(folder)
-        self._raise()
+        self.read()
         check_library(self)
-        self._raise()
+        self.raise_troubles()
         self._basis = digest_of([self.dice, {kind: known for kind, known in self.things.items() if kind not in SHEETS}])
-
-    def _raise(self) -> None:
-        if self.troubles:
-            raise ContentError(sorted(self.troubles, key=lambda one: (str(one.file), one.line)))
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
-    def _read_pack(self, folder: Path) -> None:
-        open_pack(folder, PackData, self.packs)
-        for kind, struct in LISTS.items():
-            if (folder / f"{kind}.yaml").is_file() or folder == self.base:
-                self._read(folder / f"{kind}.yaml", kind, struct, list[struct])  # type: ignore[valid-type]
+    def read_pack(self, folder: Path) -> None:
+        super().read_pack(folder)
         if (folder / "tokens.yaml").is_file() or folder == self.base:
             self._read_tokens(folder / "tokens.yaml")
-        for kind, struct in FOLDERS.items():
-            for path in sorted((folder / kind).glob("*.yaml")):
-                self._read(path, kind, struct, struct)
         for path in sorted((folder / "tiles").glob("*.tile")):
             self._read_tiles(path)
-
-    def _read(self, path: Path, kind: str, struct: Any, whole: Any) -> None:
-        for one in read_things(path, STRUCTS, struct, whole, self.troubles):
-            self._add(kind, one.what, Place(one.document, one.at))
 
     def _read_tokens(self, path: Path) -> None:
         try:
@@ -139,7 +113,7 @@ class Library:
             return
         for kind in TOKENS:
             for number, one in enumerate(getattr(read, kind)):
-                self._add(kind, one, Place(document, f"$.{kind}[{number}]"))
+                self.add(kind, one, Place(document, f"$.{kind}[{number}]"))
 
     def _read_tiles(self, path: Path) -> None:
         try:
@@ -152,16 +126,6 @@ class Library:
                 what = f"the face {face.name} is already in {self.faces[face.name].file.name}"
                 self.troubles.append(Trouble(path, face.line, what))
             self.faces[face.name] = face
-
-    def _add(self, kind: str, one: Any, place: Place) -> None:
-        id = str(one.id)
-        other = self.where.get((kind, id))
-        if other is not None:
-            what = f"{kind}: {id!r} is already in {other.document.path.name}:{other.document.line(other.at)}"
-            self.troubles.append(place.document.trouble(f"{place.at}.id", what))
-            return
-        self.things[kind][id] = one
-        self.where[kind, id] = place
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
