@@ -250,3 +250,12 @@ def test_a_door_lies_over_the_areas_beside_it_and_is_wide_enough_to_be_hit() -> 
     assert door > max(found.start() for found in re.finditer('class="plan__area', drawn))
     hit = re.search(r'<rect class="plan__hit"[^>]* width="([\d.]+)" height="([\d.]+)"', drawn[door:])
     assert hit is not None and min(float(hit[1]), float(hit[2])) >= 24
+
+
+def test_whatever_lies_on_the_map_has_a_body_without_holes() -> None:
+    root = parsed(draw(full(), 30, glyph))
+    for element in ("chest-1", "door-1", "hero-1", "foe-1"):
+        group = root.find(f".//{SVG}g[@id='{element}']")
+        assert group is not None and group[0].get("class") in ("plan__hit", "plan__base"), "under its emblem"
+    chest = root.find(f".//{SVG}g[@id='chest-1']/{SVG}circle")
+    assert chest is not None and [chest.get(name) for name in ("cx", "cy", "r")] == ["30", "30", "17"]

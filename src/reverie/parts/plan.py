@@ -38,6 +38,8 @@ CAPITAL: Final = 10.0
 NAME: Final = 16.0
 """From one line of a name to the next."""
 THING: Final = 12.0
+AROUND: Final = 5.0
+"""Between a thing and the ring around it: whatever lies inside the ring is the thing, the holes of its emblem as well."""
 COST: Final = 10.0
 """The disc with what it costs to get somewhere, beside the area's number."""
 LINE: Final = 27.0
@@ -348,8 +350,9 @@ class Plan:
 
     def thing(self, thing: Thing) -> str:
         x, y = thing.at[0] * self.unit, thing.at[1] * self.unit
-        line = f'<circle class="plan__asked"{_attrs(cx=number(x), cy=number(y), r=17)}/>'
-        drawn = self._use(thing.glyph, x - 12, y - 12, 24)
+        ring = _attrs(cx=number(x), cy=number(y), r=number(THING + AROUND))
+        line = f'<circle class="plan__asked"{ring}/>'
+        drawn = f'<circle class="plan__hit"{ring}/>' + self._use(thing.glyph, x - THING, y - THING, 2 * THING)
         return self._element(f"plan__thing plan__thing--{thing.ink}", thing.id, thing.label, drawn, line)
 
     def _use(self, glyph: str, x: float, y: float, size: float) -> str:

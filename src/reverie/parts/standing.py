@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .outlines import Cell
-from .plan import FIGURE, THING, Point, corner, label_size
+from .plan import AROUND, FIGURE, THING, Point, corner, label_size
 from .rules.areas import Areas
 
 ROOMY: Final = (1.0, 0.9, 0.8)
@@ -94,7 +94,7 @@ def standing(areas: Areas, area: int, figures: int, things: int, unit: float) ->
     near = sorted(grid, key=lambda at: (round((at[0] - x - 0.5) ** 2 + (at[1] - y - 0.5) ** 2, 3), at))
     upper, lower = [sorted(grid, key=lambda at: (way * at[1], -at[0])) for way in (1, -1)]
     label = [label_box(own, areas.names[area], unit)]
-    side = (THING + 5) / unit
+    side = (THING + AROUND) / unit
     many = figures * (2 * FIGURE) ** 2 / unit**2  # what all would cover at full size, in cells
     tries = [*[(size, label) for size in ROOMY], *[(size, []) for size in ROOMY], *[(size, label) for size in SMALL]]
     for size, taken in (*tries, (SMALL[-1], [])):

@@ -120,9 +120,6 @@ def sit(who: Advised, made: dict[str, Any], *seats: int) -> None:
 ONE_PERSON = [{"kind": "you", "name": name} for name in NAMES[:2]]
 
 
-@pytest.mark.xfail(
-    reason="a press on a chest at the rim of an area is heard by the area; its line in the list is heard", strict=False
-)
 def test_one_person_wins_the_prologue_with_two_heroes(browser: Browser, quests: Quests) -> None:
     wanda = Advised(browser, quests.server.url)
     sit(wanda, quests.open(PAIR, ONE_PERSON), 0, 1)
