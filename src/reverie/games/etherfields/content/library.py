@@ -14,6 +14,7 @@ import msgspec
 
 from reverie.parts.packs import Shelves
 
+from .checks import check_library
 from .vocabulary import (
     STRUCTS,
     BasicData,
@@ -65,6 +66,8 @@ class Library(Shelves):
     def __init__(self, folders: tuple[Path, ...] = (), base: Path = CONTENT) -> None:
         super().__init__(base, folders)
         self.read()
+        check_library(self)
+        self.raise_troubles()
 
     def id_of(self, one: Any) -> str:
         """What a thing is called by: its id, its code, or its tile."""
