@@ -93,6 +93,46 @@ def after_first_dream(cast: Cast) -> Body:
     return legacy
 
 
+CARDS: Final = ("market", "items", "item-market", "notes", "used-up", "wisdom", "signs", "fate", "flaws")
+CLOSET: Final = ("cards", "masks", "memories", "signs")
+"""What a campaign keeps of each archetype."""
+
+
+def fault_of(cast: Cast, legacy: Body) -> str:
+    """What is wrong with a campaign that somebody has edited, or that other content has left; "" if nothing is."""
+    wanted = first_legacy(cast)
+    for key, like in wanted.items():
+        if key not in legacy:
+            return f"{key!r} is missing"
+        if type(legacy[key]) is not type(like):
+            return f"{key!r} is {legacy[key]!r}; it should be like {like!r}" if not like else f"{key!r} is no list"
+    unknown = [key for key in legacy if key not in wanted]
+    if unknown:
+        return f"there is no {unknown[0]!r} in a campaign"
+    known: list[tuple[str, Any, Any]] = [(key, legacy[key], cast.card_ids) for key in CARDS]
+    known += [("slumbers", legacy["slumbers"], cast.entity_ids), ("landscape", legacy["landscape"], cast.tile_ids)]
+    known += [("world", legacy["world"], cast.world_ids), ("gates", legacy["gates"], cast.dream_ids)]
+    known += [("dreamers", legacy["dreamers"], cast.archetype_ids)]
+    known += [("season", [legacy["season"]] if legacy["season"] else [], cast.seasons)]
+    for id, kept in legacy["dreamers"].items():
+        if not isinstance(kept, dict) or sorted(kept) != sorted(CLOSET):
+            return f"dreamers: {id} should have {', '.join(CLOSET)}"
+        known += [(f"dreamers: {id}: {name}", kept[name], cast.card_ids) for name in CLOSET]
+    for key, names, ids in known:
+        for name in names:
+            if not isinstance(name, str) or name not in ids:
+                return f"{key}: there is nothing called {name!r}"
+    for id, gate in legacy["gates"].items():
+        if not isinstance(gate, list | tuple) or len(gate) != 3 or gate[0] not in GATES:
+            return f"gates: {id} is {gate!r}; it should be like ['open', 0, 0], the first of {', '.join(GATES)}"
+        if not all([isinstance(number, int) and number >= 0 for number in gate[1:]]):
+            return f"gates: {id}: tries and hints are numbers, not {gate[1:]!r}"
+    for name, count in legacy["counters"].items():
+        if not isinstance(count, int):
+            return f"counters: {name!r} is {count!r}; it should be a number"
+    return ""
+
+
 def left_by(s: Session) -> Body:
     """EF-5.294: what survives a save; hands, Progress, Distress, Keys, Gems, Ether and Hours do not."""
     cast = s.cast

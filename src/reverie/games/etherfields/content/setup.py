@@ -14,7 +14,7 @@ from reverie.parts.rules.windows import MATTER
 
 from ..rules import terms as t
 from ..rules.cast import Cast
-from .legacies import SCHEMA, after_first_dream, first_legacy
+from .legacies import SCHEMA, after_first_dream, fault_of, first_legacy
 
 FIRST: Final = "I-01"
 SESSION: Final = "session"
@@ -88,6 +88,9 @@ def read_legacy(cast: Cast, wishes: Setup, scenario: str) -> dict[str, Any]:
     if not isinstance(legacy, dict) or legacy.get("schema") != SCHEMA:
         found = legacy.get("schema") if isinstance(legacy, dict) else legacy
         raise SetupError(f"the campaign has schema {found!r}; this version reads {SCHEMA}")
+    wrong = fault_of(cast, legacy)
+    if wrong:
+        raise SetupError(f"the campaign cannot be gone on with: {wrong}")
     return legacy
 
 
