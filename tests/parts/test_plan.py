@@ -259,3 +259,23 @@ def test_whatever_lies_on_the_map_has_a_body_without_holes() -> None:
         assert group is not None and group[0].get("class") in ("plan__hit", "plan__base"), "under its emblem"
     chest = root.find(f".//{SVG}g[@id='chest-1']/{SVG}circle")
     assert chest is not None and [chest.get(name) for name in ("cx", "cy", "r")] == ["30", "30", "17"]
+
+
+def test_a_name_stands_beside_the_mark_of_a_door() -> None:
+    hall = [(x, y) for x in range(4) for y in range(3)]
+
+    def row_of(glyph_beside: str) -> str:
+        door = Door("door-1", [(1, 3, True), (2, 3, True)], "Door", glyph_beside)
+        drawn = draw(Sketch(4, 3, "", [Floor("a", hall, "A", name="Chapel Porch")], doors=[door]), 40, glyph)
+        (found,) = re.findall(r'<text class="plan__name" x="11" y="(\d+)">Chapel Porch</text>', drawn)
+        return str(found)
+
+    assert row_of("") == "109" and row_of("i-lock") == "69"
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_things_lie_as_far_from_the_outer_walls_of_a_map_as_from_all_others(name: str) -> None:
+    areas = alone(name)
+    for area in range(len(areas.names)):
+        for x, y in standing(areas, area, 1, 1, 33).things:
+            assert min(x, y) >= 0.5, (areas.names[area], x, y)

@@ -27,6 +27,8 @@ WATCH: Final = 3.0
 DOOR_REACH: Final = 14.0
 """How far from its wall a door is hit: the bar itself is thin."""
 DOOR_MARK: Final = 28.0
+DOOR_GLYPH: Final = 18.0
+"""As large as the emblem beside a door."""
 STUB: Final = 0.3
 """How much of a wall stands on either side of a gap."""
 MARGIN: Final = 11.0
@@ -286,14 +288,17 @@ class Plan:
         return left, low
 
     def _stood_on(self, left: int, low: int, beside: float, wide: float, name: str) -> bool:
-        """Whether a figure or a thing would cover a name so wide that begins in this cell."""
+        """Whether a figure, a thing or the mark of a door would cover a name so wide that begins in this cell."""
         x, y = left * self.unit + MARGIN + beside, (low + 1) * self.unit - MARGIN
         top = y - CAPITAL - NAME * name.count("\n")
-        taken = [(one.at, FIGURE * one.size, FIGURE * one.size + PLATE / 2) for one in self.sketch.figures]
-        taken += [(one.at, THING, THING) for one in self.sketch.things]
+        u, half = self.unit, DOOR_GLYPH / 2
+        taken = [(one.at[0] * u, one.at[1] * u, FIGURE * one.size, PLATE / 2) for one in self.sketch.figures]
+        taken += [(one.at[0] * u, one.at[1] * u, THING, 0.0) for one in self.sketch.things]
+        marks = [self._mark(one) for one in self.sketch.doors if one.glyph]
+        taken += [(left + half, upper + half, half, 0.0) for left, upper in marks]
         return any(
-            x - half < at[0] * self.unit < x + wide + half and top - below < at[1] * self.unit < y + half
-            for at, half, below in taken
+            x - size < across < x + wide + size and top - size - plate < down < y + size
+            for across, down, size, plate in taken
         )
 
     def note(self, note: Note) -> str:
@@ -332,11 +337,7 @@ class Plan:
         return f'<path class="plan__barrier" transform="{at}" d="M-5 -9 3 0 -5 9M1 -9 9 0 1 9"/>'
 
     def door(self, door: Door) -> str:
-        xs = [x for x, _, _ in door.units]
-        ys = [y for _, y, _ in door.units]
-        across = door.units[0][2]
-        long = len(door.units) * self.unit - 6
-        x, y = min(xs) * self.unit, min(ys) * self.unit
+        x, y, long, across = self._bar(door)
         bar = (x + 3, y - 6, long, 12) if across else (x - 6, y + 3, 12, long)
         before = DOOR_MARK if door.glyph else DOOR_REACH  # its mark stands beside it, and is the door, too
         hit = (
@@ -344,9 +345,18 @@ class Plan:
         )
         found = f'<rect class="plan__hit"{_box(hit)}/><rect class="plan__bar"{_box(bar)}/>'
         if door.glyph:
-            gx, gy = (x + long / 2 - 6, y - 26) if across else (x - 28, y + long / 2 - 6)
-            found += self._use(door.glyph, gx, gy, 18)
+            found += self._use(door.glyph, *self._mark(door), DOOR_GLYPH)
         return self._element("plan__door", door.id, door.label, found)
+
+    def _bar(self, door: Door) -> tuple[float, float, float, bool]:
+        """Where a door begins, how long it is, and whether it lies across."""
+        x, y = min([unit[0] for unit in door.units]), min([unit[1] for unit in door.units])
+        return x * self.unit, y * self.unit, len(door.units) * self.unit - 6, door.units[0][2]
+
+    def _mark(self, door: Door) -> Point:
+        """The upper left corner of the emblem beside a door."""
+        x, y, long, across = self._bar(door)
+        return (x + long / 2 - 6, y - 26) if across else (x - 28, y + long / 2 - 6)
 
     def thing(self, thing: Thing) -> str:
         x, y = thing.at[0] * self.unit, thing.at[1] * self.unit

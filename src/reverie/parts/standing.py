@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import floor
 from typing import Final, NamedTuple
 
 from .outlines import Cell
@@ -78,8 +79,8 @@ class Room:
 
     def _inside(self, left: float, top: float, right: float, bottom: float) -> bool:
         own = self.own
-        for y in range(int(top), int(bottom - 0.001) + 1):
-            for x in range(int(left), int(right - 0.001) + 1):
+        for y in range(floor(top), floor(bottom - 0.001) + 1):
+            for x in range(floor(left), floor(right - 0.001) + 1):
                 if (x, y) not in own:
                     return False
         return True
