@@ -14,7 +14,8 @@ from reverie.parts.plan import Door, Figure, Floor, Sketch, Thing, draw
 pytestmark = pytest.mark.slow
 
 UNIT = 33.0
-OWN, TABLE = [
+OWN = Path(reverie.games.sword_and_sorcery.web.__file__).parent / "static"
+TABLE = Path(reverie.table.web.__file__).parent / "static"
     Path(room.__file__).parent / "static" for room in (reverie.games.sword_and_sorcery.web, reverie.table.web)
 ]
 SHRUNK = 0.86
