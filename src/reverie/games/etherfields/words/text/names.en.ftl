@@ -1,0 +1,404 @@
+# Etherfields in English: what everything is called.
+
+## Dreamers, and what each of them can by nature
+dreamer-gambler = the Gambler
+dreamer-expert = the Expert
+dreamer-tough-guy = the Tough Guy
+dreamer-free-spirit = the Free Spirit
+use-second-throw = Second Throw
+use-restore-one = Put It Right
+use-hold-on = Hold On
+use-inner-spark = Inner Spark
+
+## Basic Actions
+use-effort = Effort
+use-peek = Peek
+use-gain-a-gem = Gain a Gem
+use-use-a-gem = Use a Gem
+use-remove-a-morphing = Remove a Morphing
+use-add-turns = Add Turns
+
+## Decks of the Dreamers
+card-loaded-coin = Loaded Coin
+card-double-or-nothing = Double or Nothing
+card-palmed-card = Palmed Card
+card-side-door = Side Door
+card-straight-face = Straight Face
+card-call-the-bluff = Call the Bluff
+card-against-the-odds = Against the Odds
+card-side-bet = Side Bet
+card-wild-swing = Wild Swing
+card-small-change = Small Change
+card-house-edge = House Edge
+card-all-in = All In
+card-second-look = Second Look
+card-field-notes = Field Notes
+card-spare-parts = Spare Parts
+card-working-model = Working Model
+card-toolkit = Toolkit
+card-measured-reply = Measured Reply
+card-diagram = Diagram
+card-safety-valve = Safety Valve
+card-quick-sum = Quick Sum
+card-borrowed-muscle = Borrowed Muscle
+card-grand-design = Grand Design
+card-overclock = Overclock
+card-stand-here = Stand Here
+card-take-it-from-me = Take It From Me
+card-heavy-hands = Heavy Hands
+card-shoulder-the-door = Shoulder the Door
+card-thick-skin = Thick Skin
+card-iron-stomach = Iron Stomach
+card-sprint = Sprint
+card-growl = Growl
+card-carry = Carry
+card-plain-words = Plain Words
+card-long-reach = Long Reach
+card-last-breath = Last Breath
+card-daydream = Daydream
+card-hum = Hum
+card-paint-it-over = Paint It Over
+card-why-not = Why Not
+card-loose-ends = Loose Ends
+card-own-rules = Own Rules
+card-tantrum = Tantrum
+card-soft-landing = Soft Landing
+card-borrowed-voice = Borrowed Voice
+card-kite = Kite
+card-inner-weather = Inner Weather
+card-change-of-heart = Change of Heart
+
+## First Memories, and what they give
+card-gambler-memory-1 = The First Full Table
+card-gambler-memory-2 = Three Times Lucky
+card-expert-memory-1 = The First Machine
+card-expert-memory-2 = Everything Mended
+card-tough-guy-memory-1 = The First House
+card-tough-guy-memory-2 = Standing in Between
+card-free-spirit-memory-1 = The First Song
+card-free-spirit-memory-2 = All Sparks at Once
+card-MEM-gambler = The Coin That Landed
+card-MEM-expert = The Drawing on the Napkin
+card-MEM-tough-guy = The Hand on the Shoulder
+card-MEM-free-spirit = The Colour Without a Name
+
+## Masks
+card-fox = Fox
+card-joker = Joker
+card-owl = Owl
+card-compass = Compass
+card-bull = Bull
+card-wall = Wall
+card-moon = Moon
+card-clown = Clown
+card-nobody = Nobody
+card-I-02-M = Verger
+
+## The Influence Market
+card-steady-source-a = Steady Source (Awareness)
+card-steady-source-c = Steady Source (Cunning)
+card-steady-source-w = Steady Source (Wrath)
+card-long-arm-a = Long Arm (Contact)
+card-long-arm-w = Long Arm (Assault)
+card-room-to-think-a = Room to Think (Awareness)
+card-room-to-think-c = Room to Think (Cunning)
+card-room-to-think-w = Room to Think (Wrath)
+card-tempo-a = Tempo (Awareness)
+card-tempo-c = Tempo (Cunning)
+card-weather-eye-a = Weather Eye (Light)
+card-weather-eye-c = Weather Eye (Water)
+card-weather-eye-w = Weather Eye (Swamp)
+card-advances = Advances
+card-second-wind = Second Wind
+card-find-the-pattern-a = Find the Pattern (Awareness)
+card-find-the-pattern-c = Find the Pattern (Cunning)
+card-find-the-pattern-w = Find the Pattern (Wrath)
+card-guard = Guard
+card-nudge = Nudge
+card-interrupt = Interrupt
+card-waymark = Waymark
+card-night-train = Night Train
+card-toll-money = Toll Money
+card-inner-light = Inner Light
+card-rain = Rain
+card-mire = Mire
+card-bulk-a = Long Study
+card-bulk-c = Quick Fingers
+card-bulk-w = Clenched Fist
+card-no-idea-how = No Idea How, But It Works
+card-strong-a = Sudden Clarity
+card-strong-c = Masterstroke
+card-strong-w = White Rage
+card-half-ac-1 = Idle Question
+card-half-ac-2 = Riddle
+card-half-aw-1 = Raised Eyebrow
+card-half-aw-2 = Hard Truth
+card-half-cw-1 = Elbow
+card-half-cw-2 = Dirty Trick
+card-prism-1 = Glass Splinter
+card-prism-2 = Prism
+
+## Secrets of the Dreams
+card-I-01-F = First Light
+card-I-01-G = Warm-Up
+card-I-01-H = Night Shirt
+card-I-01-V = Spare Thought
+card-I-01-Q = Bell for the Nurse
+card-I-01-Y = Night Light
+card-I-02-F = Held Breath
+card-I-02-G = Founder's Ear
+card-I-02-H = Clear Tone
+card-I-02-V = Hammer Blow
+card-I-02-L = Pew Lamp
+card-I-02-J = Bell Clapper
+card-I-02-N = Hymn Board
+card-I-02-P = Half a Song
+card-I-02-W = Ringing Ears
+card-I-02-Q = A Bell Under the Road
+card-I-02-Y = Bell Rope
+card-I-02-S = The Toll Ferry
+card-I-02-T = The Ferry at Rest
+
+## Items
+card-notebook = Notebook
+card-book-of-birds = Book of Birds
+card-coat-button = Coat Button
+card-cold-tea = Cold Tea
+card-number-slip = Number Slip
+card-tram-ticket = Tram Ticket
+card-umbrella = Umbrella
+card-season-ticket = Season Ticket
+card-sugar-cube = Sugar Cube
+card-hat-pin = Hat Pin
+card-ball-of-string = Ball of String
+card-blotter = Blotter
+card-marble = Marble
+card-candle-end = Candle End
+card-mask-strap = Mask Strap
+card-door-wedge = Door Wedge
+
+## Fate
+card-dark-cubbyhole = Dark Cubbyhole
+card-draught = Draught
+card-soft-chair = Soft Chair
+card-loose-tile = Loose Tile
+card-two-doors = Two Doors
+card-a-queue = A Queue
+card-lost-child = Lost Child
+card-street-musician = Street Musician
+card-night-bus = Night Bus
+card-timetable = Timetable
+
+## Flaws
+card-paralysing-fear = Paralysing Fear
+card-stage-fright = Stage Fright
+card-lead-feet = Lead Feet
+card-jelly-legs = Jelly Legs
+card-leaky-pocket = Leaky Pocket
+card-short-breath = Short Breath
+
+## Wisdom, Seasons
+card-W-01 = Death
+card-W-02 = Awakening
+card-W-03 = The Dreamworld Map
+card-W-04 = Slumbers
+card-W-05 = Salvation
+card-W-07 = Glass Shield
+card-W-10 = Glass Spark
+card-W-11 = A Deeper Pocket
+card-W-12 = The Last Gate
+card-fair-wind = Fair Wind
+card-harvest = Harvest
+card-long-light = Long Light
+card-fog = Fog
+card-frost = Frost
+card-flood = Flood
+
+## Signs
+sign-sun = Sign of the Sun
+sign-key = Sign of the Key
+sign-wave = Sign of the Wave
+sign-eye = Sign of the Eye
+sign-stair = Sign of the Stair
+sign-any = a Sign of one's own
+
+## Entities and Slumbers
+entity-I-01-K = the Moth
+entity-I-02-K = the Sexton
+entity-S-01 = the Wraith
+entity-S-02 = The Shelf
+entity-S-03 = The Ladder
+entity-S-04 = Delta Phase
+entity-S-05 = the Moths
+entity-S-06 = the Auditor
+entity-S-07 = the Staircase Eater
+entity-S-08 = the Lamp Seller
+entity-S-09 = the Sleepwalkers
+entity-S-10 = Tax on Dreaming
+entity-I-02-S = the Toll Ferry
+entity-I-02-T = The Ferry at Rest
+
+## Interactions
+use-I-01-K-i1 = Let it listen
+use-I-01-K-i2 = Tear it apart
+use-I-02-K-i1 = Ask for the hymn
+use-I-02-K-i2 = Wrest the hammer away
+use-I-02-K-i3 = Wax in his ears
+use-S-01-i1 = Call it by its name
+use-S-01-i2 = Drive it off
+use-S-01-i3 = Slip away
+use-S-05-i1 = Swat one
+use-S-05-i2 = Put the lamp out
+use-S-06-i1 = Argue about the sums
+use-S-06-i2 = Settle the bill
+use-S-07-i1 = Break its teeth
+use-S-07-i2 = Run down while it chews up
+use-S-08-i1 = Buy a light
+use-S-08-i2 = Say goodbye
+use-S-09-i1 = Lead one home
+use-I-02-S-i1 = Talk to the ferryman
+use-I-02-S-i2 = Seize the oar
+use-I-02-S-i3 = Pay the fare
+
+## Map tiles
+tile-I-01-SETUP = Night Ward
+tile-I-01-A = Waiting Room
+tile-I-01-B = Cloakroom
+tile-I-01-C = Mirror
+tile-I-02-SETUP-1 = Porch
+tile-I-02-SETUP-2 = Nave
+tile-I-02-C = Bell Tower
+tile-I-02-D = Crypt
+tile-I-02-E = Organ Loft
+tile-A1 = Unlit Yard
+tile-A2 = Street Lamp
+tile-A3 = Back Stairs
+tile-A4 = Washhouse
+tile-B1 = Allotments
+tile-B2 = Crossroads
+tile-B3 = Courtyard
+tile-B4 = Glass Arcade
+tile-C1 = Fountain
+tile-C2 = Broken Pavement
+tile-C3 = All-Night Chemist
+tile-C4 = Fire Escape
+
+## Map actions
+use-I-01-SETUP-m1 = Look out of the window
+use-I-01-SETUP-m2 = Feel along the wall
+use-I-01-A-m3 = Remember something
+use-I-01-A-m4 = Try your luck at the door
+use-I-01-A-m5 = Search the upper shelf
+use-I-01-A-m6 = Search the middle shelf
+use-I-01-A-m7 = Search the lower shelf
+use-I-01-B-gem = Open the glass drawer
+use-I-01-B-m8 = Go through the coats
+use-I-01-C-m9 = Face the mirror
+use-I-01-C-m10 = Open the door
+use-I-02-SETUP-1-m1 = Lift down the lamp
+use-I-02-SETUP-1-m2 = Force the tower door
+use-I-02-SETUP-2-m3 = Read the hymn board
+use-I-02-SETUP-2-m4 = Raise the crypt grate
+use-I-02-SETUP-2-m5 = Climb to the loft
+use-I-02-C-m6 = Strike the low bell
+use-I-02-D-m7 = Strike the drowned bell
+use-I-02-D-m8 = Search the silt
+use-I-02-E-m9 = Strike the dark bell
+use-A3-m = Take the stairs
+use-C1-m = Drink from the fountain
+
+## Morphings, States
+morphing-sharper = Sharper
+morphing-heavier = Heavier
+morphing-faster = Faster
+morphing-longer = Longer
+morphing-faceless = Faceless
+morphing-forgetful = Forgetful
+morphing-certain = Certain
+morphing-dull = Dull
+state-dazed = Dazed
+state-stunned = Stunned
+state-paralyzed = Paralyzed
+state-poisoned = Poisoned
+
+## Districts and Locations
+world-SU = Suburbs
+world-LM = Low Market
+world-CW = Canal Ward
+world-TH = Theatre Hill
+world-GQ = Glass Quarter
+world-CY = Clockyard
+icon-awakening = Awakening
+icon-slumber = Slumber
+icon-fate = Fate
+icon-key = Key
+icon-shop = Shop
+icon-rest = Rest
+icon-special = Landmark
+special-SU = The Well
+special-LM = The Pawnbroker
+special-CW = The Lock
+special-TH = The Wardrobe
+special-GQ = The Mirror
+special-CY = The Great Clock
+
+## Words of the game
+colour-A = Awareness
+colour-C = Cunning
+colour-W = Wrath
+short-A = A
+short-C = C
+short-W = W
+kind-influence = Influence card
+kind-item = Item
+kind-mask = Mask
+kind-note = Note
+kind-flaw = Flaw
+kind-fate = Fate card
+kind-slumber = Slumber tile
+kind-picture = picture
+kind-wisdom = Wisdom card
+kind-season = Season
+kind-memory = First Memory
+kind-companion = Companion
+kind-sign = Sign
+terrain-light = Light
+terrain-darkness = Darkness
+terrain-swamp = Swamp
+terrain-water = Water
+turn-k1 = amber
+turn-k2 = blue
+turn-k3 = crimson
+turn-k4 = green
+step-morph = Morph
+step-basic = Basic
+step-special = Special
+step-roll = Roll
+layer-setup = setting out
+layer-map = on the Dreamworld Map
+layer-slumber = in a Slumber
+layer-dream = in a Dream
+phase-none = before the Turn
+phase-draw = drawing cards
+phase-act = Dreamers Phase
+phase-dreamscape = Dreamscape Phase
+face-0 = disaster
+face-1 = nothing
+face-2 = +1
+face-3 = +2
+face-4 = +3
+move-0 = one space
+move-1 = its Movement value
+move-2 = its Movement value and its Special effect
+token-U = marker
+token-T = threat marker
+token-story = story token
+token-hole = hole
+token-personal = personal token
+deck-slumber = the Slumber deck
+deck-fate = the Fate deck
+deck-flaw = the Flaw deck
+deck-market = the Influence Market
+deck-item-market = the Item Market
+deck-slumber-map = the Slumber map
+deck-season = the Seasons
