@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from reverie.parts.packs import Shelves
+from reverie.kernel.text import Texts
+from reverie.parts.packs import Languages, Shelves
 
 from .checks import check_library
 from .vocabulary import (
@@ -31,6 +32,7 @@ from .vocabulary import (
 
 CONTENT: Final = Path(__file__).parent / "data"
 RULEBOOK: Final = Path(__file__).parent.parent / "words" / "rulebook"
+TEXT: Final = Path(__file__).parent.parent / "words" / "text"
 
 LISTS: Final[dict[str, Any]] = {
     "basics": BasicData,
@@ -65,6 +67,7 @@ class Library(Shelves):
 
     def __init__(self, folders: tuple[Path, ...] = (), base: Path = CONTENT) -> None:
         super().__init__(base, folders)
+        self.texts: dict[str, Texts] = Languages(TEXT, folders)
         self.read()
         check_library(self)
         self.raise_troubles()
