@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from reverie.kernel.adviser import Adviser
 from reverie.kernel.chance import seed_streams
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
@@ -15,7 +16,9 @@ from reverie.kernel.plain import Body, Plain, Setup
 from reverie.kernel.state import Frame
 from reverie.parts.game import StockedGame
 
+from .bots.adviser import EtherfieldsAdviser
 from .content.compile import make_cast
+from .content.lab import EtherfieldsLab
 from .content.legacies import left_by
 from .content.library import RULEBOOK, Library
 from .content.setup import read_setup, sample_setup
@@ -48,10 +51,12 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
     shortcuts: ClassVar[tuple[str, ...]] = ("scenario", "difficulty")
+    adviser: ClassVar[type[Adviser]] = EtherfieldsAdviser
 
     def __init__(self, folders: tuple[Path, ...] = ()) -> None:
         super().__init__(folders)
         self._cast: Once[Cast] = Once(lambda: make_cast(self.library))
+        self.lab = EtherfieldsLab(self, self.stock)
 
     def read_library(self) -> Library:
         return Library(self.folders)

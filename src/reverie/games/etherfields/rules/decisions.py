@@ -10,7 +10,7 @@ from typing import Final
 from reverie.kernel.agenda import innermost
 from reverie.kernel.decision import Chance, Decision, Decisions
 
-from .frames import Rolling, Window
+from .frames import Moving, Rolling, Window
 from .state import Session
 
 DONE: Final = "done"
@@ -38,6 +38,11 @@ class Lying:
 def about_window(s: Session, f: Window) -> tuple[int, int, int]:
     """Which window it is, whom it is about, and how much."""
     return f.kind, f.subject, f.amount
+
+
+def about_walk(s: Session, f: Moving) -> int:
+    """For how much more the Dreamer may walk."""
+    return f.left
 
 
 def lying(s: Session) -> Lying | None:
@@ -70,7 +75,7 @@ TARGET: Final = Decision("target", "EF-4.38")
 FIGURE: Final = Decision("figure", "EF-4.39")
 ROOM: Final = Decision("room", "EF-4.40")
 """Which placed card makes room for another."""
-WALK: Final = Decision("walk", "EF-5.111", passes=STOP)
+WALK: Final = Decision("walk", "EF-5.111", about=about_walk, passes=STOP)
 AMOUNT: Final = Decision("amount", "EF-6.110")
 MARKER: Final = Decision("marker", "EF-5.87", passes=NO)
 """From which action a missing Intent marker is taken."""

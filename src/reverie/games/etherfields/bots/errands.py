@@ -1,0 +1,225 @@
+"""What there is to do: the objectives of a Dream, the ways out of a Slumber, where each is done and what it still asks (EF-10.89)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.parts.rules.effects import NO_TEXT
+
+from ..rules import terms as t
+from ..rules.abilities import FREE, GIVENS, NONE, PLACES, Cost, Given, Use
+from ..rules.cast import Cast
+from ..rules.conditions import Scene, holds
+from ..rules.force import M
+from ..rules.legality import entity_row, reach_of, scene_for
+from ..rules.places import is_terrain, land, lies
+from ..rules.state import Session
+
+ALL: Final = GIVENS.index("all")
+MARKS: Final = (GIVENS.index("flag"), GIVENS.index("read"))
+WITHIN: Final = PLACES.index("within")
+TERRAIN: Final = M["terrain"]
+PUT_GEM: Final = "put-gem"
+URGENT: Final = 1.6
+"""What comes first in the order of a Dream is worth so much more than what may wait."""
+PLAIN_WORTH: Final = 1.0
+
+
+class Errand:
+    """One thing to do: where it is done, what one payment of it costs, how many payments it still takes."""
+
+    __slots__ = ("cost", "deed", "left", "spaces", "use", "worth")
+
+    def __init__(self, use: int, cost: Cost, spaces: list[int], left: int, worth: float) -> None:
+        self.use = use
+        """NONE for a Gem that is put into its slot."""
+        self.cost = cost
+        self.spaces = spaces
+        self.left = left
+        self.worth = worth
+        self.deed: str = ""
+
+
+def errands(s: Session) -> list[Errand]:
+    """Everything that brings the Dream or Slumber at hand nearer to its end."""
+    if s.layer == t.IN_DREAM:
+        return dream_errands(s)
+    return slumber_errands(s) if s.layer == t.IN_SLUMBER and s.slumber != NONE else []
+
+
+# Dreams --------------------------------------------------------------------------------------------------------------
+
+
+def use_of(s: Session, name: str) -> Use | None:
+    """The action of an objective: `m2` of a map tile, `K.i1` of an Entity."""
+    cast = s.cast
+    letter, dot, id = name.partition(".")
+    if dot:
+        for number in s.here().entities:
+            if cast.entities[number].code.endswith(f" {letter}"):
+                for use in cast.entities[number].interactions:
+                    if cast.uses[use].id == id:
+                        return cast.uses[use]
+        return None
+    for number in s.here().tiles:
+        for use in cast.tiles[number].actions:
+            if cast.uses[use].id == name:
+                return cast.uses[use]
+    return None
+
+
+def is_done(s: Session, use: Use) -> bool:
+    """Whether an action has done what it is there for: it is used up, its mark is set, the tile that it brings lies there."""
+    if use.once and use.number in s.stops:
+        return True
+    for part in parts_of(use.given):
+        if part.negated and part.kind in MARKS and not holds(s, part, Scene(0, 0)):
+            return True
+    brought = tiles_brought(s.cast, use.do, 0)
+    return bool(brought) and all([tile in s.lying for tile in brought])
+
+
+def parts_of(given: Given | None) -> tuple[Given, ...]:
+    if given is None:
+        return ()
+    return given.parts if given.kind == ALL and not given.negated else (given,)
+
+
+def tiles_brought(cast: Cast, text: int, depth: int) -> list[int]:
+    """The map tiles that a text lays, with all that it reads."""
+    found: list[int] = []
+    if text == NO_TEXT or depth > 4:
+        return found
+    for op in cast.texts[text].ops:
+        if op.effect.name == "place-tile":
+            found.append(cast.tile_ids[op.code])
+        elif op.effect.name == "read" and op.name in cast.script_ids:
+            found += tiles_brought(cast, cast.scripts[cast.script_ids[op.name]].do, depth + 1)
+        elif op.effect.name == "when":
+            found += tiles_brought(cast, op.body, depth + 1)
+    return found
+
+
+def dream_errands(s: Session) -> list[Errand]:
+    """The objectives that can be worked at now. Staged ones are finished in their order; later ones are only prepared."""
+    found: list[Errand] = []
+    waiting = False
+    for name in s.here().objectives:
+        word, _space, where = name.partition(" ")
+        worth = PLAIN_WORTH if waiting else URGENT
+        if where:
+            found += light_errands(s, s.cast.spaces.number[where], worth) if word == "light" else []
+            continue
+        use = use_of(s, name)
+        if use is None or is_done(s, use):
+            continue
+        errand = errand_of(s, use, worth)
+        if errand is not None:
+            if use.cost.staged and waiting:
+                errand.left -= 1
+            if errand.left > 0:
+                found.append(errand)
+        waiting = waiting or use.cost.staged
+    return found
+
+
+def errand_of(s: Session, use: Use, worth: float) -> Errand | None:
+    """An action as an errand; None while it cannot be taken by anybody."""
+    spaces = spaces_for(s, use)
+    if not spaces:
+        return None
+    if use.given is not None and not holds(s, use.given, scene_for(s, 0, use)):
+        return None
+    return Errand(use.number, use.cost, spaces, payments_left(s, use), worth)
+
+
+def payments_left(s: Session, use: Use) -> int:
+    """EF-5.83: a Staged action takes one payment for each Dreamer."""
+    if not use.cost.staged:
+        return 1
+    for number, _colour, count in s.staged:
+        if number == use.number:
+            return s.players() - count
+    return s.players()
+
+
+def spaces_for(s: Session, use: Use) -> list[int]:
+    """Where an action may be taken: the corners of its tile, or wherever its Entity is within range."""
+    if use.keyword or use.far != NONE:
+        row = entity_row(s, use)
+        if row == NONE:
+            return []
+        here, reach = land(s), max(0, reach_of(s, 0, use))
+        found = 0
+        for figure in s.figures_of(row):
+            found |= here.within(s.figures.rows[figure].space, reach)
+        return [space for space in range(t.SPACES) if found >> space & 1 and lies(s, space)]
+    if use.owner not in s.lying:
+        return []
+    slot = s.lying.index(use.owner)
+    return [4 * slot + corner for corner in range(4) if use.spaces >> corner & 1]
+
+
+def light_errands(s: Session, space: int, worth: float) -> list[Errand]:
+    """EF-5.132: ways to bring Light to a space: an Item that gives it, or a Gem in the slot that does."""
+    if not lies(s, space) or is_terrain(s, space, t.LIGHT):
+        return []
+    found: list[Errand] = []
+    for card in s.items:
+        for number in s.cast.cards[card].uses:
+            reach = light_reach(s.cast, number)
+            if reach >= 0:
+                near = land(s).within(space, reach)
+                spaces = [one for one in range(t.SPACES) if near >> one & 1]
+                found.append(Errand(number, s.cast.uses[number].cost, spaces, 1, worth))
+    tile = s.tile_at(space)
+    if not found and tile is not None:
+        for corner, mods in tile.gem_mods:
+            if [1 for number in mods if s.cast.mods[number].kind == TERRAIN]:
+                errand = Errand(NONE, FREE, [space // 4 * 4 + corner], 1, worth)
+                errand.deed = PUT_GEM
+                found.append(errand)
+    return found
+
+
+def light_reach(cast: Cast, number: int) -> int:
+    """How far away a use can bring Light; -1 where it brings none."""
+    use = cast.uses[number]
+    if use.trigger != NONE or use.do == NO_TEXT:
+        return -1
+    for op in cast.texts[use.do].ops:
+        if op.effect.name == "terrain" and op.kind == t.LIGHT:
+            return op.place.far if op.place is not None and op.place.kind == WITHIN else 0
+    return -1
+
+
+# Slumbers ------------------------------------------------------------------------------------------------------------
+
+
+def slumber_errands(s: Session) -> list[Errand]:
+    """EF-5.253: the ways to win a Slumber, the cheapest for the Team first; whatever ends it where nothing wins."""
+    tile = s.cast.entities[s.slumber]
+    found: list[Errand] = []
+    for number in tile.interactions:
+        use = s.cast.uses[number]
+        if ends_slumber(s.cast, use.do, 0) and not (use.once and number in s.stops):
+            errand = errand_of(s, use, URGENT if use.wins else 0.5)
+            if errand is not None:
+                found.append(errand)
+    if len(found) > 1:
+        begun = [errand for errand in found if errand.cost.staged and errand.left < s.players()]
+        for errand in begun:
+            errand.worth += 0.5
+    return found
+
+
+def ends_slumber(cast: Cast, text: int, depth: int) -> bool:
+    """Whether a text may end the Slumber."""
+    if text == NO_TEXT or depth > 4:
+        return False
+    for op in cast.texts[text].ops:
+        if op.effect.name == "end-slumber":
+            return True
+        if op.effect.name in ("when", "each", "pay") and ends_slumber(cast, op.body, depth + 1):
+            return True
+    return False

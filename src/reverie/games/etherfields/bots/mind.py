@@ -1,0 +1,167 @@
+"""How a Dreamer looks at a Turn: the price of every errand in cards and steps, who else could do it, and what is best (EF-10.89)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.parts.rules.steps import FAR
+
+from ..rules import terms as t
+from ..rules.abilities import NONE
+from ..rules.force import M, value
+from ..rules.paying import Source, base_cost, can_pay_prices, card_gives, cheapest, colours_of, in_hand, may_boost
+from ..rules.places import land, terrain_at
+from ..rules.procedures.moving import step_cost
+from ..rules.state import NOWHERE, Session
+from .errands import Errand, errands
+from .worth import losses, steps_of
+
+LONGEST: Final = 40
+"""Nobody walks farther."""
+DRAWN: Final = 2.6
+"""What a Turn brings of one colour, on the average."""
+RIVAL: Final = 0.4
+"""What an errand is worth that somebody else does sooner."""
+GAIN: Final = 10.0
+GEM_CARDS: Final = 3
+DIAGONAL: Final = M["diagonal"]
+
+
+class Plan:
+    """One errand for one Dreamer: where, with what, and in how many Turns."""
+
+    __slots__ = ("boost", "colour", "errand", "far", "need", "pay", "score", "space", "turns")
+
+    def __init__(self, errand: Errand, space: int, far: int) -> None:
+        self.errand = errand
+        self.space = space
+        self.far = far
+        self.colour: int = NONE
+        self.need: int = 0
+        self.pay: list[Source] | None = None
+        """What it would be paid with; None where the hand does not reach."""
+        self.boost: bool = False
+        """Only with luck."""
+        self.turns: float = 1.0
+        self.score: float = 0.0
+
+
+class Mind:
+    """All that a Dreamer weighs; `steps` are paid for already."""
+
+    def __init__(self, s: Session, seat: int, steps: int = 0) -> None:
+        self.s = s
+        self.seat = seat
+        self.steps = steps
+        self.here = s.space_of(seat)
+        self.errands = errands(s) if self.here != NOWHERE else []
+        self.tolls = tolls(s, seat)
+        self.far = self.ways(self.here) if self.here != NOWHERE else []
+        self.losses = losses(s, seat, True)
+        self.plans: list[Plan] = []
+        for errand in self.errands:
+            plan = self.plan(errand)
+            if plan is not None:
+                self.plans.append(plan)
+        self.plans.sort(key=score_of, reverse=True)
+
+    def ways(self, start: int) -> list[int]:
+        """What it costs to get everywhere."""
+        return land(self.s).costs(start, self.tolls, LONGEST, value(self.s, DIAGONAL, self.seat, 0))
+
+    def best(self) -> Plan | None:
+        return self.plans[0] if self.plans else None
+
+    # One errand ------------------------------------------------------------------------------------------------------
+
+    def plan(self, errand: Errand) -> Plan | None:
+        """How this Dreamer would do it; None where there is no way."""
+        space = min(errand.spaces, key=self.far.__getitem__)
+        far = self.far[space]
+        if far >= FAR:
+            return None
+        plan = Plan(errand, space, far)
+        self.price(plan)
+        plan.score = GAIN * errand.worth / plan.turns - 0.3 * (len(plan.pay) if plan.pay else 0) - 0.05 * far
+        if self.rivals(plan) >= errand.left:
+            plan.score *= RIVAL
+        return plan
+
+    def price(self, plan: Plan) -> None:
+        """The colour in which it is done soonest."""
+        s, cost = self.s, plan.errand.cost
+        if not cost.colours:
+            plan.pay = [] if can_pay_prices(s, self.seat, cost) else None
+            short = 0 if plan.pay is not None else 3
+            if plan.errand.deed and not s.dreamers.rows[self.seat].gems:
+                short, plan.pay = 3, None
+            plan.turns = self.turns(plan.far, short, 0, [])
+            return
+        best = 99.0
+        for colour in colours_of(cost):
+            need = base_cost(s, self.seat, cost, colour)
+            pay = cheapest(s, self.seat, colour, need, self.losses)
+            short, boost = 0, False
+            if pay is None:
+                short = max(1, need - in_hand(s, self.seat, colour))
+                boost = short <= 1 and need > short and may_boost(s, self.seat)
+            turns = self.turns(plan.far, short, colour, pay or []) + (-0.1 if boost else 0.0)
+            if turns < best:
+                best = turns
+                plan.colour, plan.need, plan.pay, plan.boost, plan.turns = colour, need, pay, boost, turns
+
+    def turns(self, far: int, short: int, colour: int, pay: list[Source]) -> float:
+        """How many Turns it takes, this one included."""
+        lack = max(0, far - self.steps - self.strides(pay)) if far > self.steps else 0
+        if colour == t.CUNNING:
+            return 1.0 + (lack + short) / DRAWN
+        return 1.0 + max(lack, short) / DRAWN
+
+    def strides(self, kept: list[Source]) -> int:
+        """How far the hand walks besides what is kept."""
+        left = list(self.s.dreamers.rows[self.seat].hand)
+        for kind, card in kept:
+            if kind == "card" and card in left:
+                left.remove(card)
+        total = 0
+        for card in left:
+            total += max(card_gives(self.s, self.seat, card, t.CUNNING), steps_of(self.s, card))
+        return total
+
+    def rivals(self, plan: Plan) -> int:
+        """How many others could do it sooner."""
+        s, count = self.s, 0
+        for other in range(s.players()):
+            if other == self.seat or s.space_of(other) == NOWHERE:
+                continue
+            far = min([land(s).distance(s.space_of(other), space) for space in plan.errand.spaces])
+            short = 0
+            if plan.colour != NONE:
+                short = max(0, plan.need - in_hand(s, other, plan.colour))
+            turns = 1.0 + max(max(0, far - in_hand(s, other, t.CUNNING)), short) / DRAWN
+            if s.dreamers.rows[other].done:
+                turns += 1.0
+            if turns < plan.turns - 0.01 or (turns <= plan.turns + 0.01 and other < self.seat):
+                count += 1
+        return count
+
+
+def score_of(plan: Plan) -> float:
+    return plan.score
+
+
+def tolls(s: Session, seat: int) -> list[int]:
+    """What entering each space costs; a Trap counts as one step more."""
+    found = [1] * len(s.cast.spaces.names)
+    for slot, number in enumerate(s.lying):
+        if number == NONE:
+            continue
+        for corner in range(4):
+            space = 4 * slot + corner
+            if terrain_at(s, space):
+                found[space] = step_cost(s, seat, space)
+        for corner, _text in s.cast.tiles[number].traps:
+            found[4 * slot + corner] += 1
+    for space, _text, _until in s.traps:
+        found[space] += 1
+    return found
