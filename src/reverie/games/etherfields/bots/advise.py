@@ -23,7 +23,7 @@ from .mind import Mind
 from .purse import advise_colour, advise_discard, advise_hand, advise_pay, advise_price
 from .turn import advise_act
 from .windows import advise_penalty, advise_window
-from .worth import card_worth, price_worth, text_worth
+from .worth import card_worth, price_worth, text_steps, text_worth
 
 FAVOURS: Final = ("heal", "unseal", "prevent", "remove-flaw")
 HARMS: Final = ("gain-flaw", "seal", "flip", "discard-hand")
@@ -152,6 +152,10 @@ def advise_choose(s: Session, choice: Choice) -> Advice:
     for option in op.choices:
         if choice.options.has(option.id):
             worth = text_worth(s, choice.seat, option.do) - price_worth(s, choice.seat, option.cost)
+            steps = text_steps(s, option.do)
+            if steps:
+                plan = Mind(s, choice.seat).best()
+                worth += 0.8 * min(steps, plan.far) if plan is not None else 0.0
             if worth > top:
                 best, top = option.id, worth
     return Advice(best, top, "bot-choose")

@@ -8,6 +8,7 @@ from reverie.parts.rules.effects import NO_TEXT
 
 from ..rules import terms as t
 from ..rules.abilities import FREE, GIVENS, NONE, PLACES, Cost, Given, Use
+from ..rules.atoms_turns import turns_left
 from ..rules.cast import Cast
 from ..rules.conditions import Scene, holds
 from ..rules.force import M
@@ -202,6 +203,8 @@ def slumber_errands(s: Session) -> list[Errand]:
     found: list[Errand] = []
     for number in tile.interactions:
         use = s.cast.uses[number]
+        if not use.wins and turns_left(s) > 1:
+            continue
         if ends_slumber(s.cast, use.do, 0) and not (use.once and number in s.stops):
             errand = errand_of(s, use, URGENT if use.wins else 0.5)
             if errand is not None:

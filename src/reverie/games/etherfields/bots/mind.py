@@ -7,12 +7,13 @@ from typing import Final
 from reverie.parts.rules.steps import FAR
 
 from ..rules import terms as t
-from ..rules.abilities import NONE
+from ..rules.abilities import FREE, NONE
 from ..rules.force import M, value
 from ..rules.paying import Source, base_cost, can_pay_prices, card_gives, cheapest, colours_of, in_hand, may_boost
 from ..rules.places import land, terrain_at
 from ..rules.procedures.moving import step_cost
 from ..rules.state import NOWHERE, Session
+from .danger import Danger
 from .errands import Errand, errands
 from .worth import losses, steps_of
 
@@ -25,6 +26,9 @@ RIVAL: Final = 0.4
 GAIN: Final = 10.0
 GEM_CARDS: Final = 3
 DIAGONAL: Final = M["diagonal"]
+FLEE: Final = "flee"
+SAFETY: Final = 5.0
+"""What it is worth to escape a Distress."""
 
 
 class Plan:
@@ -63,6 +67,9 @@ class Mind:
             plan = self.plan(errand)
             if plan is not None:
                 self.plans.append(plan)
+        flight = self.flight() if self.here != NOWHERE else None
+        if flight is not None:
+            self.plans.append(flight)
         self.plans.sort(key=score_of, reverse=True)
 
     def ways(self, start: int) -> list[int]:
@@ -71,6 +78,25 @@ class Mind:
 
     def best(self) -> Plan | None:
         return self.plans[0] if self.plans else None
+
+    def flight(self) -> Plan | None:
+        """The nearest place where the Turn card threatens less, if the hand walks there now."""
+        danger = Danger(self.s, self.seat)
+        if not danger.harms:
+            return None
+        most, here = self.steps + self.strides([]), danger.at(self.here)
+        best: Plan | None = None
+        if here <= 0.2:
+            return None
+        for space, far in enumerate(self.far):
+            if 0 < far <= most:
+                score = SAFETY * (here - danger.at(space)) - 0.6 * far
+                if score > (best.score if best is not None else 1.0):
+                    errand = Errand(NONE, FREE, [space], 1, 0.0)
+                    errand.deed = FLEE
+                    best = Plan(errand, space, far)
+                    best.pay, best.score = [], score
+        return best
 
     # One errand ------------------------------------------------------------------------------------------------------
 

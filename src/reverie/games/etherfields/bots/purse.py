@@ -17,7 +17,7 @@ from ..rules.paying import base_cost, card_gives, cheapest, in_hand, needs, text
 from ..rules.state import MOVE, NOTHING, PLACEMENT, Payment, Session
 from .mind import Mind
 from .turn import free_cards
-from .worth import card_worth, losses, price_worth
+from .worth import card_worth, losses, price_worth, steps_of
 
 
 def payment_of(s: Session, seat: int) -> Payment:
@@ -158,20 +158,21 @@ def advise_price(s: Session, choice: Choice) -> Advice:
 
 
 def advise_discard(s: Session, choice: Choice) -> Advice:
-    """EF-5.11: before drawing, cards that are of no use now make room for others; a deck that runs out is spared."""
+    """EF-5.11: before drawing, cards that are of no use now make room for others; a deck that runs out is spared if it can be."""
     row = s.dreamers.rows[choice.seat]
     over = len(row.hand) + t.DRAWN + row.extra - t.HAND_LIMIT
-    if over <= 0 or len(s.deck(choice.seat)) < t.DRAWN:
-        return Advice((), 0.0, "bot-keep")
     mind = Mind(s, choice.seat)
     plan = mind.best()
+    ready = plan is None or plan.turns <= 1.0
+    if over <= 0 or (ready and len(s.deck(choice.seat)) < t.DRAWN):
+        return Advice((), 0.0, "bot-keep")
     free = free_cards(mind, plan)
     ranked: list[tuple[float, int]] = []
     for place, card in enumerate(row.hand):
         if card in free:
             free.remove(card)
-            walks = plan is not None and plan.far > 0 and card_gives(s, choice.seat, card, t.CUNNING) >= 2
-            if not walks:
+            steps = max(card_gives(s, choice.seat, card, t.CUNNING), steps_of(s, card))
+            if plan is None or not plan.far or steps < 2:
                 ranked.append((card_worth(s, card), place))
     found = tuple(sorted([place for _worth, place in sorted(ranked)[:over]]))
     return Advice(found if choice.options.has(found) else (), 0.0, "bot-keep")

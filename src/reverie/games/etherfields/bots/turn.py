@@ -9,7 +9,7 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.plain import Answer
 
 from ..rules import terms as t
-from ..rules.abilities import INFLUENCE, NONE
+from ..rules.abilities import INFLUENCE, INNATE, NONE
 from ..rules.atoms_turns import turns_left
 from ..rules.decisions import DONE
 from ..rules.deeds import MOVE, PLACE, USE
@@ -91,8 +91,7 @@ def kept(mind: Mind, plan: Plan) -> list[int]:
         return [card for kind, card in plan.pay if kind == "card"]
     if plan.colour in (NONE, t.CUNNING):
         return []
-    hand = mind.s.dreamers.rows[mind.seat].hand
-    return [card for card in hand if card_gives(mind.s, mind.seat, card, plan.colour)]
+    return [card for card in mind.s.dreamers.rows[mind.seat].hand if card_gives(mind.s, mind.seat, card, plan.colour)]
 
 
 def free_cards(mind: Mind, plan: Plan | None) -> list[int]:
@@ -159,6 +158,8 @@ def using(s: Session, seat: int, number: int, free: list[int]) -> float:
         worth -= card_worth(s, use.card) if len(free) <= IDLE else 0.5
     if use.discard:
         worth -= 1.0
+    if use.source == INNATE:
+        worth -= 0.9
     return worth
 
 
