@@ -16,6 +16,7 @@ from ..rules.deeds import MOVE, PLACE, USE
 from ..rules.paying import Source, base_cost, card_gives, cheapest, colours_of
 from ..rules.state import Session
 from .errands import PUT_GEM
+from .evaluate import SPENT, work
 from .mind import GEM_CARDS, Mind, Plan
 from .worth import card_worth, mover_of, price_worth, steps_of, text_steps, text_worth
 
@@ -26,18 +27,20 @@ PROGRESS: Final = 1.6
 EARLY: Final = 4
 """Turns that are left while it is early."""
 WORTHWHILE: Final = 0.35
+LITTLE: Final = 0.3
+"""So much of what a Team does in a Turn is little enough to buy one more for it."""
 
 
 def advise_act(s: Session, choice: Choice) -> Advice:
     mind = Mind(s, choice.seat)
     options: list[Any] = list(choice.options)
-    found = more_time(s, mind, options)
-    if found is not None:
-        return Advice(found, 1.0, "bot-time")
     for number, plan in enumerate(mind.plans):
         found = towards(mind, plan, options, number == 0)
         if found is not None:
             return Advice(found, plan.score, "bot-errand")
+    found = more_time(s, mind, options)
+    if found is not None:
+        return Advice(found, 1.0, "bot-time")
     found = spare(mind, options)
     return Advice(found, 0.0, "bot-spare") if found is not None else Advice(DONE, 0.0, "bot-done")
 
@@ -51,8 +54,11 @@ def basic(s: Session, id: str) -> int:
 
 
 def more_time(s: Session, mind: Mind, options: list[Any]) -> Answer:
-    """EF-5.209: on the last Turn Hours become Turns, if there is something left to do."""
+    """EF-5.209: when everybody else is done with the last Turn an Hour becomes one more, if little is left to do."""
     if s.layer != t.IN_DREAM or turns_left(s) > 1 or not s.here().objectives:
+        return None
+    others = [row.done for seat, row in enumerate(s.dreamers.rows) if seat != mind.seat]
+    if not all(others) or work(s) > LITTLE * SPENT * s.players():
         return None
     found = (USE, basic(s, "add-turns"))
     return found if found in options else None
