@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from reverie.games.etherfields.content.making import Making
 from reverie.games.etherfields.content.notation import space_number
+from reverie.games.etherfields.content.vocabulary import STRUCTS
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import atoms_map as ground
 from reverie.games.etherfields.rules import terms as t
 from reverie.games.etherfields.rules.abilities import NONE
+from reverie.games.etherfields.rules.effects.walk import Deeds
 from reverie.games.etherfields.rules.frames import DreamRun, Play, SessionRun, SlumberRun, Travel, Turn
 from reverie.games.etherfields.rules.state import (
     DECK,
@@ -21,9 +24,18 @@ from reverie.games.etherfields.rules.state import (
     TURNS,
     Session,
 )
-from reverie.kernel.agenda import advance, pending_for, push, push_at, submit
+from reverie.kernel.agenda import UNANSWERED, advance, pending_for, push, push_at, submit
 from reverie.kernel.choice import Choice
 from reverie.kernel.state import Frame
+
+
+PLAIN = ("bulk-a", "bulk-c", "bulk-w", "strong-a", "strong-c", "strong-w")
+"""Cards of the Market that do nothing but pay."""
+
+
+def op(name: str, **fields: Any) -> Any:
+    """One effect, as content writes it (EF-6.110)."""
+    return STRUCTS[name](**fields)
 
 
 class Stage:
@@ -37,6 +49,16 @@ class Stage:
         for seat in range(self.s.players()):
             self.deck(seat, *[self.id(card) for card in self.s.dreamers[seat].unused])
             self.s.dreamers.edit(seat).unused = ()
+
+    @classmethod
+    def begun(cls, seed: int = 3, **wishes: Any) -> Stage:
+        """A session from its very beginning, at its first question."""
+        stage = cls.__new__(cls)
+        stage.s = GAME.blank(GAME.setup(wishes), seed)
+        stage.s.auto = stage.s.listening = True
+        push(stage.s, GAME.opening(stage.s))
+        advance(stage.s)
+        return stage
 
     # Laying out ------------------------------------------------------------------------------------------------------
 
@@ -169,6 +191,34 @@ class Stage:
         push(self.s, frame)
         advance(self.s)
         return self
+
+    def run(self, *effects: Any, seat: int = 0, **about: Any) -> Stage:
+        """A text is carried out on behalf of a Dreamer (-1: of the Team)."""
+        text = Making(self.s.cast).text(list(effects))
+        walk = Deeds(text, seat, seat)
+        for name, value in about.items():
+            setattr(walk, name, value)
+        return self.begin(walk)
+
+    def pile(self, number: int, *ids: str) -> Stage:
+        """What lies in a pile, by ids of cards, Slumber tiles or map tiles."""
+        cast, row = self.s.cast, self.s.piles.edit(number)
+        row.cards = tuple([cast.entity_ids.get(id, cast.card_ids.get(id, cast.tile_ids.get(id, -1))) for id in ids])
+        row.known = (0,) * len(ids)
+        return self
+
+    def lies_in(self, number: int) -> list[str]:
+        """The same the other way round, for piles of cards."""
+        return self.ids(self.s.piles[number].cards)
+
+    def settle(self, *kinds: str, most: int = 400) -> Stage:
+        """First answers are given until one of these kinds is asked, or the session is over."""
+        for _ in range(most):
+            left = [one for one, given in zip(self.s.pending, self.s.given, strict=True) if given == UNANSWERED]
+            if not left or left[0].kind in kinds:
+                return self
+            submit(self.s, left[0].seat, next(iter(left[0].options)))
+        raise AssertionError(f"nobody was asked {kinds}: {self.s.pending}")
 
     def asked(self, seat: int = 0) -> Choice:
         choice = pending_for(self.s, seat)

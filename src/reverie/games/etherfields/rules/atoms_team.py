@@ -221,6 +221,20 @@ def remove_code(s: Session, code: str) -> None:
         s.gone += (code,)
 
 
+OUT = "out: "
+"""Before the code of a Slumber tile that has left the game; one that was only added to the deck stands among what is gone, too."""
+
+
+def remove_slumber(s: Session, code: str) -> None:
+    """EF-5.8, EF-5.255: a Slumber tile leaves the game: it does not go back under its deck."""
+    remove_code(s, code)
+    remove_code(s, OUT + code)
+
+
+def is_out(s: Session, code: str) -> bool:
+    return OUT + code in s.gone
+
+
 def tell_revealed(s: Session, code: str) -> None:
     reveal(s)
     emit(s, "revealed", code=code)

@@ -214,7 +214,7 @@ declare(Verb("look-slumber", "EF-6.110", do_look_slumber, say, (amount(),)))
 
 def do_replace_tile(s: Session, f: Deeds, op: Op) -> Done:
     """This Slumber tile leaves the game, another goes to the bottom of the deck."""
-    band.remove_code(s, s.cast.entities[s.slumber].code)
+    band.remove_slumber(s, s.cast.entities[s.slumber].code)
     if op.code not in s.gone:
         band.add_to_deck(s, SLUMBERS, s.cast.entity_ids[op.code], False)
     return True
@@ -226,9 +226,11 @@ declare(Verb("replace-tile", "EF-5.255", do_replace_tile, say, (code(),)))
 def do_remove(s: Session, f: Deeds, op: Op) -> Done:
     """EF-5.8: out of the game: the Slumber tile at hand, a First Memory, any component."""
     if op.code == "this" and s.slumber != NONE:
-        band.remove_code(s, s.cast.entities[s.slumber].code)
+        band.remove_slumber(s, s.cast.entities[s.slumber].code)
     elif op.code == "this" and f.use != NONE:
         take_memory(s, f.owner, s.cast.uses[f.use].owner)
+    elif op.code in s.cast.entity_ids:
+        band.remove_slumber(s, op.code)
     else:
         band.remove_code(s, op.code)
     return True

@@ -369,7 +369,7 @@ def clean_slumber(s: Session, f: SlumberRun) -> None:
     ground.clear_entities(s)
     atoms.end_spans(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), *ACTIONS))
     ground.end_ground(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), t.SPANS.index("turn")))
-    if s.cast.entities[f.tile].code not in s.gone:
+    if not band.is_out(s, s.cast.entities[f.tile].code):
         band.put_under(s, SLUMBERS, f.tile)
     f.result = s.result
     band.leave_slumber(s)
