@@ -28,7 +28,6 @@ from reverie.kernel.agenda import UNANSWERED, advance, pending_for, push, push_a
 from reverie.kernel.choice import Choice
 from reverie.kernel.state import Frame
 
-
 PLAIN = ("bulk-a", "bulk-c", "bulk-w", "strong-a", "strong-c", "strong-w")
 """Cards of the Market that do nothing but pay."""
 

@@ -198,7 +198,7 @@ def test_a_gem_rerolls_the_movement_die_unless_a_morphing_forbids(morphing: str)
     assert [event["face"] for event in stage.told("movement")] == [t.AND_AGAIN, t.ONE_SPACE]
 
 
-@rule("EF-5.136", "EF-5.137", "EF-5.138", "EF-5.139")
+@rule("EF-5.136", "EF-5.137", "EF-5.138", "EF-5.139", "EF-4.43")
 def test_an_entity_pushes_one_of_several_dreamers_out_of_a_full_space() -> None:
     """EF-8.45"""
     stage = bells("gambler", "expert", "tough-guy", "free-spirit").stand(a="A2d", b="A2d", c="A2d", d="A2d")
@@ -207,9 +207,12 @@ def test_an_entity_pushes_one_of_several_dreamers_out_of_a_full_space() -> None:
     assert is_full(stage.s, space_number("A2d"))
     stage.dice(movement=["mV"]).dream()
     stage.begin(Striding(figure))
+    assert stage.asked().kind == "one" and stage.options() == [0, 1, 2, 3]
+    stage.say(2)
     assert stage.asked().kind == "push"
-    stage.say(stage.options()[0])
+    stage.say(space_number("A2b"))
     assert stage.where(figure) == "A2d"
+    assert [stage.where(seat) for seat in range(4)] == ["A2d", "A2d", "A2b", "A2d"]
 
 
 @rule("EF-5.189", "EF-5.189a", "EF-5.207", "EF-9.69")

@@ -20,7 +20,7 @@ FIRST: Final = "I-01"
 SESSION: Final = "session"
 OPTIONS: Final = (
     "scenario", "dreamers", "agreement", "difficulty", "rounds", "turbo", "continuous", "short", "persons", "wishes", "legacy", "changing",
-    "players",
+    "players", "common",
 )  # fmt: skip
 
 
@@ -40,7 +40,7 @@ def read_setup(cast: Cast, wishes: Setup) -> Setup:
         "difficulty": one_of("difficulty", wishes.get("difficulty", "standard"), t.DIFFICULTIES),
         "legacy": legacy,
     }
-    for key in ("rounds", "turbo", "continuous", "short", "changing"):
+    for key in ("rounds", "turbo", "continuous", "short", "changing", "common"):
         value = wishes.get(key, False)
         if not isinstance(value, bool):
             raise SetupError(f"{key} is {value!r}; it should be true or false")
@@ -130,6 +130,7 @@ def sample_setup(cast: Cast, seed: int) -> Setup:
             "dreamers": dreamers,
             "rounds": stream.below(4) == 0,
             "continuous": stream.below(4) == 0,
+            "common": stream.below(4) == 0,
             "agreement": AGREEMENTS[stream.below(len(AGREEMENTS))],
             "difficulty": t.DIFFICULTIES[stream.below(len(t.DIFFICULTIES))],
         },

@@ -258,7 +258,7 @@ def give_state(s: Session, figure: int, state: int) -> None:
     row = s.figures.edit(figure)
     row.states |= 1 << state
     if not is_entity(figure) and s.phase == t.DREAMSCAPE:
-        row.fresh |= 1 << state
+        row.fresh |= 1 << state & (t.DAZED | t.PARALYZED)
     s.stale = True
     emit(s, "state", figure=figure, state=state)
 

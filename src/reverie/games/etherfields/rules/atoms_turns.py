@@ -125,7 +125,7 @@ def next_round(s: Session, number: int) -> None:
 def begin_acting(s: Session) -> None:
     for seat in range(s.players()):
         row = s.dreamers.edit(seat)
-        row.done = row.acted = False
+        row.done = row.acted = row.busy = False
 
 
 def refresh_turn(s: Session) -> None:
@@ -149,6 +149,15 @@ def say_done(s: Session, seat: int, done: bool) -> None:
 def fidget(s: Session) -> None:
     """Somebody goes back on something: "done" is withdrawn, a Gem taken back, a token handed on."""
     s.fidgets += 1
+
+
+def mark_busy(s: Session, seat: int, busy: bool) -> None:
+    """Ordered Rounds: something was done in this round; who has passed may act again in a later one (EF-5.302)."""
+    s.dreamers.edit(seat).busy = busy
+    if busy:
+        for other in range(s.players()):
+            if s.dreamers.rows[other].done:
+                s.dreamers.edit(other).done = False
 
 
 def mark_acted(s: Session, seat: int, acted: bool) -> None:

@@ -133,6 +133,8 @@ class Pushing(Frame):
     """EF-5.138, EF-9.123: figures are pushed, one after the other, one space for each time that they stand here."""
 
     figures: tuple[int, ...]
+    one: bool = False
+    """Only one of them, whom the Team names (EF-4.43)."""
 
 
 @fields
@@ -144,6 +146,8 @@ class Spawning(Frame):
     space: int = NOWHERE
     """A space that is named; NOWHERE for Lairs."""
     placed: tuple[int, ...] = ()
+    lair: int = NOWHERE
+    """The one that was chosen for the next figure."""
 
 
 @fields
@@ -157,6 +161,8 @@ class Striding(Frame):
     """A place to which an effect sends it (`entity-move`)."""
     again: bool = False
     pushed: bool = False
+    face: int = NONE
+    """The face of a roll that counts for all (EF-4.45); NONE where it rolls for itself."""
 
 
 @fields

@@ -101,7 +101,9 @@ class Dreamer(Row):
     boosted: bool = False
     done: bool = False
     acted: bool = False
-    """Ordered Rounds: the one Dream action of this round is taken (EF-5.302)."""
+    """Ordered Rounds: the one Dream action of this round is taken (EF-5.302)..."""
+    busy: bool = False
+    """... and whether anything was done in it at all."""
     spent: int = 0
     """Spirit spent in the last payment (EF-10.74)."""
     paid: int = NONE

@@ -140,7 +140,8 @@ declare(Verb("resolve", "EF-5.156", do_resolve, say, (Field("code", TARGET, slot
 
 def blockable(s: Session) -> list[int]:
     """Steps of the current Turn card that are not resolved yet nor Blocked, by their places (EF-5.161)."""
-    if s.current == NONE or bin(s.blocked).count("1") + len(s.stops) >= t.BLOCKS:
+    tokens = [use for use in s.stops if s.cast.uses[use].trigger == NONE]
+    if s.current == NONE or bin(s.blocked).count("1") + len(tokens) >= t.BLOCKS:
         return []
     steps = s.cast.turn_cards[s.current].steps
     return [place for place in range(s.resolved, len(steps)) if not s.blocked >> place & 1]

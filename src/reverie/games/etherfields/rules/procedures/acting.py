@@ -92,6 +92,8 @@ def take_first(s: Session, f: Acting) -> None:
 
 def act(s: Session, seat: int, answer: Any) -> None:
     """What a Dreamer begins."""
+    if s.setup["rounds"] and answer != IS_DONE and not s.dreamers.rows[seat].done:
+        turns.mark_busy(s, seat, True)
     if answer in (WITHDRAW, PUT_GEM, TAKE_GEM) or answer[0] in (PICK_UP, HAND_OVER):
         turns.fidget(s)
     if answer == IS_DONE:
@@ -131,13 +133,14 @@ def place(s: Session, seat: int, card: int) -> None:
 
 
 def say_done(s: Session, seat: int) -> None:
-    """In Ordered Rounds who ends a round may act again in a later one, unless nothing was done in it (EF-5.302)."""
+    """In Ordered Rounds who ends a round acts again in a later one; they are over when all have passed (EF-5.302)."""
     row = s.dreamers.rows[seat]
     if s.setup["rounds"]:
         order = s.clockwise(s.first)
         turns.next_round(s, (order.index(seat) + 1) % len(order))
-        if row.acted:
-            turns.mark_acted(s, seat, False)
+        turns.mark_acted(s, seat, False)
+        if row.busy:
+            turns.mark_busy(s, seat, False)
             return
     turns.say_done(s, seat, True)
 

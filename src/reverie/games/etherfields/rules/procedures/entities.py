@@ -22,6 +22,7 @@ from ..places import (
     dreamers_on,
     entity_may_enter,
     figures_on,
+    full_spaces,
     is_full,
     is_huge,
     land,
@@ -79,42 +80,43 @@ def choose_lair(s: Session, f: Spawning) -> Flow:
     return None
 
 
-def put_there(s: Session, f: Spawning) -> Flow:
-    """EF-5.138, EF-5.139: a full space makes room, or the figure stands within range 1."""
-    answer = said(s, f.answer)
+def take_lair(s: Session, f: Spawning) -> None:
+    f.lair = int(said(s, f.answer))
     f.answer = None
-    space = int(answer)
+
+
+def make_way(s: Session, f: Spawning) -> Flow:
+    """EF-5.138, EF-5.139: a full space makes room, or the figure stands within range 1, where the Team chooses."""
+    f.answer = None
     huge = s.entity(f.row).huge
-    standing = figures_on(s, space)
-    if is_full(s, space) or (huge and standing):
-        moved = pushed_out(s, space, huge)
-        if moved is None:
-            free = [one for one in land(s).room_beside(space, 0) if not is_full(s, one)]
-            if not free:
-                f.amount -= 1
-                f.step = 0
-                return None
-            space = free[0]
-        else:
-            push(s, Pushing(moved))
-            f.space = space
-            return AGAIN_THERE(s, f, space)
+    if not is_full(s, f.lair) and not (huge and figures_on(s, f.lair)):
+        return None
+    moved = pushed_out(s, f.lair, huge)
+    if moved is not None:
+        push(s, Pushing(moved, not huge))
+        return AGAIN
+    beside = [one for one in land(s).room_beside(f.lair, full_spaces(s)) if entity_may_enter(s, f.row, one)]
+    if huge:
+        beside = [one for one in beside if not figures_on(s, one)]
+    if not beside:
+        f.amount -= 1
+        f.step = 0
+        return None
+    team(s).ask(s, decisions.LAIR, Listed(tuple(beside)), f.row)
+    return None
+
+
+def put_there(s: Session, f: Spawning) -> None:
+    space = f.lair if f.answer is None else int(said(s, f.answer))
+    f.answer = None
     ground.spawn(s, f.row, ground.free_figure(s, s.entity(f.row).figure), space)
-    f.placed += (space,)
+    f.placed += (f.lair,)
     f.amount -= 1
     f.step = 0
-    return None
-
-
-def AGAIN_THERE(s: Session, f: Spawning, space: int) -> Flow:
-    """Once there is room the same figure is put on the same space."""
-    f.answer = (s.first, space)
-    f.step = 1
-    return None
 
 
 def pushed_out(s: Session, space: int, huge: bool) -> tuple[int, ...] | None:
-    """Who leaves a space to make room: for a Huge Entity everybody; else one Dreamer, if there are at least two. None: nobody can."""
+    """Who leaves a space to make room: for a Huge Entity everybody; else one of the Dreamers, if there are at least two. None: nobody can."""
     standing = figures_on(s, space)
     if [figure for figure in standing if is_huge(s, figure)] or [figure for figure in standing if banned(s, figure)]:
         return None
@@ -123,10 +125,16 @@ def pushed_out(s: Session, space: int, huge: bool) -> tuple[int, ...] | None:
     dreamers = [figure for figure in standing if is_dreamer(figure)]
     if len(dreamers) < 2 or not room_for(s, dreamers[0]):
         return None
-    return (dreamers[0],)
+    return tuple(dreamers)
 
 
-procedure(Spawning, ("EF-4.41", choose_lair), ("EF-5.166", put_there))
+procedure(
+    Spawning,
+    ("EF-4.41", choose_lair),
+    ("EF-4.41", take_lair),
+    ("EF-5.138", make_way),
+    ("EF-5.166", put_there),
+)
 
 
 # Movement (EF-4.96) ------------------------------------------------------------------------------------------------------
@@ -148,7 +156,10 @@ def throw_for(s: Session, f: Striding) -> Flow:
     f.answer = None
     if not can_move(s, f.figure) or is_shared(s, f.figure) or not targets(s, f.figure):
         return DONE
-    push(s, Rolling(NOBODY, False, False, f.figure))
+    if f.face != NONE:
+        f.answer, f.face = f.face, NONE
+    else:
+        push(s, Rolling(NOBODY, False, False, f.figure))
     return None
 
 
@@ -257,7 +268,7 @@ def stride(s: Session, f: Striding) -> Flow:
             f.left = 0
             f.step = ARRIVED
             return None
-        push(s, Pushing(out))
+        push(s, Pushing(out, True))
     ground.step(s, f.figure, space)
     f.left -= 1
     f.step = WALKS

@@ -191,6 +191,20 @@ def banned(s: Session, figure: int) -> bool:
     return bool([one for one in in_force(s, PUSH_BAN) if one.space == space])
 
 
+def choose_pushed(s: Session, f: Pushing) -> None:
+    """EF-4.43: of several Dreamers the Team names the one who makes room."""
+    f.answer = None
+    if f.one:
+        team(s).ask(s, decisions.ONE, Listed(f.figures))
+
+
+def take_pushed(s: Session, f: Pushing) -> None:
+    if f.answer is not None:
+        f.figures = (int(said(s, f.answer)),)
+        f.one = False
+        f.answer = None
+
+
 def push_next(s: Session, f: Pushing) -> Flow:
     f.answer = None
     if not f.figures:
@@ -211,4 +225,10 @@ def push_there(s: Session, f: Pushing) -> None:
     f.step = 0
 
 
-procedure(Pushing, ("EF-9.123", push_next), ("EF-4.43", push_there))
+procedure(
+    Pushing,
+    ("EF-4.43", choose_pushed),
+    ("EF-4.43", take_pushed),
+    ("EF-9.123", push_next),
+    ("EF-4.43", push_there),
+)

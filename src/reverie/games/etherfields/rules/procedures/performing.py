@@ -12,7 +12,7 @@ from .. import atoms_cards as cards
 from .. import atoms_team as band
 from .. import atoms_turns as turns
 from .. import terms as t
-from ..abilities import INFLUENCE, INTERACTION, ITEM, MAP, NONE
+from ..abilities import DREAM_ACTIONS, INFLUENCE, INTERACTION, ITEM, MAP, NONE
 from ..atoms import happen
 from ..atoms_map import stop_action
 from ..effects.walk import Deeds
@@ -68,6 +68,8 @@ procedure(Marking, ("EF-5.83", lay_markers), ("EF-5.87", take_marker))
 def mark(s: Session, f: Performing) -> Flow:
     """A limit counts when the text begins (EF-6.116); one-use Map actions are Blocked, Notes and Items discarded as they say."""
     use = s.cast.uses[f.use]
+    if s.setup["rounds"] and use.source in DREAM_ACTIONS:
+        turns.mark_acted(s, f.seat, True)
     if not f.times:
         return DONE  # a Staged action that is not complete yet
     if use.limit:
@@ -83,8 +85,10 @@ def choose_target(s: Session, f: Performing) -> Flow:
         return None
     row = entity_row(s, use)
     figures = [figure for figure in s.figures_of(row) if figure in f.aims] if row != NONE else []
-    if len(figures) > 1:
-        ask(s, f.seat, decisions.FIGURE if use.cost.staged else decisions.TARGET, Listed(tuple(figures)))
+    if figures and use.cost.staged:
+        team(s).ask(s, decisions.FIGURE, Listed(tuple(figures)))
+    elif len(figures) > 1:
+        ask(s, f.seat, decisions.TARGET, Listed(tuple(figures)))
     elif figures:
         f.answer = figures[0]
     return None
@@ -92,7 +96,9 @@ def choose_target(s: Session, f: Performing) -> Flow:
 
 def carry_out(s: Session, f: Performing) -> None:
     use = s.cast.uses[f.use]
-    figure = f.answer if f.answer is not None else NONE
+    figure = NONE
+    if f.answer is not None:
+        figure = int(said(s, f.answer)) if use.cost.staged and use.source == INTERACTION else f.answer
     f.answer = None
     f.times -= 1
     entity = entity_row(s, use) if use.source == INTERACTION else NONE
@@ -119,8 +125,6 @@ def put_away(s: Session, f: Performing) -> None:
         stop_action(s, f.use)
     if use.source == MAP:
         happen(s, "map-action", f.seat, f.use)
-        if s.setup["rounds"]:
-            turns.mark_acted(s, f.seat, True)
 
 
 procedure(

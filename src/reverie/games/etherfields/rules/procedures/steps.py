@@ -8,9 +8,10 @@ from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms, decisions
+from ..abilities import NONE
 from ..effects.foes import may_morph
-from ..frames import Striding
-from ..state import LOT_STREAM, MORPHINGS, NOWHERE, Session
+from ..frames import Rolling, Striding
+from ..state import LOT_STREAM, MORPHINGS, NOBODY, NOWHERE, Session
 from ..team import said, team
 
 
@@ -48,9 +49,22 @@ procedure(MorphStep, ("EF-9.85", collect), ("EF-5.183", draw_token), ("EF-5.183"
 
 @fields
 class RollStep(Frame):
-    """Figures of Entities that are still to move."""
+    """Figures of Entities that are still to move, and the roll that counts for all of them."""
 
     figures: tuple[int, ...]
+    face: int = NONE
+
+
+def throw_once(s: Session, f: RollStep) -> None:
+    """EF-4.45: one roll for all, where the Team has agreed on it."""
+    if s.setup["common"] and len(f.figures) > 1:
+        push(s, Rolling(NOBODY, False, False, f.figures[0]))
+
+
+def keep_face(s: Session, f: RollStep) -> None:
+    if f.answer is not None:
+        f.face = f.answer
+    f.answer = None
 
 
 def choose_next(s: Session, f: RollStep) -> Flow:
@@ -68,10 +82,18 @@ def move_it(s: Session, f: RollStep) -> None:
     f.answer = None
     figure = int(answer)
     f.figures = tuple([other for other in f.figures if other != figure])
-    f.step = 0
-    push(s, Striding(figure))
+    f.step = 2
+    striding = Striding(figure)
+    striding.face = f.face
+    push(s, striding)
 
 
-procedure(RollStep, ("EF-4.96", choose_next), ("EF-5.172", move_it))
+procedure(
+    RollStep,
+    ("EF-4.45", throw_once),
+    ("EF-4.45", keep_face),
+    ("EF-4.96", choose_next),
+    ("EF-5.172", move_it),
+)
 
 __all__ = ["AGAIN"]

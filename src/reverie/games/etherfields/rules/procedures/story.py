@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reverie.kernel.agenda import DONE, Flow, ack, ask, nature, procedure, push
+from reverie.kernel.agenda import DONE, Flow, ack, ask, ask_all, nature, procedure, push
+from reverie.kernel.choice import READ
 from reverie.kernel.domain import Listed, Permutation, Subset
 from reverie.parts.rules.effects import NO_TEXT
 
@@ -36,6 +37,9 @@ def show(s: Session, f: Reading) -> None:
     if again and script.first:
         return
     seats = voices(s)
+    if s.agreement == "vote" and len(seats) > 1 and not s.auto:
+        ask_all(s, tuple([(seat, decisions.READING, Listed((READ,))) for seat in seats]))
+        return
     ack(s, (s.first,) if s.agreement == "leader" and s.first in seats else seats, decisions.READING, f.script)
 
 
@@ -102,7 +106,8 @@ def make_slot(s: Session, f: Fitting) -> None:
         cards.draw_item(s, ITEM_MARKET if f.market else STORAGE, f.card)
     f.answer = None
     if len(s.items) >= value(s, SLOTS, s.first, t.ITEM_SLOTS):
-        options = tuple(dict.fromkeys((*s.items, f.card)))
+        drawn = (f.card,) if f.recover > 0 and not f.market else ()
+        options = tuple(dict.fromkeys((*s.items, *drawn)))
         team(s).ask(s, decisions.ITEM, Listed(options))
 
 

@@ -142,8 +142,8 @@ def ways_on(s: Session) -> tuple[Answer, ...]:
         if status == OPEN and gate_fits(s, dream):
             if s.keys >= keys_for(s, dream):
                 found.append((GATE, dream))
-            if tries >= 3 and s.cast.dreams[dream].id != "I-10":
-                found.append((CONCEDE, dream))
+        if status == OPEN and tries >= 3 and s.cast.dreams[dream].id != "I-10":
+            found.append((CONCEDE, dream))
         if status == OPEN and hints < 3 and (hints < tries or (s.hours and s.setup["difficulty"] != "deep")):
             found.append((HINT, dream))
     for seat in range(s.players()):
