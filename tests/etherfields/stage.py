@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from reverie.games.etherfields.content.making import Making
 from reverie.games.etherfields.content.notation import space_number
-from reverie.games.etherfields.content.vocabulary import STRUCTS
+from reverie.games.etherfields.content.vocabulary import Effect
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import atoms_map as ground
 from reverie.games.etherfields.rules import terms as t
@@ -32,9 +34,9 @@ PLAIN = ("bulk-a", "bulk-c", "bulk-w", "strong-a", "strong-c", "strong-w")
 """Cards of the Market that do nothing but pay."""
 
 
-def op(name: str, **fields: Any) -> Any:
+def op(verb: str, **fields: Any) -> dict[str, Any]:
     """One effect, as content writes it (EF-6.110)."""
-    return STRUCTS[name](**fields)
+    return {"op": verb, **fields}
 
 
 class Stage:
@@ -193,7 +195,7 @@ class Stage:
 
     def run(self, *effects: Any, seat: int = 0, **about: Any) -> Stage:
         """A text is carried out on behalf of a Dreamer (-1: of the Team)."""
-        text = Making(self.s.cast).text(list(effects))
+        text = Making(self.s.cast).text(msgspec.convert(effects, list[Effect]))
         walk = Deeds(text, seat, seat)
         for name, value in about.items():
             setattr(walk, name, value)

@@ -166,7 +166,12 @@ def base_cost(s: Session, seat: int, cost: Cost, colour: int, placing: bool = Fa
     return max(1 if cost.staged else 0, base)
 
 
-def colours_of(cost: Cost) -> list[int]:
+def colours_of(s: Session, cost: Cost) -> list[int]:
+    """The colours to choose from; of a Staged cost that was begun in one, only that (EF-5.86)."""
+    if cost.staged:
+        for use, colour, _count in s.staged:
+            if s.cast.uses[use].cost is cost:
+                return [colour]
     return [colour for colour in range(3) if cost.colours >> colour & 1]
 
 
@@ -174,7 +179,7 @@ def payable_colours(s: Session, seat: int, cost: Cost, aside: int = NONE, placin
     """The colours in which the Intent of a cost can be reached."""
     return [
         colour
-        for colour in colours_of(cost)
+        for colour in colours_of(s, cost)
         if most_payable(s, seat, colour, aside) >= base_cost(s, seat, cost, colour, placing)
     ]
 

@@ -116,7 +116,7 @@ def put_there(s: Session, f: Spawning) -> None:
 
 
 def pushed_out(s: Session, space: int, huge: bool) -> tuple[int, ...] | None:
-    """Who leaves a space to make room: for a Huge Entity everybody; else one of the Dreamers, if there are at least two. None: nobody can."""
+    """Who leaves a space to make room: for a Huge Entity everybody; else one of at least two Dreamers. None: nobody can."""
     standing = figures_on(s, space)
     if [figure for figure in standing if is_huge(s, figure)] or [figure for figure in standing if banned(s, figure)]:
         return None

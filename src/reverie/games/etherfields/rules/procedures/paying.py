@@ -93,7 +93,7 @@ def settle_by_itself(s: Session, number: int) -> None:
         return
     if cost.colours and row.colour == NONE:
         placing = row.what == PLACEMENT
-        open_colours = payable_colours(s, row.seat, cost, NONE, placing) or colours_of(cost)
+        open_colours = payable_colours(s, row.seat, cost, NONE, placing) or colours_of(s, cost)
         if len(open_colours) > 1:
             return
         atoms.choose_colour(s, number, open_colours[0], base_cost(s, row.seat, cost, open_colours[0], placing))
