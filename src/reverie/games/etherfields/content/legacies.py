@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from reverie.kernel.agenda import advance
 from reverie.kernel.plain import Body
 
 from ..rules.abilities import NONE
+from ..rules.atoms_cards import doom
 from ..rules.cast import Cast
 from ..rules.state import (
     FATE,
@@ -16,6 +18,7 @@ from ..rules.state import (
     ITEM_MARKET,
     LANDSCAPE,
     MARKET,
+    NOBODY,
     SLUMBERS,
     STORAGE,
     Session,
@@ -133,8 +136,21 @@ def fault_of(cast: Cast, legacy: Body) -> str:
     return ""
 
 
+def left_in_a_dream(s: Session) -> Session:
+    """EF-5.293: who stops in the middle of a Dream has died in it."""
+    twin = s.clone()
+    twin.auto = True
+    twin.pending.clear()
+    twin.given.clear()
+    doom(twin, twin.first, "left")
+    advance(twin)
+    return twin
+
+
 def left_by(s: Session) -> Body:
     """EF-5.294: what survives a save; hands, Progress, Distress, Keys, Gems, Ether and Hours do not."""
+    if s.dream != NONE and s.agenda and s.doomed == NOBODY:
+        s = left_in_a_dream(s)
     cast = s.cast
     names = [card.id for card in cast.cards]
 

@@ -53,6 +53,25 @@ def lift_tile(s: Session, slot: int) -> None:
     emit(s, "tile-lifted", tile=tile)
 
 
+def cover(s: Session, tile: int, slot: int) -> None:
+    """EF-5.222: an Overlay lies on what is there; whoever stands there stands on it in the same arrangement."""
+    s.covered += ((slot, s.lying[slot]),)
+    place_tile(s, tile, slot)
+
+
+def uncover(s: Session, slot: int) -> None:
+    """An Overlay is taken away: what it covered lies open again."""
+    for one in s.covered:
+        if one[0] == slot:
+            lift_tile(s, slot)
+            lying = list(s.lying)
+            lying[slot] = one[1]
+            s.lying = tuple(lying)
+            s.covered = tuple([other for other in s.covered if other != one])
+            s.stale = True
+            return
+
+
 def rearrange(s: Session, lying: tuple[int, ...], where: dict[int, int]) -> None:
     """EF-10.52: tiles lie in other slots, with everything on them; nobody moves."""
     s.lying = lying
@@ -382,7 +401,7 @@ def clear_map(s: Session) -> None:
     s.lying = (NONE,) * len(s.lying)
     set_walls(s, 0)
     s.shut = 0
-    s.grounds = s.traps = s.tokens = s.gems = s.stops = s.quirks = ()
+    s.grounds = s.traps = s.tokens = s.gems = s.stops = s.quirks = s.covered = ()
     for seat in range(s.players()):
         s.figures.edit(seat).space = NOWHERE
     s.stale = True

@@ -190,7 +190,7 @@ Kept = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, 
 
 PLAIN_FIELDS: Final = (
     "layer", "phase", "dream", "slumber", "location", "opened", "entered", "first", "rounds", "turn", "dealt", "current", "last",
-    "resolved", "blocked", "lying", "walls", "shut", "grounds", "traps", "tokens", "gems", "stops", "quirks", "staged", "items",
+    "resolved", "blocked", "lying", "walls", "shut", "grounds", "traps", "tokens", "gems", "stops", "quirks", "covered", "staged", "items",
     "notes", "used_up", "wisdom", "signs", "played", "season", "keys", "hours", "gates", "world", "flags", "counters", "read",
     "secrets", "gone", "lasting", "used", "slept", "shopping", "keepsake", "result", "ended", "doomed", "agreement",
     "markets", "tracks", "luck", "trail", "closet", "fidgets",
@@ -286,6 +286,8 @@ class Session(State):
         self.stops: tuple[int, ...] = ()
         """Map actions that are used up (EF-5.45)."""
         self.quirks: tuple[Laid, ...] = ()
+        self.covered: tuple[tuple[int, int], ...] = ()
+        """Slots under an Overlay, and the tile below it (EF-5.222)."""
         self.staged: tuple[Staged, ...] = ()
         self.begin_team()
 

@@ -35,10 +35,10 @@ def view(s: Session, viewer: int | None) -> Body:
 
 OPEN = (
     "layer", "phase", "dream", "slumber", "location", "opened", "entered", "first", "rounds", "turn", "dealt", "current", "last",
-    "resolved", "blocked", "lying", "walls", "shut", "grounds", "traps", "tokens", "gems", "stops", "quirks", "staged", "items", "notes",
-    "used_up", "wisdom", "signs", "played", "season", "keys", "hours", "gates", "world", "flags", "counters", "read", "gone", "lasting",
-    "used", "slept", "shopping", "keepsake", "result", "ended", "doomed", "agreement", "markets", "tracks", "luck", "trail",
-    "closet", "fidgets",
+    "resolved", "blocked", "lying", "walls", "shut", "grounds", "traps", "tokens", "gems", "stops", "quirks", "covered", "staged",
+    "items", "notes", "used_up", "wisdom", "signs", "played", "season", "keys", "hours", "gates", "world", "flags", "counters", "read",
+    "gone", "lasting", "used", "slept", "shopping", "keepsake", "result", "ended", "doomed", "agreement", "markets", "tracks", "luck",
+    "trail", "closet", "fidgets",
 )  # fmt: skip
 
 __all__ = ["MARKET", "TURNS", "view"]

@@ -17,8 +17,8 @@ from ..cast import Op
 from ..force import companion_of
 from ..frames import Moving, Pushing, Spawning, Springing, Striding
 from ..places import can_move, is_full, is_huge, lies, may_stand
-from ..state import FIGURES, LANDSCAPE, NOBODY, NOWHERE, Session, is_dreamer
-from .declaring import EDGE, Verb, amount, code, declare, effects, place, say, who, word
+from ..state import FIGURES, NOBODY, NOWHERE, Session, is_dreamer
+from .declaring import EDGE, Verb, amount, code, declare, place, say, who, word
 from .walk import (
     WAITING,
     Deeds,
@@ -226,111 +226,6 @@ def do_block_action(s: Session, f: Deeds, op: Op) -> Done:
 
 declare(Verb("block-action", "EF-5.45", do_block_action, say, (code(name="id"),)))
 declare(Verb("unblock-action", "EF-5.45", do_block_action, say, (code(name="id"),)))
-
-
-# Tiles ---------------------------------------------------------------------------------------------------------------
-
-
-def do_place_tile(s: Session, f: Deeds, op: Op) -> Done:
-    tile = s.cast.tile_ids[op.code]
-    if tile not in s.lying:
-        ground.place_tile(s, tile, s.cast.tiles[tile].slot)
-    return True
-
-
-declare(Verb("place-tile", "EF-2.32", do_place_tile, say, (code(),)))
-
-
-def do_lift_tile(s: Session, f: Deeds, op: Op) -> Done:
-    tile = s.cast.tile_ids[op.code]
-    if tile in s.lying:
-        ground.lift_tile(s, s.lying.index(tile))
-    return True
-
-
-declare(Verb("lift-tile", "EF-6.122", do_lift_tile, say, (code(),)))
-
-
-def do_move_tile(s: Session, f: Deeds, op: Op) -> Done:
-    """With everything on it."""
-    tile = s.cast.tile_ids[op.code]
-    if tile not in s.lying or op.place is None:
-        return True
-    before, after = s.lying.index(tile), op.place.number
-    lying = list(s.lying)
-    lying[before], lying[after] = lying[after], tile
-    where = {4 * before + corner: 4 * after + corner for corner in range(4)}
-    where.update({4 * after + corner: 4 * before + corner for corner in range(4)})
-    ground.rearrange(s, tuple(lying), where)
-    return True
-
-
-declare(Verb("move-tile", "EF-6.122", do_move_tile, say, (code(), place(name="slot"))))
-
-
-def do_slumber_tile(s: Session, f: Deeds, op: Op) -> Done:
-    """EF-5.264, EF-9.91: the next Slumber map tile that fits: its slot is free and it touches a tile in play."""
-    for _ in range(len(s.piles.rows[LANDSCAPE].cards)):
-        tile = ground.draw_landscape(s)
-        if fits(s, s.cast.tiles[tile].slot):
-            ground.place_tile(s, tile, s.cast.tiles[tile].slot)
-            ground.set_walls(s, s.fence | s.cast.landscape_walls.get(tile, 0))
-            return True
-        ground.under_landscape(s, tile)
-    return True
-
-
-def fits(s: Session, slot: int) -> bool:
-    row, column = slot // t.COLUMNS, slot % t.COLUMNS
-    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-    inside = [y * t.COLUMNS + x for y, x in beside if 0 <= y < t.ROWS and 0 <= x < t.COLUMNS]
-    return s.lying[slot] == NONE and bool([other for other in inside if s.lying[other] != NONE])
-
-
-declare(Verb("slumber-tile", "EF-5.264", do_slumber_tile, say))
-
-
-def quirk_slots(s: Session) -> list[int]:
-    """Quirk slots that are empty, by their spaces."""
-    taken = [space for space, _card, _until in s.quirks]
-    found = []
-    for slot, number in enumerate(s.lying):
-        if number != NONE and s.cast.tiles[number].quirk != NONE:
-            space = 4 * slot + s.cast.tiles[number].quirk
-            if space not in taken:
-                found.append(space)
-    return found
-
-
-def do_quirk(s: Session, f: Deeds, op: Op) -> Done:
-    """EF-5.264: this Fate card goes onto an empty Quirk slot, if there is one."""
-    if f.card == NONE:
-        return True
-    space = pick_of(s, f, decisions.QUIRK, quirk_slots(s), True)
-    if space == WAITING:
-        return False
-    if space != NONE:
-        ground.lay_quirk(s, f.card, space)
-        for frame in s.agenda:
-            if isinstance(frame, Deeds) and frame.card == f.card and frame is not f:
-                frame.card = NONE
-        f.card = NONE
-    return True
-
-
-declare(Verb("quirk", "EF-5.264", do_quirk, say))
-
-
-def do_trap(s: Session, f: Deeds, op: Op) -> Done:
-    where = place_of(s, f, op.place)
-    if where == WAITING:
-        return False
-    if where != NOWHERE:
-        ground.lay_trap(s, where, op.body, op.until)
-    return True
-
-
-declare(Verb("trap", "EF-5.127", do_trap, say, (place(), effects(), word("until", UNTIL, "until", "dream"))))
 
 
 # Entities' figures (EF-5.166) --------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import cards, control, foes, ground, things, wealth
+from . import cards, control, foes, ground, things, tiles, wealth
 from .declaring import OPS
 
-__all__ = ["OPS", "cards", "control", "foes", "ground", "things", "wealth"]
+__all__ = ["OPS", "cards", "control", "foes", "ground", "things", "tiles", "wealth"]

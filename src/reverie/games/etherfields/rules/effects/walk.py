@@ -331,7 +331,7 @@ def open_places(s: Session, f: Deeds, place: Place, standing: bool) -> list[int]
     if word == "stairs":
         return [space for space in every if space != here and _stairs(s, space)]
     if word == "enter":
-        return [space for space in every if _enters(s, space)]
+        return [space for space in every if enters(s, space)]
     if word == "lair":
         return [space for space in every if lair_colour(s, space) is not None]
     if word == "below":
@@ -344,7 +344,7 @@ def _stairs(s: Session, space: int) -> bool:
     return tile is not None and tile.stairs >> space % 4 & 1 == 1
 
 
-def _enters(s: Session, space: int) -> bool:
+def enters(s: Session, space: int) -> bool:
     tile = s.tile_at(space)
     return tile is not None and tile.enter >> space % 4 & 1 == 1
 

@@ -152,8 +152,11 @@ def is_shared(s: Session, figure: int) -> bool:
 
 
 def throw_for(s: Session, f: Striding) -> Flow:
-    """EF-5.172, EF-5.174: no roll for who cannot move."""
+    """EF-5.172, EF-5.174: no roll for who cannot move, nor for who is sent somewhere by a text (EF-6.122)."""
     f.answer = None
+    if f.goal != NOWHERE:
+        f.step = AIMS
+        return None
     if not can_move(s, f.figure) or is_shared(s, f.figure) or not targets(s, f.figure):
         return DONE
     if f.face != NONE:
@@ -292,6 +295,7 @@ def arrive(s: Session, f: Striding) -> Flow:
     return DONE
 
 
+AIMS: Final = 2
 WALKS: Final = 4
 ARRIVED: Final = 6
 

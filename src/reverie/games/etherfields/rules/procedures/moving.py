@@ -6,6 +6,7 @@ from typing import Final
 
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, procedure, push
 from reverie.kernel.domain import Listed
+from reverie.parts.rules.spaces import HOLDS
 
 from .. import atoms_map as ground
 from .. import decisions
@@ -14,7 +15,7 @@ from ..decisions import STOP
 from ..effects.walk import Deeds
 from ..force import M, concerns, fold, in_force, value
 from ..frames import Moving, Pushing, Springing
-from ..places import can_move, dreamers_on, entity_may_enter, full_spaces, land, terrain_at
+from ..places import can_move, dreamers_on, entity_may_enter, figures_on, full_spaces, is_huge, land, terrain_at
 from ..state import NOBODY, NOWHERE, Session, is_entity
 from ..team import said, team
 
@@ -80,13 +81,16 @@ def ways(s: Session, f: Moving) -> list[int]:
     return open_
 
 
+def is_crowded(s: Session, space: int) -> bool:
+    """EF-5.137, EF-9.32: whoever passes here may not stop: more than four, or beside a Huge Entity."""
+    standing = figures_on(s, space)
+    return len(standing) > HOLDS or bool([figure for figure in standing if is_huge(s, figure)])
+
+
 def choose_step(s: Session, f: Moving) -> Flow:
     f.answer = None
     space = s.space_of(f.seat)
-    standing = (
-        full_spaces(s) >> space & 1 and bool(f.steps) and len([1 for row in s.figures.rows if row.space == space]) > 4
-    )
-    options: list[object] = [] if standing else [STOP]
+    options: list[object] = [] if f.steps and is_crowded(s, space) else [STOP]
     options += ways(s, f)
     if options == [STOP] or not options:
         f.step = ENDED

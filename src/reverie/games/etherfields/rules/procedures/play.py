@@ -69,9 +69,13 @@ def clear_slumber(s: Session, f: DreamRun) -> None:
     band.enter_layer(s, t.IN_DREAM)
     band.enter_dream(s, f.dream, f.location)
     atoms.forget_used(s, (t.PER_TURN, t.PER_MAP))
-    for name in s.here().own:
+    for name in (*s.here().own, *REMEMBERED):
         atoms.set_count(s, name, 0)
         atoms.lower_flag(s, name)
+
+
+REMEMBERED: Final = ("l3", "shielded", "restores", "spirit_spent")
+"""EF-10.74: what First Memories count, in each Dream anew."""
 
 
 def clear_landscape(s: Session) -> None:
