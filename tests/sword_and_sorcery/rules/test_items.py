@@ -447,6 +447,25 @@ def test_one_ammunition_item_for_an_attack() -> None:
     assert not uses(q, "elven-arrows")
 
 
+@rule("SS-21.1", "SS-21.15")
+def test_ammunition_that_was_put_down_adds_nothing_and_is_not_lost() -> None:
+    q = scene(
+        "14B",
+        Laegon="ranger 14B.a short-bow hunting-arrows elven-arrows",
+        Ecarus="white-rose 14B.a",
+        g="gremlin green 1 14B.b",
+    )
+    q.turn("Laegon")
+    use(q, "hunting-arrows")
+    q.do("drop")
+    q.do((card(q, "hunting-arrows"),))
+    assert uses(q, "elven-arrows"), "no other ammunition waits for this attack"
+    q.do("attack", "main", "g", dice="r1 b1 b1")
+    assert q.where("g") != "", "two hits: the arrows' one is missing"
+    lying = [thing for thing in q.s.things.rows if thing.value == card(q, "hunting-arrows") and thing.area >= 0]
+    assert len(lying) == 1 and card(q, "hunting-arrows") not in q.s.piles.rows[SHOP].cards
+
+
 # Soul weapons ----------------------------------------------------------------------------------------------------------
 
 

@@ -407,7 +407,7 @@ def finish(s: Quest, f: Attack) -> None:
     """SS-22.3 h: the attack is over: ammunition that missed is gone (SS-21.15), and what follows it comes."""
     emit(s, "attack-over", attacker=f.attacker, dealt=f.dealt)
     end_what_lasts(s, f)
-    if f.ammunition != t.NO_ITEM and showing(s, f.dice, t.MISS):
+    if f.ammunition != t.NO_ITEM and f.ammunition in s.heroes.rows[f.attacker].pack and showing(s, f.dice, t.MISS):
         cite(s, "SS-21.15")
         atoms_items.lose_item(s, f.attacker, f.ammunition)
     if f.means == BY_ABILITY and s.cast.abilities[f.which].after >= 0:

@@ -58,6 +58,8 @@ def choose_deed(s: Quest, f: HeroTurn) -> Flow:
         f.step = 6  # SS-26.8: who dies in the own turn ends it
         return None
     f.answer = None
+    if f.ammunition != NONE and f.ammunition not in s.heroes.rows[f.seat].pack:
+        put_down(s, f)
     ask(s, f.seat, decisions.DEED, Listed(tuple(deeds(s, f))))
     return None
 
@@ -325,6 +327,13 @@ def begin_attack(s: Quest, f: HeroTurn, attack: Attack) -> None:
     if f.ammunition != NONE and not any([number in left for number in abilities_of(s, f.ammunition)]):
         attack.ammunition, f.ammunition = f.ammunition, NONE
     push(s, attack)
+
+
+def put_down(s: Quest, f: HeroTurn) -> None:
+    """SS-21.1: ammunition works from the backpack: what has left it adds nothing to the next attack."""
+    gone = abilities_of(s, f.ammunition)
+    f.entered = tuple([number for number in f.entered if number not in gone])
+    f.ammunition = NONE
 
 
 def abilities_of(s: Quest, card: int) -> tuple[int, ...]:
