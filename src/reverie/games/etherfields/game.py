@@ -12,6 +12,7 @@ from reverie.kernel.chance import seed_streams
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
 from reverie.kernel.game import CLOSED, COMMON, LOST, WON, Outcome
+from reverie.kernel.page import Page
 from reverie.kernel.plain import Body, Plain, Setup
 from reverie.kernel.state import Frame
 from reverie.parts.game import StockedGame
@@ -31,6 +32,7 @@ from .rules.events import EVENTS
 from .rules.frames import SessionRun
 from .rules.state import SEATS, STREAMS, Session
 from .rules.view import view
+from .terminal.page import EtherfieldsTerminal
 
 VERSION: Final = 1
 
@@ -121,6 +123,9 @@ class EtherfieldsGame(StockedGame[Session, Library]):
 
     def book(self) -> Path:
         return RULEBOOK
+
+    def make_page(self, language: str) -> Page:
+        return EtherfieldsTerminal(language, self.library)
 
 
 GAME: Final = EtherfieldsGame()

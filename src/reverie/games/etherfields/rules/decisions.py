@@ -5,7 +5,7 @@ Pages, bots and lessons learn from `about` what a decision is about; the frames 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from reverie.kernel.agenda import innermost
 from reverie.kernel.decision import Chance, Decision, Decisions
@@ -51,6 +51,22 @@ def lying(s: Session) -> Lying | None:
     return None if roll is None else Lying(roll.roller, roll.luck, roll.face)
 
 
+def at_hand(s: Session, f: Any) -> Any:
+    """The effect, as it was written, whose text is being carried out and asks; None where something else asks."""
+    text = getattr(f, "text", None)
+    at = getattr(f, "at", None)
+    if not isinstance(text, int) or not isinstance(at, int) or text < 0:
+        return None
+    source = s.cast.texts[text].source
+    return source[at] if at < len(source) else None
+
+
+def waiting_rows(s: Session, f: Any) -> tuple[int, ...]:
+    """The Entities whose effects wait for their turn, by their rows; none where figures are put in order."""
+    rows = getattr(f, "rows", ())
+    return rows if isinstance(rows, tuple) else ()
+
+
 # Setting out and awakening
 DREAMER: Final = Decision("dreamer", "EF-4.30")
 DECK: Final = Decision("deck", "EF-4.30")
@@ -85,12 +101,12 @@ LAIR: Final = Decision("lair", "EF-4.41")
 NEAREST: Final = Decision("nearest", "EF-4.42")
 PATH: Final = Decision("path", "EF-4.42")
 PUSH: Final = Decision("push", "EF-4.43")
-ORDER: Final = Decision("order", "EF-4.44")
+ORDER: Final = Decision("order", "EF-4.44", about=waiting_rows)
 BLOCK: Final = Decision("block", "EF-4.46")
 WINDOW: Final = Decision("window", "EF-4.100", about=about_window, passes=PASS)
 
 # Cards and components
-CARD: Final = Decision("card", "EF-6.110")
+CARD: Final = Decision("card", "EF-6.110", about=at_hand)
 """Which card: of the Sealed pile, of the Progress zone, of those that were seen."""
 ITEM: Final = Decision("item", "EF-4.50")
 FLAW: Final = Decision("flaw", "EF-4.55", passes=NO)
@@ -98,7 +114,7 @@ QUIRK: Final = Decision("quirk", "EF-4.53")
 PLACE: Final = Decision("place", "EF-6.111")
 ONE: Final = Decision("one", "EF-6.111")
 """Which Dreamer, where the Team or an actor decides."""
-CHOOSE: Final = Decision("choose", "EF-6.115")
+CHOOSE: Final = Decision("choose", "EF-6.115", about=at_hand)
 PEEK: Final = Decision("peek", "EF-5.55")
 ANY_COLOUR: Final = Decision("any-colour", "EF-6.110")
 

@@ -1,0 +1,351 @@
+# Etherfields po polsku: pytania, odpowiedzi, dziennik, odmowy.
+
+word-seat = miejsce { $seat }
+word-entity = Istota
+word-way-out = pozbycie się: { $card }
+word-happening = coś, co dzieje się samo
+word-story = opowieść toczy się dalej
+word-nowhere = poza mapą
+script-title = { $dream } · { $script }
+cost-times = { $cost } ({ $n } razy)
+pay-placing = wyłożenie: { $card }
+pay-move = Ruch
+pay-price = opłata
+
+## Pytania
+ask-dreamer = Kim odtąd grasz?
+ask-deck = Które karty tworzą talię?
+ask-mask = Którą Maskę nosisz?
+ask-enter = Na którym Wejściu pojawia się { $who }?
+ask-skip = Pominąć tę Turę?
+ask-discard = Które karty odrzucasz przed dobraniem?
+ask-penalty = Talię trzeba było przetasować. Jaką wybierasz karę?
+ask-act = { $who }: co robisz?
+ask-back = Zgłoszono koniec działań. Cofnąć to?
+ask-colour = { $what }: jakim Zamiarem płacisz?
+ask-pay = { $what }: { $total } z { $need } ({ $colour }). Co dokładasz?
+ask-pay-move = Ruch: opłacono { $total } ({ $colour }). Co dokładasz?
+ask-price = { $what }: którą cenę płacisz?
+ask-hand = Które karty odrzucasz?
+ask-disaster = Katastrofa! Czym za nią płacisz?
+ask-target = W kogo celujesz?
+ask-figure = Którą figurkę wybierasz?
+ask-room = Strefa Rozwoju jest pełna. Która karta zwalnia miejsce?
+ask-walk = { $who }: dokąd idziesz?
+ask-amount = Ile wydajesz?
+ask-marker = Brakuje znaczników. Z której akcji je zabrać?
+ask-lair = { $entity }: w której Kryjówce się pojawia?
+ask-lair-any = W której Kryjówce?
+ask-nearest = { $figure }: kogo obiera za cel?
+ask-path = { $figure }: którędy idzie?
+ask-push = { $figure }: na które pole zostaje odepchnięta ta figurka?
+ask-order = Co najpierw?
+ask-block = Który krok zostaje zastopowany?
+ask-window-own-time = Zagrywasz coś?
+ask-window-pay = Dokładasz coś do opłaty?
+ask-window-roll = Wynik na kości: { $face }. Zostaje?
+ask-window-distress = { $subject } ma otrzymać { $n ->
+    [one] 1 Udrękę
+    [few] { $n } Udręki
+   *[other] { $n } Udręk
+}. Zapobiegasz temu?
+ask-window-seal = { $subject } ma Zablokować { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}. Robisz coś?
+ask-window-step = Zaraz nastąpi krok karty Tury. Robisz coś?
+ask-window-flaw = Dobrano Defekt. Robisz coś?
+ask-window-place = Wykładana jest karta Rozwoju. Robisz coś?
+ask-window-slumber-drawn = Dobrano Drzemkę. Robisz coś?
+ask-window-slumber-won = Drzemka jest wygrana. Robisz coś?
+ask-window-fate-drawn = Dobrano kartę Losu. Robisz coś?
+ask-card = Która karta?
+ask-item = Który Przedmiot?
+ask-flaw = Dobrano „{ $card }”. Opłacasz jego usunięcie?
+ask-quirk = Na którym miejscu leży Dziwactwo?
+ask-place = Gdzie?
+ask-one = Który Śniący?
+ask-choose = Co wybierasz?
+ask-choose-pay = { $who }: płacisz ({ $cost })?
+ask-peek = Który Sekret podglądasz?
+ask-any-colour = Jaki kolor?
+ask-travel = Drużyna stoi tu: { $here }. Dokąd dalej?
+ask-go = Do której Lokacji?
+ask-shop = Masz Eteru: { $n }. Co oglądasz?
+ask-buy = Masz Eteru: { $n }. Co kupujesz?
+ask-delta = Faza Delta. { $who }: co robisz?
+ask-slumber = Przed wami: { $slumber }. Rozgrywacie tę Drzemkę?
+ask-look = Czy któryś trafia na spód?
+ask-reading = Przeczytajcie: { $title }
+
+chance-luck = Pada kość Szczęścia.
+chance-movement = Pada kość Ruchu.
+chance-shuffle = Tasowanie talii.
+chance-lot = Losowanie.
+
+## Odpowiedzi
+option-yes = tak
+option-no = nie
+option-nothing = nic
+option-done = koniec na tę Turę
+option-pass = niech tak zostanie
+option-stop = zatrzymaj się tutaj
+option-enough = wystarczy: wykonaj
+option-boost = Wzmocnienie: rzuć kością Szczęścia
+option-give-up = zrezygnuj, karty przepadają
+option-abort = wycofaj się
+option-move = Ruch: 1 Sprytu za każde pole
+option-put-gem = włóż Kryształ w jego miejsce
+option-take-gem = wyjmij Kryształ
+option-withdraw = jednak jeszcze coś zrobię
+option-read = czytajcie dalej
+option-distress = otrzymaj 1 Udrękę
+option-seal = Zablokuj 3 karty
+option-gem = odrzuć 1 Kryształ
+option-mask-no = zostaje ta, którą noszę
+option-skip-yes = pomiń Turę
+option-skip-no = rozegraj ją
+option-discard-nothing = żadnych
+option-flaw-yes = tak, usuń go
+option-flaw-no = nie, niech działa
+option-room-no = żadna; nic nie zostaje wyłożone
+option-marker-no = z żadnej
+option-one-no = nikt
+option-card-no = żadna
+option-ether = 1 Eter
+option-influence = karty Wpływu
+option-shop-no = nic: w zamian 1 Eter
+option-shop-item = Przedmiot za 3 Etery
+option-slumber-no = rozgrywamy
+option-slumber-skip = pomijamy
+option-slumber-track = znacznik na Ciągłym Śnie
+option-look-no = żaden
+option-delta-heal = leczenie
+option-delta-unseal = Odblokowanie
+option-delta-restore = Przywrócenie
+option-delta-shuffle = przetasowanie talii
+option-delta-mask = odzyskanie Masek
+option-awaken = Przebudzenie
+option-save = zakończcie sesję
+option-use = { $use }: { $text }
+option-use-cost = { $use } [{ $cost }]: { $text }
+option-by = { $who }: { $what }
+option-place = wyłóż: { $card } [{ $cost }]: { $text }
+option-pay-card = { $card }: { $n } ({ $intent })
+option-pay-item = Przedmiot { $card }: { $n }
+option-pick-up = podnieś: { $token }
+option-hand-over = oddaj { $other }: { $token }
+option-path = idźcie do: { $place }
+option-shortcut = Skrótem do: { $place }
+option-gate = wejdźcie do Snu „{ $place }” ({ $n ->
+    [0] za darmo
+    [one] 1 Klucz
+    [few] { $n } Klucze
+   *[other] { $n } Kluczy
+})
+option-concede = porzućcie na dobre Sen „{ $place }”
+option-hint = obejrzyjcie wskazówkę do Snu „{ $place }”
+option-hand-card = { $card } ({ $intent })
+option-card-ether = { $card } ({ $n ->
+    [one] 1 Eter
+    [few] { $n } Etery
+   *[other] { $n } Eterów
+})
+option-figure = { $figure }, { $space }
+option-swap = { $first } i { $second }
+option-step = krok { $n }: { $step }
+option-peek = { $kind } ({ $code })
+option-look = na spód: { $tile }
+do-walk = Idź na pole { $what }.
+parse-order = Podaj kolejność wszystkich { $n }, na przykład 3 1 2.
+
+## Dziennik
+heading-turn = Tura { $turn }
+event-set-out = Drużyna wyrusza. Godziny: { $hours }.
+event-dream-entered = Drużyna wchodzi do Snu „{ $dream }”.
+event-dream-ended = Sen „{ $dream }” się kończy: { $result ->
+    [won] wygrana
+    [part] częściowa wygrana
+   *[other] przegrana
+}.
+event-slumber-drawn = Drzemka: { $tile }.
+event-slumber-ended = Drzemka wygrana: { $tile }.
+event-slumber-ended-lost = Koniec Drzemki: { $tile }.
+event-delta = Faza Delta: wszystko cichnie.
+event-awakened = Drużyna się Przebudza.
+event-died = { $seat } ponosi klęskę: { $why ->
+    [distress] za dużo Udręki
+    [cards] za mało kart
+   *[other] Sen zwyciężył
+}. Wszyscy się budzą.
+event-saved = Sesja kończy się tutaj i zostaje zapisana.
+event-conceded = Sen „{ $dream }” zostaje porzucony.
+event-turn-began = Karta Tury: { $steps }.
+event-passed-first = Prowadzi teraz { $seat }.
+event-turn-discarded = Karta Tury zostaje odrzucona.
+event-turn-added = { $count ->
+    [one] Dochodzi 1 Tura
+    [few] Dochodzą { $count } Tury
+   *[other] Dochodzi { $count } Tur
+}.
+event-turn-dropped = { $count ->
+    [one] Przepada 1 Tura
+    [few] Przepadają { $count } Tury
+   *[other] Przepada { $count } Tur
+}.
+event-step-began = Krok Krajobrazu: { $step }.
+event-step-blocked = Zastopowany krok: { $step }.
+event-looted = Drużyna bierze Łupy z karty Tury.
+event-drawn = { $seat } dobiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+event-discarded = { $seat } odrzuca: { $cards }.
+event-top-discarded = { $seat } odrzuca z wierzchu talii: { $card }.
+event-top-shown = Wierzchnia karta { $seat-gen }: { $card }.
+event-reshuffled = { $seat } musi przetasować talię.
+event-sealed = { $seat } Blokuje: { $cards }.
+event-unsealed = { $seat } Odblokowuje: { $cards }.
+event-placed = { $seat } wykłada: { $card }.
+event-displaced = Miejsce zwalnia: { $card }.
+event-flipped = { $seat } odwraca: { $card }.
+event-restored = { $seat } Przywraca: { $card }.
+event-card-gained = { $seat } zdobywa kartę: { $card }.
+event-card-put-back = { $seat } odkłada na Targ: { $card }.
+event-card-bought = { $seat } kupuje: { $card }.
+event-flaw-gained = { $seat } otrzymuje Defekt: { $card }.
+event-flaw-drawn = { $seat } dobiera Defekt: { $card }.
+event-flaw-removed = { $seat } pozbywa się Defektu: { $card }.
+event-flaw-held = { $seat } odkłada na bok Defekt: { $card }.
+event-flaw-placed = Defekt zostaje u { $seat-gen }: { $card }.
+event-deck-built = { $seat } układa talię. Kart: { $count }.
+event-memory-taken = { $seat } przypomina sobie: { $card }.
+event-gained = { $seat } otrzymuje { $much }.
+event-gained-team = Drużyna otrzymuje { $much }.
+event-lost = { $seat } traci { $much }.
+event-lost-team = Drużyna traci { $much }.
+event-distress = { $seat } otrzymuje { $count ->
+    [one] 1 Udrękę
+    [few] { $count } Udręki
+   *[other] { $count } Udręk
+}.
+event-healed = { $seat } leczy { $count ->
+    [one] 1 Udrękę
+    [few] { $count } Udręki
+   *[other] { $count } Udręk
+}.
+event-prevented = { $seat }: anulowano { $count ->
+    [one] 1 Udrękę
+    [few] { $count } Udręki
+   *[other] { $count } Udręk
+}.
+event-redirected = { $other } bierze na siebie Udrękę { $seat-gen }.
+event-announced = { $seat }: { $use }.
+event-paid = { $seat } płaci: { $card } ({ $colour } { $value }).
+event-intent = { $seat } dokłada: { $colour } { $value }.
+event-given-up = { $seat } rezygnuje; opłata przepada.
+event-failed = { $seat }: nie udaje się { $use }.
+event-done-with = { $seat } wykonuje: { $use }.
+event-done-with-times = { $seat } wykonuje { $times } razy: { $use }.
+event-marker = { $use }: opłacono { $count ->
+    [one] 1 raz
+   *[other] { $count } razy
+}.
+event-luck = { $seat } rzuca kością Szczęścia: { $face }.
+event-movement = { $entity } rusza się: { $face }.
+event-face-changed = Kość zostaje obrócona: { $face }.
+event-tile-placed = Nowe miejsce: { $tile } ({ $slot }).
+event-tile-lifted = Znika: { $tile }.
+event-moved = { $figure } idzie na { $space }.
+event-relocated = { $figure } pojawia się nagle na { $space }.
+event-pushed = { $figure }: odepchnięcie na { $space }.
+event-trapped = { $seat } wchodzi w Pułapkę: { $space }.
+event-spawned = { $entity } pojawia się: { $space }.
+event-despawned = { $entity } znika z mapy.
+event-companion = Dołącza Towarzysz: { $space }.
+event-wall = Staje Mur { $edge }.
+event-wall-gone = Znika Mur { $edge }.
+event-terrain = { $terrain } pojawia się na { $space }.
+event-terrain-gone = { $terrain } znika z { $space }.
+event-space-blocked = { $space } jest zamknięte.
+event-space-blocked-open = { $space } jest znów otwarte.
+event-action-blocked = Wyczerpane: { $use }.
+event-gem-put = { $seat } wkłada Kryształ w jego miejsce.
+event-gem-taken = { $seat } wyjmuje Kryształ.
+event-quirk-placed = Dziwactwo „{ $card }” osiada na { $space }.
+event-morphing = { $entity } się zmienia: { $morphing }.
+event-unmorphed = { $entity } traci Morf: { $morphing }.
+event-state = { $figure } otrzymuje Stan: { $state }.
+event-state-ended = { $figure } pozbywa się Stanu: { $state }.
+event-item-gained = Drużyna znajduje Przedmiot: { $card }.
+event-item-recovered = Drużyna odzyskuje Przedmiot: { $card }.
+event-item-stored = Do Schowka: { $card }.
+event-item-to-market = Na Targ Przedmiotów: { $card }.
+event-mask-gained = { $seat } zdobywa Maskę: { $card }.
+event-mask-on = { $seat } zakłada Maskę: { $card }.
+event-mask-lost = { $seat } traci Maskę: { $card }.
+event-note-gained = Drużyna zdobywa Notatkę: { $card }.
+event-note-used = Notatka zużyta: { $card }.
+event-wisdom-gained = Wiedza: { $card }.
+event-sign-gained = { $seat } zdobywa { $card }.
+event-sign-gained-team = Drużyna zdobywa { $card }.
+event-sign-played = { $seat } zagrywa { $card }.
+event-added-to = Nowość ({ $deck }): { $card }.
+event-gate-opened = Otwiera się Brama: { $dream }.
+event-world-found = Odkryta dzielnica: { $tile }.
+event-hint-opened = Wskazówka do Snu „{ $dream }”: { $hint }
+event-season = Pora: { $card }.
+event-revealed = Odkryto: { $code }.
+event-peeked = { $seat } podgląda: { $card }.
+event-travelled = Drużyna idzie do: { $location }.
+event-travelled-shortcut = Drużyna idzie Skrótem do: { $location }.
+event-fate-drawn = Los: { $card }.
+event-looked = Obejrzano: { $cards }.
+event-read = Skrypt { $script }.
+event-chose = Wybór: { $option }.
+
+## Odmowy
+refusal-not-now = Tego nie można użyć w tej chwili.
+refusal-no-gem-there = W tym miejscu nie leży Kryształ.
+refusal-map-only = To działa tylko na Mapie Świata Snów.
+refusal-not-on-map = Tego nie można użyć na Mapie Świata Snów.
+refusal-nothing-to-do = To niczego by nie zmieniło.
+refusal-one-dream-action = Jedyna akcja tej rundy jest już za tobą.
+refusal-requirement = Warunek nie jest spełniony.
+refusal-too-dear = Nie stać cię na to.
+refusal-elsewhere = Tego używa się na innym polu.
+refusal-used-up = To jest już wyczerpane.
+refusal-limit = Nie możesz użyć tego więcej razy.
+refusal-out-of-range = Nikogo nie ma w zasięgu.
+refusal-dreamscape-only = To działa tylko w Fazie Krajobrazu.
+refusal-no-progress = To nie jest karta Rozwoju.
+refusal-by-itself = To dzieje się samo.
+refusal-no-items = Nie możesz teraz używać Przedmiotów.
+
+## Zakończenia
+outcome-won = Sen jest wygrany.
+outcome-part = Sen jest częściowo wygrany.
+outcome-lost = Sen jest przegrany.
+outcome-died = Śniący ponoszą klęskę i budzą się gwałtownie.
+outcome-saved = Koniec sesji. Miasto poczeka.
+outcome-closed = Koniec sesji; można ją podjąć innego dnia.
+
+## Jak stoją sprawy
+subtitle-play = { $place } · Tura { $turn } · { $left ->
+    [0] ostatnia Tura
+    [one] jeszcze 1 Tura
+    [few] jeszcze { $left } Tury
+   *[other] jeszcze { $left } Tur
+}
+subtitle-map = Mapa Świata Snów · { $place }
+subtitle-setup = Przed przebudzeniem
+table-dreamer = Śniący
+table-distress = Udręka
+table-hand = Ręka
+table-deck = Talia
+table-sealed = Zablokowane
+table-ether = Eter
+table-gems = Kryształy
+table-space = Pole
