@@ -75,7 +75,9 @@ class Danger:
             if far <= reach:
                 total += harm
             elif stride and far <= reach + stride + 1:
-                odds = STRIDE_ODDS[0] if far <= reach + 1 else STRIDE_ODDS[1] if far <= reach + stride else STRIDE_ODDS[2]
+                odds = (
+                    STRIDE_ODDS[0] if far <= reach + 1 else STRIDE_ODDS[1] if far <= reach + stride else STRIDE_ODDS[2]
+                )
                 total += harm * odds * self.share(stands, far)
         return total
 

@@ -57,6 +57,7 @@ class Maker:
             self.dream(data)
         self.world()
         cast.rest = making.text([STRUCTS["restore"](who="each", amount=1)])
+        cast.sort_uses()
         return cast
 
     def tokens(self) -> None:

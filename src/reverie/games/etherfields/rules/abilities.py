@@ -117,6 +117,8 @@ class Cost:
 
 
 FREE: Final = Cost(0)
+GATED: Final = (t.ROLL, t.DISTRESS_WINDOW, t.SEAL_WINDOW, t.FLAW_WINDOW, t.PLACE, t.SLUMBER_DRAWN, t.SLUMBER_WON)
+"""Windows in which only what names them may answer; in the others Rapid cards may, too."""
 
 BY: Final = 0
 SET: Final = 1
@@ -183,6 +185,18 @@ class Use:
         """The card that leaves the hand when it is played."""
         self.name: str = ""
         """A family of Signs; the name under which a text tells of it, where that is not the id."""
+
+    def fits(self, window: int) -> bool:
+        """Whether it is meant for a window: it names it, is Rapid where that is open, or is a Mask before a step (EF-4.100)."""
+        if self.window == window:
+            return True
+        if self.window != t.OWN_TIME:
+            return False
+        return (self.rapid and window not in GATED) or (self.source == MASK and window == t.STEP)
+
+    def may_be_used(self, window: int) -> bool:
+        """The same of what somebody uses, not of what happens by itself."""
+        return self.trigger == NONE and self.do != NO_TEXT and self.fits(window)
 
 
 SOURCES: Final = (

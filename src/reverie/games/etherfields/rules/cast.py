@@ -27,8 +27,8 @@ class Card:
     """Any card: its kind, its Intent, what it costs, what it does (EF-2.14 to EF-2.19)."""
 
     __slots__ = (
-        "always", "back", "code", "copies", "ether", "family", "id", "intent", "kind", "lasting", "number", "owner", "place_cost", "quirk",
-        "removal", "start", "uses", "way_out",
+        "always", "awaits", "back", "code", "copies", "ether", "family", "fitting", "id", "intent", "kind", "lasting", "number", "owner", "pays",
+        "place_cost", "quirk", "removal", "start", "uses", "way_out",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str, kind: int) -> None:
@@ -46,6 +46,12 @@ class Card:
         self.back: int = MARKET_BACK
         """The archetype whose innate action is on it, or which other back it has (EF-5.62)."""
         self.uses: tuple[int, ...] = ()
+        self.awaits: tuple[int, ...] = ()
+        """Of these: what is set off by an event..."""
+        self.fitting: list[tuple[int, ...]] = []
+        """... by window: what may be used in it..."""
+        self.pays: tuple[int, ...] = ()
+        """... and what is used while somebody pays."""
         self.always: tuple[int, ...] = ()
         self.removal: Cost | None = None
         self.lasting: bool = False
@@ -91,7 +97,7 @@ class Tile:
     """EF-2.21: a map tile; whatever stands on it is told by corner."""
 
     __slots__ = (
-        "actions", "always", "blocked", "code", "cut_off", "enter", "extra", "flying", "gem_mods", "gem_uses", "id", "lairs", "number",
+        "actions", "always", "awaits", "blocked", "code", "cut_off", "enter", "extra", "flying", "gem_mods", "gem_uses", "id", "lairs", "number",
         "quirk",
         "setup", "slot", "special", "stairs", "terrain", "traps", "triggers",
     )  # fmt: skip
@@ -125,6 +131,8 @@ class Tile:
         self.actions: tuple[int, ...] = ()
         self.flying: tuple[int, ...] = ()
         self.triggers: tuple[int, ...] = ()
+        self.awaits: tuple[int, ...] = ()
+        """What of all this is set off by an event."""
         self.always: tuple[int, ...] = ()
         """Of a Quirk: what it changes while it lies on its slot."""
 
@@ -350,3 +358,15 @@ class Cast:
         self.won_to: dict[int, str] = {}
         self.lost_to: dict[int, str] = {}
         """By Season: which one follows."""
+
+    def sort_uses(self) -> None:
+        """What is asked all the time is looked at once: what of cards and tiles awaits an event, fits a window, helps to pay."""
+        for card in self.cards:
+            card.awaits = tuple([number for number in card.uses if self.uses[number].trigger != NONE])
+            card.fitting = [
+                tuple([number for number in card.uses if self.uses[number].may_be_used(window)])
+                for window in range(len(t.WINDOWS))
+            ]
+            card.pays = tuple([number for number in card.uses if self.uses[number].window == t.PAY])
+        for tile in self.tiles:
+            tile.awaits = tuple([use for use in (*tile.triggers, *tile.flying) if self.uses[use].trigger != NONE])

@@ -7,10 +7,9 @@ from typing import Final
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Domain, Listed
 from reverie.kernel.plain import Answer, Plain
-from reverie.parts.rules.effects import NO_TEXT
 
 from . import terms as t
-from .abilities import INFLUENCE, MASK, NONE, Use
+from .abilities import INFLUENCE, NONE, Use
 from .decisions import DONE
 from .force import active_mask, active_progress
 from .legality import refuse_placement, refuse_use
@@ -27,29 +26,29 @@ USE: Final = "use"
 PLACE: Final = "place"
 
 
-def uses_of(s: Session, seat: int) -> list[Use]:
-    """Everything that this Dreamer could use somewhere, sometime, each once, in a fixed order (EF-5.36)."""
+def uses_of(s: Session, seat: int, window: int) -> list[int]:
+    """Everything that this Dreamer could use in a window, somewhere, each once, in a fixed order (EF-5.36)."""
     cast = s.cast
     row = s.dreamers.rows[seat]
-    numbers: list[int] = list(cast.basics)
+    numbers: list[int] = [use for use in cast.basics if cast.uses[use].window == window]
     for card in dict.fromkeys(row.hand):
-        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source == INFLUENCE]
+        if cast.cards[card].fitting[window]:
+            numbers += [use for use in cast.cards[card].fitting[window] if cast.uses[use].source == INFLUENCE]
     for card in dict.fromkeys(active_progress(s, seat)):
-        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source != INFLUENCE]
+        if cast.cards[card].fitting[window]:
+            numbers += [use for use in cast.cards[card].fitting[window] if cast.uses[use].source != INFLUENCE]
     mask = active_mask(s, seat)
     if mask != NONE:
-        numbers += cast.cards[mask].uses
+        numbers += cast.cards[mask].fitting[window]
     for card in (*dict.fromkeys(s.items), *s.notes, *s.wisdom):
-        numbers += cast.cards[card].uses
-    for card in dict.fromkeys(row.flaws):
-        if cast.cards[card].way_out != NONE:
-            numbers.append(cast.cards[card].way_out)
+        numbers += cast.cards[card].fitting[window]
+    others = [cast.cards[card].way_out for card in dict.fromkeys(row.flaws) if cast.cards[card].way_out != NONE]
     innate = innate_of(s, seat)
     if innate != NONE:
-        numbers.append(innate)
+        others.append(innate)
     if s.in_play():
-        numbers += uses_around(s, seat)
-    return [cast.uses[number] for number in numbers]
+        others += uses_around(s, seat)
+    return numbers + [use for use in others if cast.uses[use].may_be_used(window)]
 
 
 def uses_around(s: Session, seat: int) -> list[int]:
@@ -77,10 +76,10 @@ def uses_around(s: Session, seat: int) -> list[int]:
 def usable(s: Session, seat: int, window: int, victim: int = NOBODY) -> list[Use]:
     """What of it may be used in a window now."""
     found = []
-    for use in uses_of(s, seat):
-        if use.trigger == NONE and use.do != NO_TEXT and (use.window == window or use.rapid or use.source == MASK):
-            if refuse_use(s, seat, use, window, victim) is None:
-                found.append(use)
+    for number in uses_of(s, seat, window):
+        use = s.cast.uses[number]
+        if refuse_use(s, seat, use, window, victim) is None:
+            found.append(use)
     return found
 
 
@@ -151,7 +150,13 @@ class OwnTime(Rebound):
 
 def rapid_uses(s: Session, seat: int) -> list[Answer]:
     """EF-4.102, EF-4.113: what a Dreamer who is not waited for may throw in: Rapid cards."""
-    return [(USE, use.number) for use in usable(s, seat, t.OWN_TIME) if use.rapid]
+    found: list[Answer] = []
+    for card in dict.fromkeys(s.dreamers.rows[seat].hand):
+        for number in s.cast.cards[card].fitting[t.OWN_TIME]:
+            use = s.cast.uses[number]
+            if use.rapid and use.source == INFLUENCE and refuse_use(s, seat, use, t.OWN_TIME) is None:
+                found.append((USE, number))
+    return found
 
 
 def answers(s: Session, seat: int, window: int, victim: int = NOBODY) -> list[Answer]:

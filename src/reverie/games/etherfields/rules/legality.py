@@ -20,7 +20,6 @@ from .abilities import (
     INTERACTION,
     ITEM,
     MAP,
-    MASK,
     NONE,
     QUIRK,
     Use,
@@ -34,8 +33,6 @@ from .state import NOBODY, NOWHERE, TURN_DISCARD, Session
 
 RANGES: Final = (M["range"], M["contact-range"], M["assault-range"])
 CAPS: Final = (NONE, M["contact-range-cap"], M["assault-range-cap"])
-GATED: Final = (t.ROLL, t.DISTRESS_WINDOW, t.SEAL_WINDOW, t.FLAW_WINDOW, t.PLACE, t.SLUMBER_DRAWN, t.SLUMBER_WON)
-"""Windows in which only what names them may answer; in the others Rapid cards may, too."""
 
 
 def scene_for(s: Session, seat: int, use: Use, victim: int = NOBODY) -> Scene:
@@ -97,12 +94,8 @@ def refuse_moment(s: Session, seat: int, use: Use, window: int) -> Refusal | Non
         return Refusal("EF-5.245", "map-only")
     if use.trigger != NONE:
         return Refusal("EF-6.116", "by-itself")
-    if use.window == window:
-        pass
-    elif not use.rapid or window in GATED or use.window != t.OWN_TIME:
-        mask_in_step = use.source == MASK and window == t.STEP and use.window == t.OWN_TIME
-        if not mask_in_step:
-            return Refusal("EF-4.104" if window == t.DISTRESS_WINDOW else "EF-5.48", "not-now")
+    if not use.fits(window):
+        return Refusal("EF-4.104" if window == t.DISTRESS_WINDOW else "EF-5.48", "not-now")
     if s.layer == t.ON_MAP and not use.map_only and use.source in (BASIC, MAP, FLYING, INTERACTION, QUIRK, GEM_SLOT):
         return Refusal("EF-5.245", "not-on-map")
     if s.setup["rounds"] and use.source in DREAM_ACTIONS and s.dreamers.rows[seat].acted:

@@ -111,17 +111,19 @@ def pay_uses(s: Session, seat: int) -> list[Use]:
     row = s.dreamers.rows[seat]
     numbers: list[int] = []
     for card in dict.fromkeys(row.hand):
-        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source == INFLUENCE]
+        if cast.cards[card].pays:
+            numbers += [use for use in cast.cards[card].pays if cast.uses[use].source == INFLUENCE]
     for card in dict.fromkeys(active_progress(s, seat)):
-        numbers += [use for use in cast.cards[card].uses if cast.uses[use].source == PROGRESS]
+        if cast.cards[card].pays:
+            numbers += [use for use in cast.cards[card].pays if cast.uses[use].source == PROGRESS]
     if row.mask != NONE:
-        numbers += cast.cards[row.mask].uses
+        numbers += cast.cards[row.mask].pays
     for card in (*s.items, *s.wisdom, *s.notes):
-        numbers += cast.cards[card].uses
+        numbers += cast.cards[card].pays
     innate = innate_of(s, seat)
-    if innate != NONE:
+    if innate != NONE and cast.uses[innate].window == t.PAY:
         numbers.append(innate)
-    return [cast.uses[number] for number in numbers if cast.uses[number].window == t.PAY]
+    return [cast.uses[number] for number in numbers]
 
 
 def innate_of(s: Session, seat: int) -> int:
@@ -180,8 +182,13 @@ def payable_colours(s: Session, seat: int, cost: Cost, aside: int = NONE, placin
     return [
         colour
         for colour in colours_of(s, cost)
-        if most_payable(s, seat, colour, aside) >= base_cost(s, seat, cost, colour, placing)
+        if reaches(s, seat, colour, base_cost(s, seat, cost, colour, placing), aside)
     ]
+
+
+def reaches(s: Session, seat: int, colour: int, need: int, aside: int = NONE) -> bool:
+    """Whether so much of a colour can be spent: what lies ready is counted before anything that adds to it."""
+    return in_hand(s, seat, colour, aside) >= need or most_payable(s, seat, colour, aside) >= need
 
 
 def can_pay_prices(s: Session, seat: int, cost: Cost, aside: int = NONE) -> bool:

@@ -17,6 +17,7 @@ from ..legality import refuse_limit
 from ..state import NOBODY, NOWHERE, Session, on_triggers
 
 OPTIONAL = ("pay", "pay-any", "choice")
+NUMBERS = {word: number for number, word in enumerate(t.TRIGGERS)}
 
 
 def react(s: Session, happened: list[Trigger]) -> None:
@@ -37,8 +38,8 @@ def react(s: Session, happened: list[Trigger]) -> None:
         begin(s, use, seat, actor)
 
 
-def bearers(s: Session) -> list[tuple[Use, int]]:
-    """Everything that may be set off, with whose it is; NOBODY for the table's."""
+def bearers(s: Session, trigger: int) -> list[tuple[Use, int]]:
+    """Everything that a trigger may set off, with whose it is; NOBODY for the table's."""
     cast = s.cast
     numbers: list[tuple[int, int]] = []
     for seat in range(s.players()):
@@ -46,33 +47,36 @@ def bearers(s: Session) -> list[tuple[Use, int]]:
         mask = active_mask(s, seat)
         cards = [*active_progress(s, seat), *row.flaws, *row.memories, *([mask] if mask != NONE else [])]
         for card in dict.fromkeys(cards):
-            numbers += [(number, seat) for number in cast.cards[card].uses]
+            for number in cast.cards[card].awaits:
+                numbers.append((number, seat))
     for card in (*s.items, *s.wisdom, *([s.season] if s.season != NONE else [])):
-        numbers += [(number, NOBODY) for number in cast.cards[card].uses]
+        for number in cast.cards[card].awaits:
+            numbers.append((number, NOBODY))
     for _space, card, _until in s.quirks:
         quirk = cast.cards[card].quirk
         if quirk is not None:
             numbers += [(number, NOBODY) for number in quirk.triggers]
-    for number in s.lying:
-        if number != NONE:
-            numbers += [(use, NOBODY) for use in (*cast.tiles[number].triggers, *cast.tiles[number].flying)]
+    for tile in s.lying:
+        if tile != NONE:
+            for number in cast.tiles[tile].awaits:
+                numbers.append((number, NOBODY))
     if s.dream != NONE:
         numbers += [(number, NOBODY) for number in s.here().triggers]
     for entity in s.entity_rows():
         numbers += [(number, NOBODY) for number in s.entity(entity).triggers]
-    return [(cast.uses[number], seat) for number, seat in numbers if cast.uses[number].trigger != NONE]
+    return [(cast.uses[number], seat) for number, seat in numbers if cast.uses[number].trigger == trigger]
 
 
 def set_off(s: Session, trigger: Trigger) -> list[tuple[bool, int, Use, int, int]]:
     """The texts that one event sets off."""
     kind, whom, _more = trigger
     word, _colon, what = kind.partition(":")
-    if word not in t.TRIGGERS:
+    number = NUMBERS.get(word, NONE)
+    if number == NONE:
         return []
-    number = t.TRIGGERS.index(word)
     found = []
-    for use, owner in bearers(s):
-        if use.trigger != number or (use.on and use.on != what):
+    for use, owner in bearers(s, number):
+        if use.on and use.on != what:
             continue
         if word == "reveal" and use.owner != whom:
             continue
