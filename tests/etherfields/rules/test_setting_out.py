@@ -228,7 +228,7 @@ def test_entering_a_dream_clears_the_slumber_landscape_first() -> None:
     assert s.read[-1] == s.cast.script_ids["s.200"]
     stage.settle("enter")
     assert [s.cast.spaces.names[space] for space in stage.options(0)] == ["A2c", "A2d"]
-    assert len(s.piles[TURNS].cards) == 8 and len(s.piles[TURN_DISCARD].cards) == 4
+    assert len(s.piles[TURNS].cards) == 7 and len(s.piles[TURN_DISCARD].cards) == 5
     assert set(s.piles[TURNS].known) == {0}
     stage.settle("discard", "act")
     assert s.current != -1 and len(s.piles[TURNS].cards) == 7 and s.turn == 1
@@ -292,7 +292,7 @@ def test_a_tile_without_an_entity_is_only_followed(placed: int, drawn: int, gone
 
 
 @rule("EF-3.30", "EF-5.305", "EF-3.31")
-@pytest.mark.parametrize(("players", "hours", "turns"), [(1, 5, 12), (2, 4, 8), (3, 3, 7), (4, 2, 6)])
+@pytest.mark.parametrize(("players", "hours", "turns"), [(1, 5, 12), (2, 4, 7), (3, 3, 6), (4, 2, 5)])
 def test_what_the_number_of_dreamers_changes(players: int, hours: int, turns: int) -> None:
     stage = Stage.begun(scenario="I-02", players=players).settle("discard", "act")
     assert stage.s.dealt == turns and stage.s.players() == players

@@ -16,8 +16,6 @@ pytestmark = pytest.mark.slow
 UNIT = 33.0
 OWN = Path(reverie.games.sword_and_sorcery.web.__file__).parent / "static"
 TABLE = Path(reverie.table.web.__file__).parent / "static"
-    Path(room.__file__).parent / "static" for room in (reverie.games.sword_and_sorcery.web, reverie.table.web)
-]
 SHRUNK = 0.86
 """The map is shown smaller than it is drawn, and nothing begins on a whole pixel."""
 

@@ -59,7 +59,7 @@ def work(s: Session) -> float:
 
 
 def price(s: Session, errand: Errand) -> float:
-    costs = [base_cost(s, 0, errand.cost, colour) for colour in colours_of(errand.cost)]
+    costs = [base_cost(s, 0, errand.cost, colour) for colour in colours_of(s, errand.cost)]
     return float(min(costs, default=0) * errand.left)
 
 

@@ -124,7 +124,7 @@ class Mind:
             plan.turns = self.turns(plan.far, short, 0, [])
             return
         best = 99.0
-        for colour in colours_of(cost):
+        for colour in colours_of(s, cost):
             need = base_cost(s, self.seat, cost, colour)
             pay = cheapest(s, self.seat, colour, need, self.losses)
             short, boost = 0, False

@@ -195,7 +195,7 @@ def placement(mind: Mind, card: int) -> list[Source] | None:
     cost = mind.s.cast.cards[card].place_cost
     assert cost is not None
     best: list[Source] | None = None
-    for colour in colours_of(cost):
+    for colour in colours_of(mind.s, cost):
         need = base_cost(mind.s, mind.seat, cost, colour, True)
         found = cheapest(mind.s, mind.seat, colour, need, mind.losses, card)
         if found is not None and (best is None or len(found) < len(best)):

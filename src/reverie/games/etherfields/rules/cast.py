@@ -27,8 +27,8 @@ class Card:
     """Any card: its kind, its Intent, what it costs, what it does (EF-2.14 to EF-2.19)."""
 
     __slots__ = (
-        "always", "awaits", "back", "code", "copies", "ether", "family", "fitting", "id", "intent", "kind", "lasting", "number", "owner", "pays",
-        "place_cost", "quirk", "removal", "start", "uses", "way_out",
+        "always", "awaits", "back", "code", "copies", "ether", "family", "fitting", "id", "intent", "kind", "lasting", "number", "owner",
+        "pays", "place_cost", "quirk", "removal", "start", "uses", "way_out",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str, kind: int) -> None:
@@ -97,9 +97,8 @@ class Tile:
     """EF-2.21: a map tile; whatever stands on it is told by corner."""
 
     __slots__ = (
-        "actions", "always", "awaits", "blocked", "code", "cut_off", "enter", "extra", "flying", "gem_mods", "gem_uses", "id", "lairs", "number",
-        "quirk",
-        "setup", "slot", "special", "stairs", "terrain", "traps", "triggers",
+        "actions", "always", "awaits", "blocked", "code", "cut_off", "enter", "extra", "flying", "gem_mods", "gem_uses", "id", "lairs",
+        "number", "quirk", "setup", "slot", "special", "stairs", "terrain", "traps", "triggers",
     )  # fmt: skip
 
     def __init__(self, number: int, code: str, slot: int) -> None:

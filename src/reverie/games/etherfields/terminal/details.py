@@ -61,7 +61,10 @@ def everything(page: EtherfieldsPage, s: Session) -> dict[str, Tell]:
             add(name, partial(told, page, page.dreamer(s, seat), words.dreamer(data)))
     for card in known_cards(s):
         one = s.cast.cards[card]
-        add(page.card(s, card), partial(told, page, page.card(s, card), words.whole_card(words.cards[one.id or one.code])))
+        add(
+            page.card(s, card),
+            partial(told, page, page.card(s, card), words.whole_card(words.cards[one.id or one.code])),
+        )
     for row in s.entity_rows():
         data = words.entities[s.entity(row).code]
         add(page.entity(s, row), partial(told, page, page.entity(s, row), words.entity_text(data)))
@@ -79,7 +82,9 @@ def everything(page: EtherfieldsPage, s: Session) -> dict[str, Tell]:
 def known_cards(s: Session) -> list[int]:
     """Cards of Dreamers and of the Team, and those of the Market: whatever does not lie face down among the Secrets."""
     hidden = set(s.secrets)
-    return [card.number for card in s.cast.cards if card.number not in hidden and (not card.code or is_found(s, card.code))]
+    return [
+        card.number for card in s.cast.cards if card.number not in hidden and (not card.code or is_found(s, card.code))
+    ]
 
 
 def is_found(s: Session, code: str) -> bool:

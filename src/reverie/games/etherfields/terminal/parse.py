@@ -7,6 +7,7 @@ from reverie.kernel.plain import Answer
 
 from ..content.notation import SPACE, space_number
 from ..rules import decisions
+from ..rules import terms as t
 from ..rules.deeds import uses_of
 from ..rules.state import Session
 from ..words.asked import SPACES
@@ -28,9 +29,9 @@ def parse(page: EtherfieldsPage, s: Session, choice: Choice, words: str) -> Answ
         if found:
             return found[0]
     if choice.decision in (decisions.ACT, decisions.WINDOW, decisions.PAY):
-        for use in uses_of(s, choice.seat):
-            if wanted in page.use(s, use.number).casefold():
-                return ("use", use.number)
+        for use in [use for window in range(len(t.WINDOWS)) for use in uses_of(s, choice.seat, window)]:
+            if wanted in page.use(s, use).casefold():
+                return ("use", use)
     raise ValueError(page.say("parse-unclear", words=words.strip()))
 
 

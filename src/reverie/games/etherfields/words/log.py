@@ -17,7 +17,19 @@ from ..rules.state import FIRST_FIGURE, PILES, Session
 from .asked import Asked
 from .wording import space_name
 
-UNTOLD: Final = ("phase", "drew", "used", "rolled", "shopping", "rule", "token", "placing", "moving", "shuffled", "looked")
+UNTOLD: Final = (
+    "phase",
+    "drew",
+    "used",
+    "rolled",
+    "shopping",
+    "rule",
+    "token",
+    "placing",
+    "moving",
+    "shuffled",
+    "looked",
+)
 """Events that need no line of their own: another one tells the same, or the question does."""
 CASES: Final = ("gen", "dat", "acc")
 CARDS: Final = ("card",)

@@ -123,7 +123,9 @@ class Names(Page[Session]):
             told.append(self.say("cost-any", n=cost.intent[0]))
         elif colours:
             teller = self.wording.teller()
-            told.append(f" {self.say('say-or')} ".join(teller.price(f"{t.COLOURS[n]}{cost.intent[n]}") for n in colours))
+            told.append(
+                f" {self.say('say-or')} ".join(teller.price(f"{t.COLOURS[n]}{cost.intent[n]}") for n in colours)
+            )
         told += [self.say(f"price-{t.PRICES[price]}", n=count) for price, count in cost.also]
         said = self.wording.teller().all_of(told) if told else self.say("cost-free")
         return self.say("cost-times", cost=said, n=staged) if cost.staged and staged > 1 else said

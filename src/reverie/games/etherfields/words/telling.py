@@ -173,7 +173,12 @@ class Teller(telling.Teller):
         amount = parse_amount(written)
         many = AMOUNTS[amount.word] == "number" and amount.base > 1
         figures = self.put("spawn-figures", n=amount.base) if many else ""
-        return {"much": self.much(unit, amount), "count": amount.base or 1, "figures": figures, "plain": "yes" if AMOUNTS[amount.word] == "number" else "no"}
+        return {
+            "much": self.much(unit, amount),
+            "count": amount.base or 1,
+            "figures": figures,
+            "plain": "yes" if AMOUNTS[amount.word] == "number" else "no",
+        }
 
     def much(self, unit: str, amount: Amount) -> str:
         """2 cards; all cards; as many cards as were discarded this way plus 1."""

@@ -180,8 +180,9 @@ class Wording(Naming):
             body = [self.teller().modifier(one) for one in gem.always] + list(self.teller().line(gem.do))
             found.append(Passage(RulesLine(f"{self.say('tile-gem')} {gem.space}", ("EF-5.126",)), tuple(body)))
         found += [self.deed(tile.code, one) for one in tile.actions]
-        for flying in (*tile.flying, *tile.triggers):
-            told = self.happening(flying)
+        happening: list[TriggerData | Usable] = [*tile.flying, *tile.triggers]
+        for one in happening:
+            told = self.happening(one)
             found += [told] if told is not None else []
         return found + self.always(tile.always)
 
@@ -224,7 +225,9 @@ class Wording(Naming):
             found += [told] if told is not None else []
         found += self.always(tile.always)
         if tile.end_of_turns:
-            found.append(Passage(RulesLine(self.say("entity-end"), ("EF-5.155",)), self.teller().line(tile.end_of_turns)))
+            found.append(
+                Passage(RulesLine(self.say("entity-end"), ("EF-5.155",)), self.teller().line(tile.end_of_turns))
+            )
         if tile.salvation is not None:
             given = tile.salvation.given
             head = self.say("entity-salvation")

@@ -23,7 +23,9 @@ class EtherfieldsPage(Log):
         if s.layer == t.IN_DREAM and s.dream != NONE:
             return self.say("subtitle-play", place=self.dream(s, s.dream), turn=s.turn, left=max(0, turns_left(s) - 1))
         if s.layer == t.IN_SLUMBER and s.slumber != NONE:
-            return self.say("subtitle-play", place=self.slumber(s, s.slumber), turn=s.turn, left=max(0, turns_left(s) - 1))
+            return self.say(
+                "subtitle-play", place=self.slumber(s, s.slumber), turn=s.turn, left=max(0, turns_left(s) - 1)
+            )
         if s.layer == t.ON_MAP and s.location != NONE:
             return self.say("subtitle-map", place=self.location(s, s.location))
         return self.say("subtitle-setup")
