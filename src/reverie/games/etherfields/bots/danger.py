@@ -15,7 +15,7 @@ from .worth import cards_left, number_of, strain
 IN_RANGE: Final = WHO.index("in-range")
 SEALED: Final = 0.3
 """What a Sealed card weighs beside a Distress."""
-STRIDE_ODDS: Final = (1.0, 4 / 6, 1 / 6)
+STRIDE_ODDS: Final[tuple[float, ...]] = (1.0, 4 / 6, 1 / 6)
 """That a figure walks at least one space, at least its Movement value, and one more (EF-2.30)."""
 
 

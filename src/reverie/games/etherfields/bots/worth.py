@@ -13,9 +13,9 @@ from ..rules.paying import Source
 from ..rules.state import Session
 from .errands import light_reach
 
-GAINED: Final = (0.8, -1.6, 0.7, 0.6, 1.0, 2.0)
+GAINED: Final[tuple[float, ...]] = (0.8, -1.6, 0.7, 0.6, 1.0, 2.0)
 """What one of each resource is worth, by `terms.RESOURCES`."""
-LUCK_ODDS: Final = (1 / 6, 2 / 6, 1 / 6, 1 / 6, 1 / 6)
+LUCK_ODDS: Final[tuple[float, ...]] = (1 / 6, 2 / 6, 1 / 6, 1 / 6, 1 / 6)
 """By face of the Luck die (EF-2.31)."""
 MANY: Final = 2
 """What an amount is taken for that nobody knows beforehand."""

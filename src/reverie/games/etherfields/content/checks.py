@@ -40,6 +40,7 @@ WORDS_FOR_CODES: Final = ("this", "paid", "own-1", "own-2", "MEM-1", "MEM-2")
 """What stands for a code: the component at hand, what was paid, the own Masks and Memories of an archetype."""
 NUMBERS: Final = ("at_least", "at_most", "equals", "range")
 COSTS: Final = ("cost", "progress", "remove", "way_out")
+CARDS: Final = ("items", "market", "fate", "flaws", "notes", "wisdom", "seasons", "companions", "signs", "masks")
 CODES_ASKED: Final = ("owns", "placed", "in-play", "entity-on", "won-by")
 """Conditions that name a component."""
 
@@ -65,27 +66,23 @@ class Known:
     def __init__(self, library: Library) -> None:
         things = library.things
         dreams = things["dreams"].values()
-        self.dreams: set[str] = set(things["dreams"])
-        self.scripts: set[str] = {script.id for dream in dreams for script in dream.scripts}
-        codes = {name for (_kind, name) in library.where}
+        self.dreams: list[str] = list(things["dreams"])
+        self.scripts: list[str] = [script.id for dream in dreams for script in dream.scripts]
+        codes = [name for (_kind, name) in library.where]
         for dream in dreams:
-            codes.add(dream.gate.code)
-            for part in (dream.tiles, dream.entities, dream.secrets):
-                codes |= {one.code for one in part}
+            codes += [dream.gate.code, *[one.code for one in (*dream.tiles, *dream.entities, *dream.secrets)]]
+        cards = [card for kind in CARDS for card in things[kind].values()]
         for dreamer in things["dreamers"].values():
-            cards = [*dreamer.cards, *dreamer.masks, *dreamer.memories, *dreamer.signs]
-            codes |= {name for card in cards for name in (card.id, card.code) if name}
-        for kind in ("items", "market", "fate", "flaws", "notes", "wisdom", "seasons", "companions", "signs", "masks"):
-            codes |= {name for one in things[kind].values() for name in (one.id, one.code) if name}
-        self.codes = codes
-        self.read: set[str] = {
-            str(part["script"] if "op" in part else part["read"])
-            for document in documents(library)
-            for _at, part, _key in parts_of(document.value, "$", "")
-            if part.get("op") == "read" or ("op" not in part and isinstance(part.get("read"), str))
-        }
-        for dream in dreams:
-            self.read |= {one for one in (dream.gate.intro, dream.gate.end_of_turns) if one is not None}
+            cards += [*dreamer.cards, *dreamer.masks, *dreamer.memories, *dreamer.signs]
+        codes += [name for card in cards for name in (card.id, card.code) if name]
+        self.codes: list[str] = list(dict.fromkeys(codes))
+        self.read: list[str] = [one for dream in dreams for one in (dream.gate.intro, dream.gate.end_of_turns) if one]
+        for document in documents(library):
+            for _at, part, _key in parts_of(document.value, "$", ""):
+                if part.get("op") == "read":
+                    self.read.append(str(part["script"]))
+                elif "op" not in part and isinstance(part.get("read"), str):
+                    self.read.append(part["read"])
 
     def is_there(self, code: str) -> bool:
         """Whether the Dream of a component is there; one may ask for what nobody can have yet."""

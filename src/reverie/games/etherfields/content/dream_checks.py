@@ -25,7 +25,7 @@ DEED: Final = re.compile(r"(go|light|carry) \S+")
 """Objectives that are no action (EF-6.120)."""
 
 
-def check_dream(library: Library, document: Document, dream: DreamData, read: set[str]) -> None:
+def check_dream(library: Library, document: Document, dream: DreamData, read: list[str]) -> None:
     """Everything that is wrong with a Dream goes to the library's troubles."""
     found = Dream(library, document, dream)
     found.tiles()
@@ -72,7 +72,9 @@ class Dream:
         """Every space can be reached once everything is placed, unless it is marked as cut off; stairs lead to stairs."""
         spaces = Spaces(t.ROWS, t.COLUMNS, [])
         try:
-            walls = sum({1 << self.edge(spaces, edge) for edge in self.dream.walls})
+            walls = 0
+            for edge in self.dream.walls:
+                walls |= 1 << self.edge(spaces, edge)
         except Unread as error:
             self.wrong("$.walls", str(error))
             return
@@ -81,7 +83,7 @@ class Dream:
         stairs = self.corners("stairs")
         if any([land.distance(one, stair) < FAR for one in entered for stair in stairs]):
             entered += stairs
-        apart = {*self.corners("cut_off"), *self.corners("blocked")}
+        apart = [*self.corners("cut_off"), *self.corners("blocked")]
         for number, tile in enumerate(self.dream.tiles):
             for corner in range(4):
                 space = 4 * slot_number(tile.slot) + corner
@@ -105,7 +107,7 @@ class Dream:
 
     # Scripts ---------------------------------------------------------------------------------------------------------
 
-    def scripts(self, read: set[str]) -> None:
+    def scripts(self, read: list[str]) -> None:
         known = [script["id"] for script in self.document.value["scripts"]]
         leads = {one["id"]: read_by(one.get("do", []), True) for one in self.document.value["scripts"]}
         at_once = {one["id"]: read_by(one.get("do", []), False) for one in self.document.value["scripts"]}
@@ -116,13 +118,13 @@ class Dream:
                 self.wrong(f"$.scripts[{number}].id", f"nothing reads the script {id}")
             if id in reached(at_once, at_once[id]):
                 self.wrong(f"$.scripts[{number}]", f"{id} leads back to itself without a decision")
-        ends = {one["id"] for one in self.document.value["scripts"] if ends_dream(one.get("do", []))}
+        ends = [one["id"] for one in self.document.value["scripts"] if ends_dream(one.get("do", []))]
         gate = self.dream.gate
         last = [("goal.read", gate.goal.read)] if gate.goal is not None else []
         for at, id in (*last, ("end_of_turns", gate.end_of_turns)):
             if id not in leads:
                 self.wrong(f"$.gate.{at}", f"there is no script {id!r}")
-            elif not ends & reached(leads, {id}):
+            elif not [one for one in reached(leads, [id]) if one in ends]:
                 self.wrong(f"$.gate.{at}", f"{id} and what it leads to never end the Dream: there is no end-dream")
         if gate.intro is not None and gate.intro not in leads:
             self.wrong("$.gate.intro", f"there is no script {gate.intro!r}")
@@ -130,8 +132,8 @@ class Dream:
     # What bots and the laboratory need -------------------------------------------------------------------------------
 
     def objectives(self) -> None:
-        actions = {action.id for tile in self.dream.tiles for action in (*tile.actions, *tile.flying)}
-        actions |= {f"{one.code[-1]}.{deed.id}" for one in self.dream.entities for deed in one.interactions}
+        actions = [action.id for tile in self.dream.tiles for action in (*tile.actions, *tile.flying)]
+        actions += [f"{one.code[-1]}.{deed.id}" for one in self.dream.entities for deed in one.interactions]
         if not self.dream.objectives:
             self.wrong("$.objectives", "a Dream needs objectives: what a party does that knows it")
         for number, written in enumerate(self.dream.objectives):
@@ -165,18 +167,18 @@ def effects_of(value: object) -> Iterator[dict[str, Any]]:
             yield from effects_of(part)
 
 
-def read_by(value: object, decided: bool) -> set[str]:
+def read_by(value: object, decided: bool) -> list[str]:
     """The scripts that a text reads; those behind a decision only if they are asked for."""
-    found: set[str] = set()
+    found: list[str] = []
     if isinstance(value, list):
         for part in value:
-            found |= read_by(part, decided)
+            found += read_by(part, decided)
     elif isinstance(value, dict):
         if value.get("op") == "read":
-            found.add(str(value["script"]))
+            found.append(str(value["script"]))
         if decided or value.get("op") not in DECISIONS:
             for part in value.values():
-                found |= read_by(part, decided)
+                found += read_by(part, decided)
     return found
 
 
@@ -184,13 +186,13 @@ def ends_dream(value: object) -> bool:
     return any([effect["op"] == "end-dream" for effect in effects_of(value)])
 
 
-def reached(leads: dict[str, set[str]], begun: set[str]) -> set[str]:
+def reached(leads: dict[str, list[str]], begun: list[str]) -> list[str]:
     """Everything that these scripts lead to, themselves included."""
-    found: set[str] = set()
+    found: list[str] = []
     ahead = list(begun)
     while ahead:
         one = ahead.pop()
         if one not in found:
-            found.add(one)
+            found.append(one)
             ahead += leads.get(one, ())
     return found

@@ -149,7 +149,7 @@ def left_in_a_dream(s: Session) -> Session:
 
 def left_by(s: Session) -> Body:
     """EF-5.294: what survives a save; hands, Progress, Distress, Keys, Gems, Ether and Hours do not."""
-    if s.dream != NONE and s.agenda and s.doomed == NOBODY:
+    if s.dream != NONE and not s.ended and s.doomed == NOBODY:
         s = left_in_a_dream(s)
     cast = s.cast
     names = [card.id for card in cast.cards]

@@ -61,6 +61,11 @@ def at_hand(s: Session, f: Any) -> Any:
     return source[at] if at < len(source) else None
 
 
+def written_now(s: Session) -> Any:
+    """The same of whatever is under way."""
+    return at_hand(s, s.agenda[-1]) if s.agenda else None
+
+
 def waiting_rows(s: Session, f: Any) -> tuple[int, ...]:
     """The Entities whose effects wait for their turn, by their rows; none where figures are put in order."""
     rows = getattr(f, "rows", ())

@@ -2,56 +2,25 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterator
 from functools import partial
 
-from rich.console import Console, ConsoleOptions, RenderableType
-from rich.padding import Padding
-from rich.text import Text as Styled
-
+from reverie.parts.details import Known
 from reverie.parts.effects.telling import Passage
 
 from ..rules.abilities import NONE
 from ..rules.state import Session
 from ..words.words import EtherfieldsPage
 
-Tell = Callable[[], list[str]]
-
-
-class Told:
-    """Lines for a terminal: what is long goes on under its beginning."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
-
-    def __str__(self) -> str:
-        return "\n".join(self.lines)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        for line in self.lines:
-            yield Padding(Styled(line.strip()), (0, 0, 0, len(line) - len(line.lstrip())))
-
 
 def detail(page: EtherfieldsPage, s: Session | None, words: str) -> list[str] | None:
     """Anything by its name, or a part of it."""
-    wanted = words.strip().casefold()
-    if s is None or not wanted:
-        return None
-    named = everything(page, s)
-    if wanted not in named:
-        part = next((name for name in named if len(wanted) > 1 and wanted in name), "")
-        near = difflib.get_close_matches(wanted, list(named), 1, 0.6)
-        wanted = part or (near[0] if near else "")
-    return named[wanted]() if wanted else None
+    return None if s is None else everything(page, s).find(words)
 
 
-def everything(page: EtherfieldsPage, s: Session) -> dict[str, Tell]:
+def everything(page: EtherfieldsPage, s: Session) -> Known:
     """What has a name at this table and may be known: no Secret that nobody has found."""
-    found: dict[str, Tell] = {}
-
-    def add(name: str, tell: Tell) -> None:
-        found.setdefault(name.casefold(), tell)
+    found = Known()
+    add = found.add
 
     words = page.wording
     add(page.say("word-journal"), partial(journal, page, s))
@@ -81,9 +50,10 @@ def everything(page: EtherfieldsPage, s: Session) -> dict[str, Tell]:
 
 def known_cards(s: Session) -> list[int]:
     """Cards of Dreamers and of the Team, and those of the Market: whatever does not lie face down among the Secrets."""
-    hidden = set(s.secrets)
     return [
-        card.number for card in s.cast.cards if card.number not in hidden and (not card.code or is_found(s, card.code))
+        card.number
+        for card in s.cast.cards
+        if card.number not in s.secrets and (not card.code or is_found(s, card.code))
     ]
 
 

@@ -147,7 +147,7 @@ def border(s: Session, row: int, columns: range, above: int) -> Styled:
 def legend(page: EtherfieldsPage, s: Session) -> Styled:
     """What the signs mean, of those that are there; then the tiles and the actions by their names."""
     spaces = [space for space in range(t.SPACES) if s.lying[space // 4] != NONE]
-    shown = {sign for space in spaces for sign, _style in signs(page, s, space)}
+    shown = [sign for space in spaces for sign, _style in signs(page, s, space)]
     told = [f"{sign} {page.say(f'legend-{key}')}" for sign, key in LEGEND.items() if sign in shown]
     told += [f"# {page.say('legend-wall')}"] if s.fence else []
     return Styled(" · ".join(told), style="dim")

@@ -8,13 +8,14 @@ from rich.text import Text as Styled
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.plain import Answer
+from reverie.parts.details import Told
 
 from ..rules import abilities as ab
 from ..rules import decisions
 from ..rules.state import Session
 from ..words.words import EtherfieldsPage
 from .board import Drawn, status
-from .details import Told, detail
+from .details import detail
 from .odds import odds
 from .parse import parse
 

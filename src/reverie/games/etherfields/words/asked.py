@@ -285,12 +285,8 @@ def say_step(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 def say_place(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     """A space; where a Wall is put, an edge."""
-    source = [one.declared.name for one in (at_hand_of(s),) if one is not None]
+    source = [one.declared.name for one in (decisions.written_now(s),) if one is not None]
     return page.edge(s, value) if source == ["wall"] else page.space(s, value)
-
-
-def at_hand_of(s: Session) -> Any:
-    return decisions.at_hand(s, s.agenda[-1]) if s.agenda else None
 
 
 def say_choice(page: Asked, s: Session, choice: Choice, value: Any) -> str:
@@ -302,7 +298,8 @@ def say_choice(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     text = next((page.wording.option(one) for one in options if one.id == value), "")
     key = f"pick-{value}"
     told = page.say(key) if page.texts.has(key) else ""
-    hidden = {"read", "flag"} & {effect.declared.name for one in options if one.id == value for effect in one.do}
+    done = [effect.declared.name for one in options if one.id == value for effect in one.do]
+    hidden = "read" in done or "flag" in done
     if told and hidden:
         return told
     return f"{told}: {text}" if told and text else told or text or str(value)

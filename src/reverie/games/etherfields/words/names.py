@@ -119,7 +119,7 @@ class Names(Page[Session]):
             return self.say("cost-or", first=", ".join(told[:-1]), last=told[-1])
         colours = [colour for colour in range(3) if cost.colours >> colour & 1]
         told = []
-        if len(colours) == 3 and len({cost.intent[colour] for colour in colours}) == 1:
+        if len(colours) == 3 and cost.intent[0] == cost.intent[1] == cost.intent[2]:
             told.append(self.say("cost-any", n=cost.intent[0]))
         elif colours:
             teller = self.wording.teller()

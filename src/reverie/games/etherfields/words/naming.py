@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.text import Texts
 from reverie.parts.effects.telling import Passage, capital, headed
@@ -115,6 +115,3 @@ class Naming:
         """Passages as running text."""
         told = [capital(headed(passage)).strip() for passage in passages]
         return " ".join(one if one.endswith((".", ":")) else f"{one}." for one in told if one)
-
-
-Data = Any

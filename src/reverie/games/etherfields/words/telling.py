@@ -34,7 +34,6 @@ UNITS: Final = {
 """What the amount of an op counts."""
 COST: Final = re.compile(r"(any|[A-Za-z]+?)(\d+)")
 CARRIED: Final = ("code", "slot", "edge", "id", "script", "with", "name")
-WINDOWED: Final = ("turn-colour", "season", "layer", "phase", "dream", "face", "location")
 NO_PERIODS: Final = (" ,", ","), (" .", "."), (" :", ":"), (" ;", ";"), ("( ", "("), (" )", ")")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from reverie.parts.effects.telling import Passage, RulesLine, capital
 
@@ -19,9 +19,7 @@ from ..content.vocabulary import (
 )
 from ..rules import terms as t
 from .naming import DOT, Naming
-from .telling import Teller, cleaned, space_name
-
-INTENT: Final = {"A": "EF-5.38", "C": "EF-5.38", "W": "EF-5.38"}
+from .telling import Teller, cleaned, say_option, space_name
 
 
 class Wording(Naming):
@@ -43,8 +41,6 @@ class Wording(Naming):
         return cleaned(self.teller().told(do, [])) if do else self.say("say-nothing")
 
     def option(self, option: Any) -> str:
-        from .telling import say_option
-
         return cleaned(say_option(self.teller(), option, []))
 
     def when(self, use: Any) -> list[str]:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterator
 from functools import partial
 
-from rich.console import Console, ConsoleOptions, RenderableType
-from rich.padding import Padding
-from rich.text import Text as Styled
+from reverie.parts.details import Known
 
 from ..rules import terms as t
 from ..rules.force import of_foe, of_powers
@@ -22,42 +18,16 @@ from ..words.words import SwordAndSorceryPage
 from .board import gear, hero_state, life
 from .marks import figures_at, mark_of, things_at
 
-Tell = Callable[[], list[str]]
-
-
-class Told:
-    """Lines for a terminal: what is long goes on under its beginning."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
-
-    def __str__(self) -> str:
-        return "\n".join(self.lines)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        for line in self.lines:
-            yield Padding(Styled(line.strip()), (0, 0, 0, len(line) - len(line.lstrip())))
-
 
 def detail(page: SwordAndSorceryPage, s: Quest | None, words: str) -> list[str] | None:
     """A seat by its letter; anything else by its name, a part of it, or its mark on the map."""
-    wanted = words.strip().casefold()
-    if s is None or not wanted:
-        return None
-    named = everything(page, s)
-    if wanted not in named:
-        part = next((name for name in named if len(wanted) > 1 and wanted in name), "")
-        near = difflib.get_close_matches(wanted, list(named), 1, 0.6)
-        wanted = part or (near[0] if near else "")
-    return named[wanted]() if wanted else None
+    return None if s is None else everything(page, s).find(words)
 
 
-def everything(page: SwordAndSorceryPage, s: Quest) -> dict[str, Tell]:
+def everything(page: SwordAndSorceryPage, s: Quest) -> Known:
     """Everything that has a name at this table, with how it is told."""
-    found: dict[str, Tell] = {}
-
-    def add(name: str, tell: Tell) -> None:
-        found.setdefault(name.casefold(), tell)
+    found = Known()
+    add = found.add
 
     for seat in range(len(s.heroes)):
         for name in (SEATS[seat], page.hero(s, seat), page.version_name(s, seat)):

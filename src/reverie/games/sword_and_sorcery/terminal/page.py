@@ -6,6 +6,7 @@ from rich.text import Text as Styled
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.plain import Answer
+from reverie.parts.details import Told
 
 from ..rules import decisions
 from ..rules.state import Quest
@@ -13,7 +14,7 @@ from ..rules.underway import turn_left
 from ..words.groups import group_of
 from ..words.words import SwordAndSorceryPage
 from .board import Drawn, status
-from .details import Told, detail
+from .details import detail
 from .odds import odds
 from .parse import parse
 
