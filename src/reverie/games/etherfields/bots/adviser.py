@@ -48,4 +48,4 @@ class EtherfieldsAdviser(Adviser[Session]):
 
     def moment(self, s: Session) -> int:
         """Turns; what comes after a Dream or Slumber is later than all of them."""
-        return s.turn if s.in_play() else SESSION
+        return s.turn if s.in_play() or s.ended else SESSION

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from reverie.kernel.adviser import Advice
 from reverie.kernel.choice import Choice
@@ -18,6 +18,11 @@ from ..rules.state import MOVE, NOTHING, PLACEMENT, Payment, Session
 from .mind import Mind
 from .turn import free_cards
 from .worth import card_worth, losses, price_worth, steps_of
+
+READY: Final = 1.4
+"""An errand that takes so many Turns needs no other cards."""
+WEARY: Final = 4
+"""With so much Distress nobody hurries to the end of the deck."""
 
 
 def payment_of(s: Session, seat: int) -> Payment:
@@ -163,8 +168,9 @@ def advise_discard(s: Session, choice: Choice) -> Advice:
     over = len(row.hand) + t.DRAWN + row.extra - t.HAND_LIMIT
     mind = Mind(s, choice.seat)
     plan = mind.best()
-    ready = plan is None or plan.turns <= 1.0
-    if over <= 0 or (ready and len(s.deck(choice.seat)) < t.DRAWN):
+    ready = plan is None or plan.turns <= READY
+    spare = len(s.deck(choice.seat)) >= t.DRAWN
+    if over <= 0 or (not spare and (ready or row.distress >= WEARY)):
         return Advice((), 0.0, "bot-keep")
     free = free_cards(mind, plan)
     ranked: list[tuple[float, int]] = []

@@ -27,7 +27,7 @@ PROGRESS: Final = 1.6
 EARLY: Final = 4
 """Turns that are left while it is early."""
 WORTHWHILE: Final = 0.35
-LITTLE: Final = 0.5
+LITTLE: Final = 0.35
 """So much of what a Team does in a Turn is little enough to buy one more for it."""
 
 
