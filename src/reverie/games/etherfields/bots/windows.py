@@ -81,7 +81,7 @@ def advise_penalty(s: Session, choice: Choice) -> Advice:
         return Advice("gem", 0.0, "bot-penalty")
     many = cards_left(s, seat)
     if choice.options.has("seal") and many - 3 >= t.LEAST_CARDS + 2:
-        if (row.distress >= 4 and many >= ENOUGH_CARDS) or row.distress >= t.DEADLY - 3:
+        if (row.distress >= 3 and many >= ENOUGH_CARDS) or row.distress >= t.DEADLY - 3:
             return Advice("seal", 0.0, "bot-penalty")
     if choice.options.has("gem") and row.distress >= TIRED:
         return Advice("gem", 0.0, "bot-penalty")
