@@ -184,5 +184,5 @@ def short(page: EtherfieldsPage, s: Session, seat: int) -> str:
     row = s.dreamers.rows[seat]
     spines = " ".join(page.spine(s, card) for card in row.hand) or "–"
     where = page.space(s, s.space_of(seat)).partition(" ")[0] if s.space_of(seat) >= 0 else "–"
-    distress = page.say("board-distress", n=row.distress, most=t.DEADLY)
+    distress = page.say("short-distress", n=row.distress, most=t.DEADLY)
     return f"{mark_of(page, s, seat)} {where} {distress} [{spines}]"

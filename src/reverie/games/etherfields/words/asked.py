@@ -8,6 +8,7 @@ from typing import Any, Final
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Subset
 from reverie.kernel.plain import Answer, Particulars, Plain
+from reverie.parts.effects.telling import capital
 
 from ..rules import decisions
 from ..rules import terms as t
@@ -41,7 +42,7 @@ class Asked(Names):
         if more is not None:
             args |= more(self, s, choice)
             key += str(args.pop("form", ""))
-        return self.say(key, **args)
+        return capital(self.say(key, **args))
 
     # Options -----------------------------------------------------------------------------------------------------------
 
@@ -130,6 +131,9 @@ def of_card(page: Asked, s: Session, choice: Choice) -> Particulars:
 
 
 def of_figure(page: Asked, s: Session, choice: Choice) -> Particulars:
+    """In a vote nobody is told which figure it is about: it is the one that the log named last."""
+    if choice.subject < 0:
+        return {"form": "-any"}
     return {"figure": page.who(s, choice.subject), "figure-gen": page.who(s, choice.subject, "gen")}
 
 
@@ -138,7 +142,7 @@ def of_row(page: Asked, s: Session, choice: Choice) -> Particulars:
 
 
 def of_slumber(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"slumber": page.slumber(s, choice.subject) if choice.subject >= 0 else ""}
+    return {"slumber": page.slumber(s, choice.subject)} if choice.subject >= 0 else {"form": "-any"}
 
 
 def of_script(page: Asked, s: Session, choice: Choice) -> Particulars:

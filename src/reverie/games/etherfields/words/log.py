@@ -13,13 +13,13 @@ from reverie.parts.effects.telling import capital
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE
-from ..rules.state import FIRST_FIGURE, PILES, Session
+from ..rules.state import PILES, Session
 from .asked import Asked
 from .wording import space_name
 
 UNTOLD: Final = (
+    "forced",
     "phase",
-    "drew",
     "used",
     "rolled",
     "shopping",
@@ -201,9 +201,7 @@ def blocked_step(log: Log, s: Session, data: Particulars) -> Particulars:
 
 
 def rolled_move(log: Log, s: Session, data: Particulars) -> Particulars:
-    figure = data["entity"]
-    name = log.who(s, figure) if figure >= FIRST_FIGURE else log.say("word-entity")
-    return {"entity": name, "face": log.say(f"move-{data['face']}")}
+    return {"face": log.say(f"move-{data['face']}")}
 
 
 def hinted(log: Log, s: Session, data: Particulars) -> Particulars:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from reverie.kernel.text import Texts
-from reverie.parts.effects.telling import Passage, capital, headed
+from reverie.parts.effects.telling import Passage, small
 
 from ..content.library import Library
 from ..content.vocabulary import CardData, EntityData, TileData
@@ -14,7 +13,6 @@ from ..content.vocabulary import CardData, EntityData, TileData
 MINUS: Final = "−"
 DOT: Final = " · "
 """Between the parts of a line that is no sentence."""
-SIGN: Final = re.compile(r"(\w+)-\d")
 
 
 def slug(code: str) -> str:
@@ -35,6 +33,8 @@ class Naming:
         self.texts: Texts = library.texts[language]
         self.cards: dict[str, CardData] = {}
         """By id and by code."""
+        self.kept: set[str] = set()
+        """Lines that begin with a word of the game, which has a capital letter everywhere."""
         self.tiles: dict[str, TileData] = dict(library.things["landscape"])
         self.entities: dict[str, EntityData] = dict(library.things["slumbers"])
         for card in self.all_cards():
@@ -104,7 +104,8 @@ class Naming:
         told: list[str] = []
         for passage in passages:
             if passage.heading is not None and len(passage.lines) == 1:
-                told.append(f"{passage.heading.text}: {passage.lines[0].text}")
+                line = passage.lines[0].text
+                told.append(f"{passage.heading.text}: {line if line in self.kept else small(line)}")
                 continue
             told += [passage.heading.text] if passage.heading is not None else []
             under = "  " if passage.heading is not None else ""
@@ -113,5 +114,11 @@ class Naming:
 
     def plain_line(self, passages: list[Passage]) -> str:
         """Passages as running text."""
-        told = [capital(headed(passage)).strip() for passage in passages]
+        told = []
+        for passage in passages:
+            said = " ".join(line.text for line in passage.lines)
+            if passage.heading is not None:
+                first = passage.lines[0].text if passage.lines else ""
+                said = f"{passage.heading.text}: {said if first in self.kept else small(said)}"
+            told.append(said.strip())
         return " ".join(one if one.endswith((".", ":")) else f"{one}." for one in told if one)

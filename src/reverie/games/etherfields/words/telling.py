@@ -32,6 +32,11 @@ UNITS: Final = {
     "despawn": "figure", "entity-move": "space", "recover-item": "item", "look-slumber": "slumber", "heal": "D", "prevent": "D",
 }  # fmt: skip
 """What the amount of an op counts."""
+SUBJECTS: Final = (
+    "draw", "discard-hand", "discard-top", "seal", "unseal", "unseal-chosen", "flip", "restore", "place-free", "shuffle-deck", "gain-card",
+    "choose-card", "put-back", "gain-flaw", "remove-flaw", "move", "gain-mask", "gain", "lose", "heal", "peek", "sign",
+)  # fmt: skip
+"""Ops that say first of all who does it."""
 COST: Final = re.compile(r"(any|[A-Za-z]+?)(\d+)")
 CARRIED: Final = ("code", "slot", "edge", "id", "script", "with", "name")
 NO_PERIODS: Final = (" ,", ","), (" .", "."), (" :", ":"), (" ;", ";"), ("( ", "("), (" )", ")")
@@ -102,7 +107,7 @@ class Teller(telling.Teller):
             said.append(text)
             rules += cited
             who = getattr(one, "who", "")
-            self.before = who if who in SAME else ""
+            self.before = who if who in SAME and one.declared.name in SUBJECTS else ""
         self.before = around
         return self.all_of(said) if said else self.put("say-nothing")
 
@@ -111,7 +116,10 @@ class Teller(telling.Teller):
         found = []
         for one in effects:
             said, rules = self.sentence([one])
-            found.append(RulesLine(f"{capital(cleaned(said)).removesuffix('.')}.", unique(rules)))
+            text = f"{capital(cleaned(said)).removesuffix('.')}."
+            if said[:1].isupper():
+                self.naming.kept.add(text)
+            found.append(RulesLine(text, unique(rules)))
         return tuple(found)
 
     # Who, where, how much ----------------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ class EtherfieldsPage(Log):
     """Etherfields in one language."""
 
     def subtitle(self, s: Session) -> str:
+        if s.in_play() and not s.turn:
+            return self.dream(s, s.dream) if s.layer == t.IN_DREAM else self.slumber(s, s.slumber)
         if s.layer == t.IN_DREAM and s.dream != NONE:
             return self.say("subtitle-play", place=self.dream(s, s.dream), turn=s.turn, left=max(0, turns_left(s) - 1))
         if s.layer == t.IN_SLUMBER and s.slumber != NONE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.abilities import Trigger
 from reverie.kernel.agenda import innermost, push, unwind
 
@@ -36,6 +38,10 @@ def react(s: Session, happened: list[Trigger]) -> None:
     for _optional, _place, place in reversed(order):
         _first, _second, use, seat, actor = found[place]
         begin(s, use, seat, actor)
+
+
+OF_THINGS: Final = ("reveal", "spawned", "despawned")
+"""Events about a tile or an Entity: nobody is their actor."""
 
 
 def bearers(s: Session, trigger: int) -> list[tuple[Use, int]]:
@@ -80,6 +86,8 @@ def set_off(s: Session, trigger: Trigger) -> list[tuple[bool, int, Use, int, int
             continue
         if word == "reveal" and use.owner != whom:
             continue
+        if word in OF_THINGS:
+            whom = NOBODY  # a tile or an Entity, not a Dreamer
         actor = whom if whom != NOBODY else owner
         if owner != NOBODY and whom != NOBODY and whom != owner and t.WHOSE[use.whose] == "own":
             continue

@@ -37,6 +37,10 @@ ask-marker = There are no markers left. From which action are they taken?
 ask-lair = In which Lair does { $entity } appear?
 ask-lair-any = In which Lair?
 ask-nearest = Whom does { $figure } go for?
+ask-nearest-any = Whom does it go for?
+ask-path-any = Which way does it take?
+ask-push-any = Where is the figure pushed?
+ask-slumber-any = A Slumber lies ahead. Do you play it?
 ask-path = Which way does { $figure } take?
 ask-push = Where is { $figure } pushed?
 ask-order = Which comes first?
@@ -168,6 +172,7 @@ event-slumber-ended-lost = The Slumber is over: { $tile }.
 event-delta = The Delta Phase: all is quiet.
 event-awakened = The Team Awakens.
 event-died = { $seat } is defeated: { $why ->
+    [pool] more Distress than there is
     [distress] too much Distress
     [cards] too few cards
    *[other] the Dream has won
@@ -192,6 +197,7 @@ event-drawn = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
+event-drew = { $seat } draws { $cards }.
 event-discarded = { $seat } discards { $cards }.
 event-top-discarded = { $seat } discards { $card } from the top of the deck.
 event-top-shown = The top card of { $seat } is { $card }.

@@ -37,6 +37,10 @@ ask-marker = Brakuje znaczników. Z której akcji je zabrać?
 ask-lair = { $entity }: w której Kryjówce się pojawia?
 ask-lair-any = W której Kryjówce?
 ask-nearest = { $figure }: kogo obiera za cel?
+ask-nearest-any = Kogo obiera za cel?
+ask-path-any = Którędy idzie?
+ask-push-any = Na które pole zostaje odepchnięta figurka?
+ask-slumber-any = Przed wami Drzemka. Rozgrywacie ją?
 ask-path = { $figure }: którędy idzie?
 ask-push = { $figure }: na które pole zostaje odepchnięta ta figurka?
 ask-order = Co najpierw?
@@ -175,6 +179,7 @@ event-slumber-ended-lost = Koniec Drzemki: { $tile }.
 event-delta = Faza Delta: wszystko cichnie.
 event-awakened = Drużyna się Przebudza.
 event-died = { $seat } ponosi klęskę: { $why ->
+    [pool] więcej Udręki, niż jej jest
     [distress] za dużo Udręki
     [cards] za mało kart
    *[other] Sen zwyciężył
@@ -202,6 +207,7 @@ event-drawn = { $seat } dobiera { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }.
+event-drew = { $seat } dobiera: { $cards }.
 event-discarded = { $seat } odrzuca: { $cards }.
 event-top-discarded = { $seat } odrzuca z wierzchu talii: { $card }.
 event-top-shown = Wierzchnia karta { $seat-gen }: { $card }.

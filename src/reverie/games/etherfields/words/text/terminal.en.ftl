@@ -28,7 +28,8 @@ board-season = Season: { $season }
 board-no-turn = No Turn card lies open.
 board-turn = Turn card ({ $colour }): { $steps }
 board-cards = hand { $hand }, deck { $deck }, Sealed { $sealed }
-board-distress = ✖{ $n }/{ $most }
+board-distress = Distress { $n }/{ $most }
+short-distress = ✖{ $n }/{ $most }
 board-ether = { $n } Ether
 board-gems = { $n ->
     [one] 1 Gem

@@ -30,7 +30,8 @@ board-season = Pora: { $season }
 board-no-turn = Nie ma odkrytej karty Tury.
 board-turn = Karta Tury ({ $colour }): { $steps }
 board-cards = ręka { $hand }, talia { $deck }, Zablokowane { $sealed }
-board-distress = ✖{ $n }/{ $most }
+board-distress = Udręka { $n }/{ $most }
+short-distress = ✖{ $n }/{ $most }
 board-ether = Eter { $n }
 board-gems = { $n ->
     [one] 1 Kryształ
