@@ -12,7 +12,7 @@ from reverie.parts.effects.telling import capital
 
 from ..rules import decisions
 from ..rules import terms as t
-from ..rules.abilities import NONE
+from ..rules.abilities import FLYING, NONE, TRIGGER
 from ..rules.state import PILES, Session
 from .asked import Asked
 from .wording import space_name
@@ -20,6 +20,8 @@ from .wording import space_name
 UNTOLD: Final = (
     "forced",
     "phase",
+    "paid",
+    "turn-discarded",
     "used",
     "rolled",
     "shopping",
@@ -87,7 +89,9 @@ class Log(Asked):
 
     def event(self, s: Session, event: Event) -> str | None:
         kind, data = event.kind, event.data
-        if kind in UNTOLD or (kind == "paid" and data["card"] == NONE):
+        if kind in UNTOLD or (kind == "passed-first" and s.players() == 1):
+            return None
+        if kind == "action-blocked" and s.cast.uses[data["use"]].source in (TRIGGER, FLYING):
             return None
         variant = VARIANTS[kind](data) if kind in VARIANTS else ""
         args = self.told(s, data)

@@ -81,13 +81,14 @@ def set_off(s: Session, trigger: Trigger) -> list[tuple[bool, int, Use, int, int
     if number == NONE:
         return []
     found = []
+    tile = whom
+    if word in OF_THINGS:
+        whom = NOBODY
     for use, owner in bearers(s, number):
         if use.on and use.on != what:
             continue
-        if word == "reveal" and use.owner != whom:
+        if word == "reveal" and use.owner != tile:
             continue
-        if word in OF_THINGS:
-            whom = NOBODY  # a tile or an Entity, not a Dreamer
         actor = whom if whom != NOBODY else owner
         if owner != NOBODY and whom != NOBODY and whom != owner and t.WHOSE[use.whose] == "own":
             continue

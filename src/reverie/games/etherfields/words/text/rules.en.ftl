@@ -492,7 +492,7 @@ say-hint = look at { $which ->
 say-peek = { $who } { $form ->
     [you] Peek
    *[one] Peeks
-} at a Secret card of a kind of choice
+} at a Secret card of choice
 say-play-sign = play a Sign that fits this space
 say-awaken = the Team Awakens
 say-death = the Dreamers are defeated

@@ -460,8 +460,8 @@ say-resolve = rozpatrz efekt { $part ->
    *[morph] Morfowania
 } { $code-gen }
 say-block-step = zastopuj { $much } bieżącej karty Tury spośród jeszcze nierozpatrzonych
-say-add-turn = dodaj { $much } do talii Tur
-say-drop-turn = usuń { $much } z talii Tur
+say-add-turn = dodaj do talii Tur { $much }
+say-drop-turn = usuń z talii Tur { $much }
 say-turn-deck = ułóż talię Tur na nowo: { $much }
 say-resolve-turn-card = natychmiast rozpatrz bieżącą kartę Tury
 say-loot = Drużyna bierze { $much } z bieżącej karty Tury
@@ -589,7 +589,7 @@ say-hint = obejrzyjcie { $which ->
 say-peek = { $who } { $form ->
     [you] podglądasz
    *[one] podgląda
-} kartę Sekretu wybranego rodzaju
+} wybraną kartę Sekretu
 say-play-sign = zagraj Znak, który pasuje do tego pola
 say-awaken = Drużyna się Przebudza
 say-death = Śniący ponoszą klęskę
