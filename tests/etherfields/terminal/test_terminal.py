@@ -156,3 +156,29 @@ def test_a_tile_that_is_revealed_has_no_actor() -> None:
         answers = [one for one in stage.options() if one == "enough" or (isinstance(one, tuple) and one[0] == "card")]
         stage.say(answers[0] if answers else stage.options()[0])
     assert [one["seat"] for one in stage.told("read")] == [-1]
+
+
+@pytest.mark.parametrize(
+    ("words", "cited"),
+    [
+        ("read the hymn board", "EF-5.44"),
+        ("effort", "EF-5.3"),
+        ("second throw", "EF-5.48"),
+        ("peek", None),
+    ],
+)
+def test_why_something_is_no_option(words: str, cited: str | None) -> None:
+    stage = bells()
+    refusal = GAME.why_not(stage.s, stage.asked(), page().parse(stage.s, stage.asked(), words))
+    assert (refusal.rule if refusal is not None else None) == cited
+    assert refusal is None or page().refusal(stage.s, refusal).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_the_bots_is_a_sentence(language: str) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (GAME.folder() / "bots").glob("*.py"))
+    reasons = sorted(set(re.findall(r'"(bot-[a-z-]+)"', source)))
+    assert len(reasons) > 20
+    for reason in reasons:
+        told = page(language).reason(bells().s, reason, {})
+        assert told[0].isupper() and told.endswith(".") and "{" not in told

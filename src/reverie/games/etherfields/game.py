@@ -9,11 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from reverie.kernel.adviser import Adviser
 from reverie.kernel.chance import seed_streams
+from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
 from reverie.kernel.game import CLOSED, COMMON, LOST, WON, Outcome
 from reverie.kernel.page import Page
-from reverie.kernel.plain import Body, Plain, Setup
+from reverie.kernel.plain import Answer, Body, Plain, Setup
 from reverie.kernel.state import Frame
 from reverie.parts.game import StockedGame
 
@@ -32,6 +33,7 @@ from .rules.events import EVENTS
 from .rules.frames import SessionRun
 from .rules.state import SEATS, STREAMS, Session
 from .rules.view import view
+from .rules.why import why_not
 from .terminal.page import EtherfieldsTerminal
 
 VERSION: Final = 1
@@ -115,6 +117,9 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         twin = super().determinize(s, viewer, seed)
         deal_anew(twin, viewer, seed)
         return twin
+
+    def why_not(self, s: Session, choice: Choice, value: Answer) -> Refusal | None:
+        return why_not(s, choice, value)
 
     def from_plain(self, setup: Setup, plain: Plain) -> Session:
         s = Session(setup, self.cast, seed_streams(0, STREAMS))

@@ -23,7 +23,7 @@ dream-I-07 = Mapa sufitu
 dream-I-08 = Długi korytarz
 dream-I-09 = Kwarantanna ech
 dream-I-10 = Godzina bez numeru
-card-I-04-N = Notatka Snu „Sąd drobnych długów”
+card-I-04-N = Notka Snu „Sąd drobnych długów”
 
 ## Zanim wszystko się zaczęło
 script-s-100 = Budzicie się, bo ktoś przestał liczyć. Cztery łóżka z białego żelaza, jeden zegar bez wskazówek. Na nadgarstku każde z was ma papierową opaskę z numerem, a tusz jest jeszcze wilgotny. Pozostali też siadają na łóżkach. Nikt nie zna niczyjego imienia i nikt o nie nie pyta. Po drugiej stronie sali jest okno.

@@ -25,7 +25,7 @@ board-keys = { $n ->
    *[other] { $n } Kluczy
 }
 board-items = Przedmioty: { $items }
-board-notes = Notatki: { $notes }
+board-notes = Notki: { $notes }
 board-season = Pora: { $season }
 board-no-turn = Nie ma odkrytej karty Tury.
 board-turn = Karta Tury ({ $colour }): { $steps }
@@ -69,5 +69,5 @@ odds-reached = { $missing ->
 odds-mean = średnio +{ $n }
 word-journal = Dziennik
 journal-goal = Cel: { $goal }
-journal-notes = Notatki
+journal-notes = Notki
 journal-wisdom = Wiedza
