@@ -455,15 +455,19 @@ def test_a_fate_card_goes_under_its_deck_unshuffled() -> None:
     assert stage.lies_in(FATE) == ["draught", "soft-chair", "two-doors", "lost-child"]
 
 
-@rule("EF-4.54", "EF-5.272", "EF-5.273", "EF-5.274", "EF-9.39")
+@rule("EF-4.54", "EF-5.272", "EF-5.273", "EF-5.274", "EF-9.39", "EF-9.95")
 def test_at_a_shop_everybody_buys_one_kind_of_thing_or_gains_ether() -> None:
     stage = slumber("gambler", "expert", "tough-guy").pile(ITEM_MARKET, "marble").pile(MARKET, *PLAIN)
     stage.s.items, stage.s.markets, stage.s.shopping = (), True, 1
     stage.dreamer(0, ether=2).dreamer(1, ether=2).dreamer(2, ether=2)
     stage.begin(Shopping())
-    assert stage.s.shopping == 0 and stage.options(0) == ["no", "influence", "item"]
+    assert stage.s.shopping == 0 and stage.asked(1).kind == "one" and stage.options(1) == [0, 1, 2]
+    stage.say(0, 1)
+    assert stage.asked(0).kind == "shop" and stage.options(0) == ["no", "influence", "item"]
     stage.say("item", 0)
     assert stage.row(0).ether == 0 and stage.ids(stage.s.items) == ["marble"]
+    assert stage.options(0) == [1, 2]
+    stage.say(1, 2)
     assert stage.options(1) == ["no", "influence"]  # the Item Market is empty
     stage.say("influence", 1).say((0,), 1)
     assert stage.row(1).ether == 0 and stage.ids(stage.row(1).discard[:1]) == ["bulk-a"]

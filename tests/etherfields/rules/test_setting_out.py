@@ -104,7 +104,7 @@ def test_codes_say_campaign_group_and_letter() -> None:
     assert sorted(shelf, key=lambda code: (len(code.split("-")[0]), code))[:3] == ["I-01 A", "I-01 B", "I-01 C"]
 
 
-@rule("EF-2.10", "EF-5.55", "EF-9.106")
+@rule("EF-2.10", "EF-5.55", "EF-9.106", "EF-9.22")
 def test_backs_of_secrets_are_known_and_choose_what_may_be_peeked_at() -> None:
     stage = Stage("gambler").deck(0, *PLAIN).dreamer(0, hand=("bulk-a", "bulk-c"), discard=PLAIN)
     stage.tiles("I-02 SETUP 1").stand(a="A2c").dream()
@@ -129,7 +129,7 @@ def test_there_is_nothing_to_peek_at_in_a_slumber() -> None:
     assert "peek" not in stage.named()
 
 
-@rule("EF-2.11", "EF-5.214", "EF-2.32", "EF-2.33")
+@rule("EF-2.11", "EF-5.214", "EF-2.32", "EF-2.33", "EF-9.5")
 def test_a_tile_that_is_revealed_lies_in_the_slot_of_its_code() -> None:
     stage = Stage("gambler").deck(0, *PLAIN).tiles("I-02 SETUP 1", "I-02 SETUP 2").stand(a="A2d").dream()
     stage.run(op("place-tile", code="I-02 D"))
@@ -213,7 +213,7 @@ def test_outside_of_building_a_deck_may_be_of_any_size() -> None:
     assert len(stage.s.deck(0)) == 6
 
 
-@rule("EF-3.20", "EF-5.153", "EF-5.155", "EF-5.258")
+@rule("EF-3.20", "EF-5.153", "EF-5.155", "EF-5.258", "EF-9.64")
 def test_entering_a_dream_clears_the_slumber_landscape_first() -> None:
     """EF-8.54"""
     stage = Stage("gambler", "expert", scenario="session")

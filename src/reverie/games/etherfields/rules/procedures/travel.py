@@ -352,13 +352,23 @@ def open_shop(s: Session, f: Shopping) -> None:
     f.seats = s.clockwise(s.first)
 
 
-def choose_goods(s: Session, f: Shopping) -> Flow:
-    """EF-4.54: Influence cards, 1 Item, or nothing, which gives 1 Ether (EF-9.39)."""
-    if f.answer is not None and not f.bought:
-        f.bought = False
+def name_next(s: Session, f: Shopping) -> Flow:
+    """EF-9.95: one after the other, in an order that they choose."""
     f.answer = None
     if not f.seats:
         return DONE
+    team(s).ask(s, decisions.ONE, Listed(f.seats))
+    return None
+
+
+def take_next(s: Session, f: Shopping) -> None:
+    seat = int(said(s, f.answer))
+    f.answer = None
+    f.seats = (seat, *[other for other in f.seats if other != seat])
+
+
+def choose_goods(s: Session, f: Shopping) -> Flow:
+    """EF-4.54: Influence cards, 1 Item, or nothing, which gives 1 Ether (EF-9.39)."""
     options = [NO, "influence"]
     if s.dreamers.rows[f.seats[0]].ether >= ITEM_ETHER and s.piles.rows[ITEM_MARKET].cards:
         options.append("item")
@@ -390,4 +400,12 @@ def console(s: Session, f: Shopping) -> None:
     f.step = 1
 
 
-procedure(Shopping, ("EF-5.274", open_shop), ("EF-4.54", choose_goods), ("EF-5.272", trade), ("EF-5.273", console))
+procedure(
+    Shopping,
+    ("EF-5.274", open_shop),
+    ("EF-9.95", name_next),
+    ("EF-9.95", take_next),
+    ("EF-4.54", choose_goods),
+    ("EF-5.272", trade),
+    ("EF-5.273", console),
+)
