@@ -450,3 +450,25 @@ def test_morphings_forbid_rerolls(morphing: str, offered: list[str]) -> None:
 def test_a_card_of_several_colours_gives_one() -> None:
     stage = bells("gambler", hand=("small-change",)).dream()
     assert [card_gives(stage.s, 0, stage.card("small-change"), colour) for colour in range(3)] == [1, 0, 2]
+
+
+# Alone (EF-5.71) ---------------------------------------------------------------------------------------------------------
+
+
+@rule("EF-5.71", "EF-5.305")
+@pytest.mark.parametrize("removed", [True, False])
+def test_alone_a_card_for_others_may_be_replaced(removed: bool) -> None:
+    stage = bells("expert", hand=()).dreamer(0, hand=()).deck(0, "diagram", *PLAIN)
+    stage.begin(Drawing(0, 1))
+    assert stage.asked().kind == "useless" and stage.options() == ["no", "yes"]
+    stage.say("yes" if removed else "no")
+    assert stage.ids(stage.row().hand) == (["bulk-a"] if removed else ["diagram"])
+    assert "diagram" not in stage.ids((*stage.s.deck(0), *stage.row().discard, *stage.row().sealed))
+    assert [event["card"] for event in stage.told("card-removed")] == ([stage.card("diagram")] if removed else [])
+
+
+@rule("EF-5.71")
+def test_among_several_nothing_is_replaced() -> None:
+    stage = bells(*TWO, hand=()).dreamer(0, hand=()).deck(0, "diagram", *PLAIN)
+    stage.begin(Drawing(0, 1))
+    assert stage.ids(stage.row().hand) == ["diagram"]

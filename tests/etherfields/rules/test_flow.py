@@ -725,3 +725,9 @@ def test_a_turn_card_that_is_resolved_by_a_text_is_not_discarded() -> None:
     stage.run(op("resolve-turn-card"))
     assert stage.row().distress == 1 and stage.s.current == 10 and not stage.told("turn-discarded")
     assert len(stage.s.piles[TURNS].cards) == 1
+
+
+@rule("EF-9.96", "EF-4.10")
+def test_the_first_player_stays_in_the_first_turn_of_a_dream() -> None:
+    stage = Stage.begun(scenario="I-02", players=3).settle("act")
+    assert stage.s.turn == 1 and stage.s.first == 0

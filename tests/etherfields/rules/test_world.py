@@ -482,3 +482,33 @@ def test_an_interaction_is_the_dream_action_of_its_round() -> None:
     assert stage.asked(1).kind == "act"  # who passed may act again, since another did something
     stage.say("done", 1).say("done", 0)
     assert stage.s.turn == 2
+
+
+# What others have used, what is capped ------------------------------------------------------------------------------------
+
+
+@rule("EF-5.45")
+def test_a_one_use_action_is_used_up_for_everybody() -> None:
+    stage = bells(*TWO, hand=("bulk-w", "bulk-c")).stand(a="A2d", b="A2d").dream()
+    assert "m2" in stage.named(1)
+    stage.say("m2", 0).say("card bulk-w", 0).say("enough", 0)
+    assert "m2" not in stage.named(1)
+
+
+@rule("EF-6.121", "EF-5.265", "EF-5.93")
+@pytest.mark.parametrize(("quirk", "reaches"), [("soft-chair", True), ("draught", False)])
+def test_a_cap_comes_after_all_bonuses(quirk: str, reaches: bool) -> None:
+    stage = slumber("tough-guy", hand=("bulk-w", "bulk-c")).dreamer(0, progress=("long-reach",)).stand(a="B2a")
+    stage.s.quirks = ((space_number("B2c"), stage.card(quirk), 9),)
+    stage.entity("S-05", "B2d")
+    stage.slumber("S-05")
+    assert ("i1" in stage.named()) is reaches
+
+
+@rule("EF-9.50", "EF-5.196")
+def test_stunned_ends_with_its_turn_whenever_it_came() -> None:
+    stage = bells("gambler").dream()
+    stage.s.phase = t.DREAMSCAPE
+    ground.give_state(stage.s, 0, t.STATES.index("stunned"))
+    ground.end_states(stage.s, 0, t.STUNNED)
+    assert stage.s.figures[0].states == 0

@@ -51,6 +51,12 @@ def draw_card(s: Session, seat: int) -> int:
     return card
 
 
+def remove_card(s: Session, seat: int, card: int) -> None:
+    """EF-5.8, EF-5.71: a card of the hand leaves the game."""
+    take_from_hand(s, seat, card)
+    emit(s, "card-removed", seat=seat, card=card)
+
+
 def gather_discards(s: Session, seat: int) -> None:
     """All cards of the discard pile under the deck, to be shuffled (EF-5.15, EF-5.16)."""
     row = s.dreamers.edit(seat)

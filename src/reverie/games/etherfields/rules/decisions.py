@@ -81,6 +81,8 @@ ENTER: Final = Decision("enter", "EF-4.31")
 # The Turn
 SKIP: Final = Decision("skip", "EF-4.48", passes=NO)
 DISCARD: Final = Decision("discard", "EF-4.32", passes=())
+USELESS: Final = Decision("useless", "EF-5.71", passes=NO)
+"""Alone: whether a card that is of no use to one is removed from the game, and another drawn."""
 PENALTY: Final = Decision("penalty", "EF-4.33")
 ACT: Final = Decision("act", "EF-4.34", passes=DONE)
 BACK: Final = Decision("back", "EF-4.34")
@@ -143,7 +145,7 @@ SHUFFLE: Final = Chance("shuffle", "EF-5.7", by_table=True)
 LOT: Final = Chance("lot", "EF-5.147", by_table=True)
 
 DECISIONS: Final = Decisions(
-    DREAMER, DECK, MASK, ENTER, SKIP, DISCARD, PENALTY, ACT, BACK, COLOUR, PAY, PRICE, HAND, DISASTER, TARGET, FIGURE, ROOM, WALK, AMOUNT,
-    MARKER, LAIR, NEAREST, PATH, PUSH, ORDER, BLOCK, WINDOW, CARD, ITEM, FLAW, QUIRK, PLACE, ONE, CHOOSE, PEEK, ANY_COLOUR, TRAVEL, GO,
-    SHOP, BUY, DELTA, SLUMBER, LOOK, READING, LUCK, MOVEMENT, SHUFFLE, LOT,
+    DREAMER, DECK, MASK, ENTER, SKIP, DISCARD, USELESS, PENALTY, ACT, BACK, COLOUR, PAY, PRICE, HAND, DISASTER, TARGET, FIGURE, ROOM,
+    WALK, AMOUNT, MARKER, LAIR, NEAREST, PATH, PUSH, ORDER, BLOCK, WINDOW, CARD, ITEM, FLAW, QUIRK, PLACE, ONE, CHOOSE, PEEK, ANY_COLOUR,
+    TRAVEL, GO, SHOP, BUY, DELTA, SLUMBER, LOOK, READING, LUCK, MOVEMENT, SHUFFLE, LOT,
 )  # fmt: skip

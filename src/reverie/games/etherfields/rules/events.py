@@ -42,6 +42,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "restored": ("seat", "card"),
     "card-gained": ("seat", "card"),
     "card-put-back": ("seat", "card"),
+    "card-removed": ("seat", "card"),
     "card-bought": ("seat", "card"),
     "flaw-gained": ("seat", "card"),
     "flaw-drawn": ("seat", "card"),

@@ -85,6 +85,8 @@ class Drawing(Frame):
     amount: int
     effect: bool = True
     """By an effect; not the Draw step."""
+    card: int = NONE
+    """The one that was drawn last, where it is asked about (EF-5.71)."""
 
 
 @fields

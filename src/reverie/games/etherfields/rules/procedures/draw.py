@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, nature, procedure, push
 from reverie.kernel.domain import Listed, Permutation, Subset
 
 from .. import atoms_cards as cards
 from .. import decisions
 from .. import terms as t
-from ..abilities import NONE
+from ..abilities import NONE, WHO
 from ..atoms import end_spans, happen, lose, suffer
 from ..decisions import NO, YES
 from ..effects.walk import Deeds
@@ -47,10 +49,40 @@ def draw_next(s: Session, f: Drawing) -> Flow:
     if s.cast.cards[card].kind == t.KINDS.index("flaw"):
         push(s, FlawDrawn(f.seat, card))
     happen(s, "draw", f.seat, card)
+    if s.players() == 1 and is_useless(s, card) and owns_enough(s, f.seat):
+        f.card = card
+        ask(s, f.seat, decisions.USELESS, Listed((NO, YES)), card)
+        return None
     return AGAIN
 
 
-procedure(Drawing, ("EF-4.92", draw_next))
+def is_useless(s: Session, card: int) -> bool:
+    """EF-5.71: whatever it does it does for another Dreamer."""
+    made = s.cast.cards[card]
+    texts = [s.cast.texts[s.cast.uses[use].do].ops for use in made.uses]
+    ops = [op for text in texts for op in text]
+    return bool(ops) and all([op.who is not None and WHO[op.who.kind] in FOR_OTHERS for op in ops])
+
+
+FOR_OTHERS: Final = ("other", "others", "other-near")
+
+
+def owns_enough(s: Session, seat: int) -> bool:
+    """EF-9.76: nobody is offered to own fewer than six cards."""
+    row = s.dreamers.rows[seat]
+    return len(s.deck(seat)) + len(row.hand) + len(row.discard) > t.LEAST_CARDS
+
+
+def replace_useless(s: Session, f: Drawing) -> None:
+    """Removed from the game, and another is drawn."""
+    if f.answer == YES:
+        cards.remove_card(s, f.seat, f.card)
+        f.amount += 1
+    f.answer = None
+    f.step = 0
+
+
+procedure(Drawing, ("EF-4.92", draw_next), ("EF-5.71", replace_useless))
 
 
 # Reshuffle (EF-4.93) ---------------------------------------------------------------------------------------------------
