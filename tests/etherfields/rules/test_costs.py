@@ -471,4 +471,4 @@ def test_alone_a_card_for_others_may_be_replaced(removed: bool) -> None:
 def test_among_several_nothing_is_replaced() -> None:
     stage = bells(*TWO, hand=()).dreamer(0, hand=()).deck(0, "diagram", *PLAIN)
     stage.begin(Drawing(0, 1))
-    assert stage.ids(stage.row().hand) == ["diagram"]
+    assert stage.ids(stage.row().hand) == ["diagram"] and not stage.s.pending

@@ -731,3 +731,29 @@ def test_a_turn_card_that_is_resolved_by_a_text_is_not_discarded() -> None:
 def test_the_first_player_stays_in_the_first_turn_of_a_dream() -> None:
     stage = Stage.begun(scenario="I-02", players=3).settle("act")
     assert stage.s.turn == 1 and stage.s.first == 0
+
+
+@rule("EF-5.162")
+def test_a_turn_that_is_added_comes_from_the_bottom_and_goes_to_the_bottom() -> None:
+    stage = bells("gambler").turn_cards(10, 1, 2).dream()
+    last = stage.s.piles[TURN_DISCARD].cards[-1]
+    stage.run(op("add-turn", amount=1))
+    assert stage.s.piles[TURNS].cards[-1] == last and stage.s.piles[TURNS].cards[0] == 0
+
+
+@rule("EF-9.112")
+@pytest.mark.parametrize(("tries", "where", "offered"), [(2, "SU1", False), (3, "SU1", True), (3, "LM2", True)])
+def test_conceding_wants_three_tries_and_no_district(tries: int, where: str, offered: bool) -> None:
+    stage = slumber("gambler")
+    dream = stage.s.cast.dream_ids["I-02"]
+    stage.s.gates = ((0, 2, 0, 0), (dream, 1, tries, 3))
+    assert (("concede", dream) in stage.on_map(where).options()) is offered
+
+
+@rule("EF-9.91", "EF-5.264")
+def test_a_tile_whose_slot_is_taken_does_not_fit_and_a_slot_holds_one_quirk() -> None:
+    stage = slumber("gambler").tiles("A3").pile(FATE, "soft-chair").pile(5, "A3", "C3")
+    stage.s.quirks = ((space_number("B2c"), stage.card("draught"), 9),)
+    stage.begin(Fate())
+    assert [stage.s.cast.tiles[tile].code for tile in stage.s.lying if tile != -1] == ["A3", "B2", "B3", "C3"]
+    assert len(stage.s.quirks) == 1 and stage.lies_in(FATE) == ["soft-chair"]
