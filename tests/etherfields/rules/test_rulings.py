@@ -186,7 +186,7 @@ def test_a_trigger_is_ones_own(roller: int, drawn: int) -> None:
 
 
 @rule("EF-9.116", "EF-3.14")
-@pytest.mark.parametrize(("difficulty", "turns", "hours"), [("gentle", 9, 5), ("standard", 8, 4), ("deep", 7, 4)])
+@pytest.mark.parametrize(("difficulty", "turns", "hours"), [("gentle", 8, 5), ("standard", 7, 4), ("deep", 6, 4)])
 def test_difficulty_changes_turns_and_hours(difficulty: str, turns: int, hours: int) -> None:
     stage = Stage.begun(scenario="I-02", players=2, difficulty=difficulty).settle("act")
     assert stage.s.dealt == turns and stage.s.hours == hours

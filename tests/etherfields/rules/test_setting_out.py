@@ -231,7 +231,7 @@ def test_entering_a_dream_clears_the_slumber_landscape_first() -> None:
     assert len(s.piles[TURNS].cards) == 7 and len(s.piles[TURN_DISCARD].cards) == 5
     assert set(s.piles[TURNS].known) == {0}
     stage.settle("discard", "act")
-    assert s.current != -1 and len(s.piles[TURNS].cards) == 7 and s.turn == 1
+    assert s.current != -1 and len(s.piles[TURNS].cards) == 6 and s.turn == 1
 
 
 @rule("EF-3.21", "EF-5.227", "EF-5.228", "EF-5.23")

@@ -225,14 +225,14 @@ def nowhere(dream: Any) -> None:
     ("change", "what"),
     [
         (dangling, "there is no script 's.999'"),
-        (unread, "nothing reads the script 's.198'"),
-        (off_the_grid, "it has no spaces"),
-        (one_slot, "lie in the same slot A2"),
-        (walled_in, "B2a cannot be reached"),
-        (no_end, "would never end"),
+        (unread, "nothing reads the script s.198"),
+        (off_the_grid, "lies in no slot, and so it has no spaces"),
+        (one_slot, "lies in A2, where I-01 SETUP lies already"),
+        (walled_in, "nobody can reach B2a"),
+        (no_end, "never end the Dream"),
         (no_component, "there is no component 'start-77'"),
-        (no_lair, "there is no Lair"),
-        (nowhere, "names C4a, where no tile of this Dream lies"),
+        (no_lair, "Entities need a Lair"),
+        (nowhere, "no tile of this Dream lies at C4a"),
     ],
 )
 def test_a_dream_that_does_not_hang_together_is_refused(change: Any, what: str, tmp_path: Path) -> None:

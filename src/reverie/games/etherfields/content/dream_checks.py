@@ -11,7 +11,7 @@ from reverie.parts.rules.spaces import Spaces
 from reverie.parts.rules.steps import FAR
 
 from ..rules import terms as t
-from .notation import Unread, parse_corners, slot_number, space_number
+from .notation import SPACE, Unread, parse_corners, slot_number, space_number
 
 if TYPE_CHECKING:
     from .library import Library
@@ -29,6 +29,7 @@ def check_dream(library: Library, document: Document, dream: DreamData, read: li
     """Everything that is wrong with a Dream goes to the library's troubles."""
     found = Dream(library, document, dream)
     found.tiles()
+    found.places()
     found.scripts(read)
     found.objectives()
     found.numbers()
@@ -51,6 +52,9 @@ class Dream:
         slots: dict[str, str] = {}
         for number, tile in enumerate(self.dream.tiles):
             at = f"$.tiles[{number}]"
+            if not tile.slot:
+                self.wrong(at, f"{tile.code} lies in no slot, and so it has no spaces")
+                continue
             if tile.slot in slots:
                 self.wrong(f"{at}.slot", f"{tile.code} lies in {tile.slot}, where {slots[tile.slot]} lies already")
             slots[tile.slot] = tile.code
@@ -105,6 +109,13 @@ class Dream:
             found += [4 * slot_number(tile.slot) + corner for corner in range(4) if bits >> corner & 1]
         return found
 
+    def places(self) -> None:
+        """Spaces that effects name lie on tiles of the Dream."""
+        slots = [tile.slot for tile in self.dream.tiles]
+        for at, effect in placed_effects(self.document.value, "$"):
+            if SPACE.fullmatch(effect["place"]) and effect["place"][:2] not in slots:
+                self.wrong(f"{at}.place", f"no tile of this Dream lies at {effect['place']}")
+
     # Scripts ---------------------------------------------------------------------------------------------------------
 
     def scripts(self, read: list[str]) -> None:
@@ -153,6 +164,18 @@ class Dream:
             if sorted(by) != list(PLAYERS) or [one for one in by.values() if not 0 <= one[0] <= one[1] <= 1]:
                 what = f"{name}: a band from low to high, between 0 and 1, for each of 1 to 4 Dreamers"
                 self.wrong("$.bands", what)
+
+
+def placed_effects(value: object, at: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every effect below here that names a place, and where it stands."""
+    if isinstance(value, list):
+        for number, part in enumerate(value):
+            yield from placed_effects(part, f"{at}[{number}]")
+    elif isinstance(value, dict):
+        if "op" in value and isinstance(value.get("place"), str):
+            yield at, value
+        for name, part in value.items():
+            yield from placed_effects(part, f"{at}.{name}")
 
 
 def effects_of(value: object) -> Iterator[dict[str, Any]]:
