@@ -166,7 +166,8 @@ def of_shop(page: Asked, s: Session, choice: Choice) -> Particulars:
 
 QUESTIONS: Final[dict[str, Callable[[Asked, Session, Choice], Particulars]]] = {
     "pay": of_pay, "colour": of_pay, "price": of_pay, "window": of_window, "flaw": of_card, "useless": of_card, "nearest": of_figure,
-    "path": of_figure, "push": of_figure, "lair": of_row, "slumber": of_slumber, "reading": of_script, "travel": of_here, "choose": of_choose,
+    "path": of_figure, "push": of_figure,
+    "lair": of_row, "slumber": of_slumber, "reading": of_script, "travel": of_here, "choose": of_choose,
     "shop": of_shop, "buy": of_shop,
 }  # fmt: skip
 

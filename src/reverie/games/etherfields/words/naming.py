@@ -33,7 +33,7 @@ class Naming:
         self.texts: Texts = library.texts[language]
         self.cards: dict[str, CardData] = {}
         """By id and by code."""
-        self.kept: list[str] = []
+        self.kept: dict[str, bool] = {}
         """Lines that begin with a word of the game, which has a capital letter everywhere."""
         self.tiles: dict[str, TileData] = dict(library.things["landscape"])
         self.entities: dict[str, EntityData] = dict(library.things["slumbers"])

@@ -118,7 +118,7 @@ class Teller(telling.Teller):
             said, rules = self.sentence([one])
             text = f"{capital(cleaned(said)).removesuffix('.')}."
             if said[:1].isupper():
-                self.naming.kept.add(text)
+                self.naming.kept[text] = True
             found.append(RulesLine(text, unique(rules)))
         return tuple(found)
 
