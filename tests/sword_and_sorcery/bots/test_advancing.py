@@ -12,7 +12,8 @@ from reverie.games.sword_and_sorcery.bots.judge import Judge
 from reverie.games.sword_and_sorcery.bots.lore import exits_of, is_barred
 from reverie.games.sword_and_sorcery.bots.walking import AGAIN, Walker
 from reverie.games.sword_and_sorcery.rules import atoms_map, atoms_table
-from reverie.games.sword_and_sorcery.rules.state import STORY
+from reverie.games.sword_and_sorcery.rules.queries import room_for
+from reverie.games.sword_and_sorcery.rules.state import FOUND_ITEM, STORY
 
 
 def test_a_party_that_is_well_and_together_meets_what_a_shadow_hides() -> None:
@@ -76,3 +77,33 @@ def test_in_the_crypt_enemies_have_to_be_gone_from_the_end() -> None:
     q = prologue(2)
     assert exits_of(q.s) == [q.area("8B.c")]
     assert is_barred(q.s)
+
+
+def test_nobody_shies_at_dangerous_ground_where_the_way_leads() -> None:
+    """SS-G18 Q6: the Shard may lie on dangerous ground; who would die of the wound stays away all the same."""
+    q = prologue(2, quest="Q6")
+    stands(q, "Ann", "7B.a")
+    stands(q, "Ben", "7B.a")
+    shard = q.s.cast.items[q.s.cast.item_ids["hollow-shard"]].cards[0]
+    assert Walker(Judge(q.s), q["Ann"], 3, True, True).entering(q.area("7B.b")) > 1
+    atoms_map.lay(q.s, FOUND_ITEM, q.area("7B.b"), shard)
+    judge = Judge(q.s)
+    assert judge.mission.goals[q["Ann"]] == q.area("7B.b")
+    assert Walker(judge, q["Ann"], 3, True, True).entering(q.area("7B.b")) == 0
+    q.s.figures.edit(q["Ann"]).wounds = judge.left(q["Ann"]) - 1
+    assert Walker(Judge(q.s), q["Ann"], 3, True, True).entering(q.area("7B.b")) > 4
+
+
+def test_what_needs_no_room_is_picked_up_with_a_full_backpack() -> None:
+    """SS-13.11, SS-G18 Q6: the Shard is carried besides; anything else that lies there is worth nothing then."""
+    q = prologue(2, quest="Q6")
+    stands(q, "Ann", "7B.a")
+    items = q.s.cast.items
+    hero = q.s.heroes.edit(q["Ann"])
+    others = [item.cards[0] for item in items if item.cards and not item.carried]
+    hero.pack = (*hero.pack, *others[: room_for(q.s, q["Ann"])])
+    assert room_for(q.s, q["Ann"]) == 0
+    atoms_map.lay(q.s, FOUND_ITEM, q.area("7B.a"), others[-1])
+    assert Walker(Judge(q.s), q["Ann"], 3, True, True).lying(q.area("7B.a")) == 0
+    atoms_map.lay(q.s, FOUND_ITEM, q.area("7B.a"), items[q.s.cast.item_ids["hollow-shard"]].cards[0])
+    assert Walker(Judge(q.s), q["Ann"], 3, True, True).lying(q.area("7B.a")) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules import terms as t
+from ..rules.belongings import fits_in
 from ..rules.force import hidden_by_enemies, least_of
 from ..rules.frames import HeroTurn
 from ..rules.legality import points_left
@@ -99,7 +100,7 @@ class Walker:
         """What it costs to enter an area: dangerous ground, fire, enemies that stand ready."""
         judge = self.judge
         found = 0.0
-        if not self.flying and self.s.plan.areas.dangerous >> area & 1:
+        if not self.flying and self.s.plan.areas.dangerous >> area & 1 and not self.has_to(area):
             found += judge.harm(self.seat, 1.0, 1.0 if judge.left(self.seat) <= 1 else 0.0)
         if things_in(self.s, area, FIRE):
             found += judge.harm(self.seat, 1.2, 1.0 if judge.left(self.seat) <= 1 else 0.0)
@@ -107,6 +108,10 @@ class Walker:
             if readied(self.s, figure):
                 found += 0.45 * judge.harm(self.seat, judge.struck_by(figure, self.seat).wounds)
         return found
+
+    def has_to(self, area: int) -> bool:
+        """Whether a hero who can bear it is wanted on dangerous ground: the wound comes sooner or later, and waiting spares nobody."""
+        return area == self.judge.mission.goals[self.seat] and self.judge.left(self.seat) > 1
 
     def leaving(self, area: int, dead: int) -> float:
         """SS-15.7: what it costs to leave an area, if one enemy were dead."""
@@ -208,6 +213,8 @@ class Walker:
         for kind in FINDS:
             if room or kind in (FOUND_CROWNS, FOUND_LOOT):
                 found += FIND_WORTH[kind] * len(things_in(s, area, kind))
+            elif kind == FOUND_ITEM:
+                found += FIND_WORTH[kind] * len([one for one in things_in(s, area, kind) if fits_in(s, self.seat, one)])
         found += FIND_WORTH[KEY] * len(things_in(s, area, KEY))
         if self.normal:
             searches = SEARCHED * len(things_in(s, area, SEARCH)) + CHEST_WORTH * len(things_in(s, area, CHEST))
