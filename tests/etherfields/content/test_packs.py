@@ -28,6 +28,11 @@ def test_its_dream_is_there_for_whoever_adds_it(game: EtherfieldsGame) -> None:
     assert game.content_digest(game.setup(wishes)) != GAME.content_digest(GAME.setup(wishes))
 
 
+def test_it_is_checked_and_counted() -> None:
+    (base, warnings), (with_pack, _none) = GAME.check_content(None), GAME.check_content(PACK)
+    assert warnings == [] and base.endswith(" 2 Dreams") and with_pack == base.replace(" 2 Dreams", " 3 Dreams")
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_its_dream_is_played_to_its_end(game: EtherfieldsGame, players: int) -> None:
     ends = set()

@@ -82,6 +82,11 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     def sample_setup(self, seed: int) -> Setup:
         return sample_setup(self.cast, seed)
 
+    def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
+        game = self if folder is None else type(self)((*self.folders, folder))
+        assert game.cast.dreams  # everything that was read can be played with
+        return game.library.summary(), []
+
     def content_digest(self, setup: Setup) -> str:
         return self.library.fingerprint()
 

@@ -80,6 +80,19 @@ class Library(Shelves):
                 return str(found)
         return ""
 
+    def summary(self) -> str:
+        """What there is, in numbers."""
+        things = self.things
+        cards = sum(len(dreamer.cards) for dreamer in things["dreamers"].values()) + len(things["market"])
+        counts = (
+            f"{len(things['dreamers'])} Dreamers",
+            f"{cards} Influence cards",
+            f"{len(things['items'])} Items",
+            f"{len(things['slumbers'])} Slumbers",
+            f"{len(things['dreams'])} Dreams",
+        )
+        return ", ".join(counts)
+
     def fingerprint(self) -> str:
         """What all content comes to, without prose."""
         return hashlib.sha256(msgspec.json.encode(self.things)).hexdigest()
