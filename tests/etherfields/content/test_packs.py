@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -9,12 +10,16 @@ import pytest
 
 from reverie.games.etherfields.content.library import Library
 from reverie.games.etherfields.game import GAME, EtherfieldsGame
+from reverie.games.etherfields.rules.state import MARKET
 from reverie.kernel.chance import Stream
 from reverie.kernel.content import ContentError
+from reverie.kernel.text import LANGUAGES
 from reverie.testing.contract import play_checked, random_step
 
 PACK = Path(__file__).parents[1] / "pack"
 DREAM = "dreams/N-01.yaml"
+COOKBOOK = Path(__file__).parents[3] / "docs" / "cookbook-etherfields.md"
+KEYS = [line.partition(" = ")[0] for line in (PACK / "text" / "en.ftl").read_text(encoding="utf-8").splitlines()]
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +35,38 @@ def test_its_dream_is_there_for_whoever_adds_it(game: EtherfieldsGame) -> None:
 
 def test_it_is_checked_and_counted() -> None:
     (base, warnings), (with_pack, _none) = GAME.check_content(None), GAME.check_content(PACK)
-    assert warnings == [] and base.endswith(" 2 Dreams") and with_pack == base.replace(" 2 Dreams", " 3 Dreams")
+    assert warnings == [] and base == "4 Dreamers, 90 Influence cards, 16 Items, 12 Slumbers, 2 Dreams"
+    assert with_pack == "4 Dreamers, 92 Influence cards, 16 Items, 13 Slumbers, 3 Dreams"
+
+
+def test_its_cards_and_its_slumber_are_played(game: EtherfieldsGame) -> None:
+    s = game.new(game.setup({"scenario": "N-01 S", "players": 2}), 1)
+    market = [s.cast.cards[card].id for card in s.piles[MARKET].cards]
+    assert (market.count("last-stop"), market.count("season-ticket")) == (2, 1)
+    s.auto = True
+    stream = Stream(1)
+    while s.pending:
+        random_step(s, stream)
+    assert s.ended
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_it_has_its_words(game: EtherfieldsGame, language: str) -> None:
+    texts = game.library.texts[language]
+    missing = [name for name in KEYS if not texts.has(name)]
+    assert missing == []
+    for script in ("9001", "9002", "9010", "9020"):
+        assert 30 <= len(texts.get(f"script-s-{script}").split()) <= 120
+
+
+def test_the_cookbook_shows_this_pack() -> None:
+    """Its examples are parts of these files, line by line."""
+    files = "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACK.rglob("*")) if file.is_file())
+    lines = {line.strip() for line in files.splitlines()}
+    shown = re.findall(r"^```(?:yaml|ftl)\n(.*?)^```$", COOKBOOK.read_text(encoding="utf-8"), re.M | re.S)
+    assert len(shown) >= 6
+    for block in shown:
+        assert [line for line in block.splitlines() if line.strip() and line.strip() not in lines] == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
