@@ -11,6 +11,7 @@ from rich.console import Console
 from tests.etherfields.stage import Stage
 from tests.etherfields.terminal.typist import Typist
 
+from reverie.games.etherfields.content.legacies import after_first_dream
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import decisions
 from reverie.games.etherfields.terminal.page import EtherfieldsTerminal
@@ -182,3 +183,34 @@ def test_every_reason_of_the_bots_is_a_sentence(language: str) -> None:
     for reason in reasons:
         told = page(language).reason(bells().s, reason, {})
         assert told[0].isupper() and told.endswith(".") and "{" not in told
+
+
+@rule("EF-3.9")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [19, 41])
+def test_a_deck_of_the_wrong_size_is_refused_with_the_right_one(language: str, size: int) -> None:
+    legacy = after_first_dream(GAME.cast)
+    legacy["dreamers"]["gambler"]["cards"] *= 2  # 44 cards to choose from
+    stage = Stage.begun(scenario="session", dreamers=["gambler"], legacy=legacy).settle("deck")
+    choice = stage.asked()
+    assert choice.kind == "deck"
+    wrong, right = tuple(range(size)), tuple(range(20))
+    refusal = GAME.why_not(stage.s, choice, wrong)
+    assert refusal is not None and refusal.rule == "EF-3.9" and not choice.options.has(wrong)
+    said = page(language).refusal(stage.s, refusal)
+    assert str(size) in said and "20" in said and "40" in said
+    assert GAME.why_not(stage.s, choice, right) is None
+
+
+@rule("EF-5.39")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_payment_of_the_wrong_colour_is_refused(language: str) -> None:
+    stage = Stage("gambler").tiles("I-02 SETUP 1").stand(a="A2d").dreamer(0, hand=("wild-swing", "bulk-c")).dream()
+    stage.say("m2")
+    choice = stage.asked()
+    assert choice.kind == "pay"
+    wrong = [card for card in stage.s.dreamers.rows[0].hand if not choice.options.has(("card", card))]
+    assert wrong
+    refusal = GAME.why_not(stage.s, choice, ("card", wrong[0]))
+    assert refusal is not None and refusal.rule == "EF-5.39" and refusal.why == "wrong-colour"
+    assert page(language).refusal(stage.s, refusal).endswith(".")

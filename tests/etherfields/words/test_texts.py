@@ -238,10 +238,14 @@ def table() -> Session:
     return Stage("gambler", "expert").tiles("I-02 SETUP 1", "I-02 SETUP 2").stand(a="A2c", b="A2d").turn_cards(1, 2).s
 
 
+NUMBERS = {"deck-size": {"n": 19, "least": 20, "most": 40}}
+"""What refusals tell besides."""
+
+
 @pytest.mark.parametrize("why", sorted(reasons()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_sentences(why: str, language: str) -> None:
-    told = page(language).refusal(table(), Refusal("EF-1.1", why))
+    told = page(language).refusal(table(), Refusal("EF-1.1", why, **NUMBERS.get(why, {})))
     assert told[0].isupper() and told.endswith(".")
 
 

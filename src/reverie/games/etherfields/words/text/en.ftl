@@ -293,6 +293,8 @@ event-read = Script { $script }.
 event-chose = The choice: { $option }.
 
 ## Refusals
+refusal-deck-size = A deck of { $n } cannot be: it has { $least } to { $most } cards.
+refusal-wrong-colour = That card has no Intent of the colour in which you pay.
 refusal-not-now = That cannot be used at this moment.
 refusal-no-gem-there = No Gem lies in that slot.
 refusal-map-only = That works only on the Dreamworld Map.

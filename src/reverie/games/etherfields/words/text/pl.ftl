@@ -315,6 +315,8 @@ event-read = Skrypt { $script }.
 event-chose = Wybór: { $option }.
 
 ## Odmowy
+refusal-deck-size = Talia, która liczy { $n }, jest niedozwolona: musi liczyć od { $least } do { $most } kart.
+refusal-wrong-colour = Ta karta nie ma Intencji w kolorze, którym płacisz.
 refusal-not-now = Tego nie można użyć w tej chwili.
 refusal-no-gem-there = W tym miejscu nie leży Kryształ.
 refusal-map-only = To działa tylko na Mapie Świata Snów.
