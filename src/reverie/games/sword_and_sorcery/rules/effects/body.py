@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.agenda import ask, emit, innermost
+from reverie.kernel.agenda import ask, cite, emit, innermost
 from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import INT, WORD, Field
 
@@ -274,6 +274,7 @@ def taunt(s: Quest, f: Deeds, op: Op) -> Done:
         activation.taunter = figure
         emit(s, "taunted", figure=figure, foe=activation.foe)
         if s.threatened and s.enemy(activation.foe).rank == t.PURPLE:
+            cite(s, "SS-37.11")
             atoms.move_threat(s, saver_of(s, figure), 1)
     return True
 

@@ -99,6 +99,7 @@ def let_go_of(s: Quest, figure: int) -> None:
     """Q1: who is pushed, or placed elsewhere, or dies, leads nobody any more."""
     number = led_by(s, figure)
     if number != NOBODY and (not s.in_play(figure) or s.things.rows[number].area != s.figures.rows[figure].area):
+        cite(s, "SS-16.8")
         atoms_quest.let_go(s, number)
 
 
