@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-GAMES = ("dreamblade", "dice_throne", "sword_and_sorcery")
+GAMES = ("dreamblade", "dice_throne", "sword_and_sorcery", "etherfields")
 PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open-spiel==2.0.2")
 
 

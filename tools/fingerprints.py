@@ -26,7 +26,7 @@ from reverie.kernel.game import Game
 KEPT = Path(__file__).parent.parent / "tests" / "fingerprints.json"
 GROUP = 20
 """So many games share a fingerprint: where they part is found by the group, the file stays short."""
-BOTS = {"dreamblade": "greedy", "dice_throne": "normal", "sword_and_sorcery": "normal"}
+BOTS = {"dreamblade": "greedy", "dice_throne": "normal", "sword_and_sorcery": "normal", "etherfields": "normal"}
 """Who plays the second half of the games: bots whose judgement is written down, not searched for."""
 
 

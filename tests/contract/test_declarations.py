@@ -22,6 +22,40 @@ EXCUSED: dict[tuple[str, str], dict[str, str]] = {
     ("dreamblade", "web"): {"bomb": "every ability that asks is shown alike (`using`)"},
     ("dreamblade", "bots"): {"order": "bots take the first; all orders are about as good"},
     ("dice_throne", "web"): dict.fromkeys(("choose", "how-many", "move", "pay", "upkeep-order"), LISTED),
+    ("etherfields", "words"): dict.fromkeys(
+        (
+            *(
+                "act",
+                "amount",
+                "any-colour",
+                "back",
+                "block",
+                "colour",
+                "delta",
+                "disaster",
+                "dreamer",
+                "flaw",
+                "go",
+                "item",
+            ),
+            *("look", "marker", "mask", "one", "penalty", "place", "price", "room", "shop", "skip", "slumber"),
+            *("target", "travel", "useless"),
+        ),
+        "worded by its kind: `ask-<kind>`, and `OPTIONS` or `DEEDS` for its answers",
+    ),
+    ("etherfields", "bots"): {
+        **dict.fromkeys(("figure", "order", "path", "push", "quirk", "target"), "all of them are about as good"),
+        "any-colour": "colours that a text asks for are about as good",
+        "back": "who is done stays done",
+        "block": "the first step is blocked",
+        "dreamer": "bots lead the Dreamer they have led",
+        "go": "any Location is as good as another",
+        "look": "bots look at nothing",
+        "marker": "no marker is taken from another action",
+        "peek": "the first Secret is as good as another",
+        "reading": "a text is read",
+        "useless": "bots keep what they draw",
+    },
     ("sword_and_sorcery", "bots"): {
         "back": "who is done stays done",
         "drop": "bots drop nothing",
@@ -40,6 +74,32 @@ EXCUSED: dict[tuple[str, str], dict[str, str]] = {
         **dict.fromkeys(
             ("fall-back", "gate", "order", "share", "start", "way"),
             "it sits where the words say: `OF_AREAS` and others",
+        ),
+    },
+    ("etherfields", "web"): {
+        **dict.fromkeys(
+            (
+                *(
+                    "amount",
+                    "any-colour",
+                    "back",
+                    "block",
+                    "buy",
+                    "choose",
+                    "colour",
+                    "delta",
+                    "disaster",
+                    "dreamer",
+                    "flaw",
+                    "look",
+                ),
+                *("marker", "order", "peek", "penalty", "price", "shop", "skip", "slumber", "useless", "window"),
+            ),
+            LISTED,
+        ),
+        **dict.fromkeys(
+            ("discard", "enter", "hand", "lair", "nearest", "path", "push", "quirk"),
+            "it sits where the words say: `SPACES` and `HANDS`",
         ),
     },
 }

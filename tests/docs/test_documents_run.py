@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "examples").rglob("*.py"))]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+OF_EXTRAS = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
 HELPERS = (reverie.testing.dreamblade, reverie.testing.dice_throne)
 
 
@@ -45,7 +46,12 @@ def test_python_of_a_document_runs_or_stands_so_in_an_example(block: str) -> Non
     if any(squeezed(block) in squeezed(source) for source in EXAMPLES):
         return
     names: dict[str, Any] = {"__name__": "document"}
-    exec(compile(block, "document", "exec", dont_inherit=True), names)
+    try:
+        exec(compile(block, "document", "exec", dont_inherit=True), names)
+    except ModuleNotFoundError as error:
+        if error.name not in OF_EXTRAS:
+            raise
+        pytest.skip(f"{error.name} is not installed; it comes with an extra")
     for name, value in list(names.items()):
         if name.startswith("test_"):
             value()

@@ -42,6 +42,9 @@ def op(verb: str, **fields: Any) -> dict[str, Any]:
 class Stage:
     """One such table, and what is asked at it."""
 
+    patient = False
+    """Whether a payment with only one way to begin waits for that: it may be called off, too (EF-4.35)."""
+
     def __init__(self, *dreamers: str, scenario: str = "I-02", **wishes: Any) -> None:
         setup = GAME.setup({"scenario": scenario, "dreamers": list(dreamers or ("gambler",)), **wishes})
         self.s: Session = GAME.blank(setup, 7)
@@ -247,7 +250,18 @@ class Stage:
             assert found, f"{answer!r} is not among {self.named(seat)}"
             answer = found[0]
         submit(self.s, seat, answer)
+        self.go_ahead(seat)
         return self
+
+    def go_ahead(self, seat: int) -> None:
+        """Nothing is called off where nobody else is asked and there is only one way to pay."""
+        choice = pending_for(self.s, seat)
+        while not self.patient and choice is not None and len(self.s.pending) == 1:
+            options = list(choice.options)
+            if len(options) != 2 or options[1] != "abort":
+                return
+            submit(self.s, seat, options[0])
+            choice = pending_for(self.s, seat)
 
     def walk(self, *spaces: str, seat: int = 0) -> Stage:
         for space in spaces:

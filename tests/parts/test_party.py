@@ -109,3 +109,13 @@ def test_an_agreement_that_there_is_not_is_refused() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_toy_keeps_the_contract_by_every_agreement(agreement: str, seed: int) -> None:
     assert max(play_checked(GAME, GAME.setup({"keepers": 3, "agreement": agreement}), seed)) > 3
+
+
+def test_a_vote_keeps_what_it_is_about() -> None:
+    """Whoever is asked in a vote learns the same of it as somebody who is asked alone."""
+    for agreement in ("first", "leader", "vote"):
+        s = begun(agreement).state
+        s.pending.clear()
+        s.given.clear()
+        Party(agreement, (0, 1, 2), 0).ask(s, SITE, Listed(("hill", "shore")), 7)
+        assert {choice.subject for choice in s.pending} == {7}

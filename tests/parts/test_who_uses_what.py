@@ -39,6 +39,15 @@ USES = {
         "campaign",
         "lessons",
     ),
+    "etherfields": (
+        "rules.effects",
+        "effects",
+        "rules.decks",
+        "rules.lasting",
+        "rules.party",
+        "rules.spaces",
+        "rules.windows",
+    ),
     "dreamblade": ("rules.lasting", "campaign", "lessons"),
 }
 

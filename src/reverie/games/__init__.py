@@ -14,8 +14,8 @@ from typing import Final
 
 from reverie.kernel.game import Game, SetupError
 
-BUILT_IN: Final = ("dreamblade", "dice_throne", "sword_and_sorcery")
-PLANNED: Final = ("etherfields",)
+BUILT_IN: Final = ("dreamblade", "dice_throne", "sword_and_sorcery", "etherfields")
+PLANNED: Final[tuple[str, ...]] = ()
 """Games that are being built: they are shown among the others and cannot be played yet."""
 ELSEWHERE: Final = {
     folder.name: folder

@@ -160,12 +160,12 @@ def ask_under(s: State, rule: str, seat: int, decision: Decision, options: Domai
     s.rule = before
 
 
-def ask_all(s: State, choices: tuple[tuple[int, Decision, Domain], ...]) -> None:
+def ask_all(s: State, choices: tuple[tuple[int, Decision, Domain], ...], subject: int = NONE) -> None:
     """Several seats decide at once, unseen by each other; all answers arrive together, as a tuple in this order."""
     for seat, decision, options in choices:
         if options.size() == 0:
             raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
-        choice = Choice(seat, decision, options, s.rule)
+        choice = Choice(seat, decision, options, s.rule, subject)
         s.pending.append(choice)
         s.given.append(least(choice) if seat in s.left else UNANSWERED)
     if s.left:

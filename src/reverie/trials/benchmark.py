@@ -40,10 +40,10 @@ def random_play(game: Game, seconds: float) -> tuple[float, float]:
     return best
 
 
-def middle_of_a_game(game: Game) -> State:
-    s: State = game.new(game.sample_setup(1), 1)
+def middle_of_a_game(game: Game, seed: int = 1) -> State:
+    s: State = game.new(game.sample_setup(seed), seed)
     s.auto = True
-    play_at_random(s, Stream(1).streams, 120)
+    play_at_random(s, Stream(seed).streams, 120)
     return s
 
 
@@ -115,12 +115,16 @@ def bot_games(game: Game, bot: str, seconds: float) -> float:
 
 def simulations_ms(game: Game, bot: str, decisions: int) -> float:
     """How long a search takes for one decision, where there is something to decide: the mean of some."""
-    s = middle_of_a_game(game)
+    s, seed = middle_of_a_game(game), 1
     streams = Stream(3).streams
     taken, asked = 0.0, 0
     for _ in range(60 * decisions):
-        if asked == decisions or not s.pending:
+        if asked == decisions:
             break
+        if not s.pending:  # some games are over sooner than others
+            seed += 1
+            s = middle_of_a_game(game, seed)
+            continue
         choice = owed(s)
         searcher = find_bot(bot, 1)
         started = time.perf_counter()

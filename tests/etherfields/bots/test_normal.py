@@ -12,6 +12,8 @@ from reverie.bots.registry import find_bot
 from reverie.games.etherfields.bots.danger import Danger
 from reverie.games.etherfields.bots.errands import errands
 from reverie.games.etherfields.game import GAME
+from reverie.games.etherfields.rules import terms as t
+from reverie.games.etherfields.rules.frames import Acting
 from reverie.games.etherfields.rules.paying import card_gives, cheapest
 from reverie.games.etherfields.rules.state import Session
 from reverie.kernel.agenda import answer_for_nature, owed, submit
@@ -64,17 +66,38 @@ def test_the_cheapest_payment_is_the_cheapest_of_all(seed: int) -> None:
                 if sum([card_gives(stage.s, 0, card, colour) for card in some]) >= need
             ]
             found = cheapest(stage.s, 0, colour, need, worth)
-            if found is None:
+            if found is None or found.lack:
                 assert not sets
             else:
-                assert sum([worth[source] for source in found]) == pytest.approx(min(sets))
-                assert sum([card_gives(stage.s, 0, card, colour) for _kind, card in found]) >= need
+                assert sum([worth[source] for source in found.sources]) == pytest.approx(min(sets))
+                assert sum([card_gives(stage.s, 0, card, colour) for _kind, card in found.sources]) >= need
+
+
+@rule("EF-4.34", "EF-4.90")
+@pytest.mark.parametrize("boosted", [False, True])
+def test_options_and_bots_ask_the_same_whether_something_can_be_paid(boosted: bool) -> None:
+    """What is offered is what the one function finds means for, with a Boost or without."""
+    stage = Stage("gambler").deck(0, *PLAIN, *PLAIN).dreamer(0, hand=("bulk-a", "bulk-c"), discard=PLAIN)
+    stage.tiles("I-02 SETUP 1", "I-02 SETUP 2").stand(a="B2b").dreamer(0, boosted=boosted)
+    for need in range(1, 9):
+        found = cheapest(stage.s, 0, 0, need, {})
+        asked = cheapest(stage.s, 0, 0, need, None)
+        assert (found is None) is (asked is None)
+        assert found is None or (found.lack > 0) is (need > card_gives(stage.s, 0, stage.card("bulk-a"), 0))
+    stage.s.layer = t.IN_DREAM
+    use = next(use for use in GAME.cast.uses if use.id == "m3" and use.source == 6)
+    need = use.cost.intent[0]
+    offered = stage.dreamer(0, boosted=boosted).dream().dreamer(0, boosted=boosted).begin(Acting()).named()
+    assert ("m3" in offered) is (cheapest(stage.s, 0, 0, need, None) is not None)
 
 
 def test_what_lies_open_is_an_errand_and_bells_are_struck_in_their_order() -> None:
     """EF-10.27: of two Dreamers' bells the second is only prepared while the first is not struck."""
     stage = Stage("gambler", "expert").tiles("I-02 SETUP 1", "I-02 SETUP 2", "I-02 C", "I-02 D")
     stage.stand(a="A3b", b="A3b").dream()
+    left = {stage.s.cast.uses[errand.use].id: errand.left for errand in errands(stage.s)}
+    assert left["m6"] == left["m7"] == 1  # nobody knows the order: all are prepared, none is finished
+    stage.s.flags += ("order_known",)
     left = {stage.s.cast.uses[errand.use].id: errand.left for errand in errands(stage.s)}
     assert left["m6"] == 2 and left["m7"] == 1
     assert "m9" not in left

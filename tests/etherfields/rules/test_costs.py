@@ -263,7 +263,7 @@ def test_a_morphing_near_by_is_removed_for_a_key_or_ether(keys: int, ether: int)
     stage.s.keys = keys
     stage.dream().say("remove-a-morphing")
     if keys and ether:
-        assert stage.asked().kind == "price" and stage.options() == [0, 1]
+        assert stage.asked().kind == "price" and stage.options() == [0, 1, "abort"]
         stage.say(1)
     assert stage.s.entities[row].morphings == () and len(stage.s.piles[9].cards) == 12
     assert stage.s.keys + stage.row().ether == keys + ether - 1
@@ -386,11 +386,11 @@ def test_a_staged_cost_of_several_colours_is_paid_in_one() -> None:
     stage.tiles("I-01 SETUP", "I-01 C").stand(a="B2d", b="B2d")
     stage.s.read = (stage.s.cast.script_ids["s.109"],)
     stage.dream("I-01").say("m10", 0)
-    assert stage.asked(0).kind == "colour" and stage.options(0) == ["A", "C", "W"]
+    assert stage.asked(0).kind == "colour" and stage.options(0) == ["A", "C", "W", "abort"]
     stage.say("W", 0).say("card bulk-w", 0).say("enough", 0)
     assert [one[1:] for one in stage.s.staged] == [(2, 1)]
     stage.say("m10", 1)
-    assert stage.asked(1).kind == "pay" and stage.named(1) == ["card bulk-w"]  # in Wrath, as it was begun
+    assert stage.asked(1).kind == "pay" and stage.named(1) == ["card bulk-w", "abort"]  # in Wrath, as it was begun
     stage.say("card bulk-w", 1).say("enough", 1)
     assert stage.told("read")[-1]["script"] == "s.110" and stage.ids(stage.row(1).discard[:1]) == ["bulk-w"]
 

@@ -237,7 +237,7 @@ def test_everybody_enters_on_any_entrance() -> None:
 def test_a_payment_that_nothing_was_spent_on_may_be_given_up_and_one_begun_is_lost() -> None:
     stage = bells("gambler", hand=("prism-2", "bulk-c", "prism-1")).stand(a="A2d").dream()
     stage.say("m2")
-    assert stage.asked().kind == "pay" and stage.named() == ["card prism-2", "card prism-1"]
+    assert stage.asked().kind == "pay" and stage.named() == ["card prism-2", "card prism-1", "abort"]
     stage.say("card prism-1")
     assert stage.named() == ["card prism-2", "boost", "give-up"]
     stage.say("give-up")

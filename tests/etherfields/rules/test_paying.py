@@ -29,7 +29,7 @@ def test_cards_and_items_pay_and_the_surplus_is_lost() -> None:
     stage.dream()
     stage.say("m3")
     assert stage.asked().kind == "pay"
-    assert stage.named() == ["card small-change", "card bulk-a", "item cold-tea"]
+    assert stage.named() == ["card small-change", "card bulk-a", "item cold-tea", "abort"]
     stage.say("card small-change").say("item cold-tea")
     assert stage.named()[0] == "enough"
     stage.say("enough")
@@ -150,7 +150,7 @@ def test_a_progress_card_is_placed_for_its_cost_and_pays_no_more() -> None:
     stage.tiles("I-02 SETUP 1", "I-02 SETUP 2").stand(a="A2c").dream()
     assert "place spare-parts" in stage.named()
     stage.say("place spare-parts")
-    assert stage.named() == ["card bulk-c", "card strong-c"]
+    assert stage.named() == ["card bulk-c", "card strong-c", "abort"]
     stage.say("card bulk-c").say("enough")
     assert stage.row().progress == ((stage.card("spare-parts"), False),)
     assert stage.ids(stage.row().hand) == ["strong-c"]

@@ -112,8 +112,9 @@ def test_backs_of_secrets_are_known_and_choose_what_may_be_peeked_at() -> None:
     assert ("I-02 L", t.KINDS.index("item")) in backs
     stage.say("peek").say((0,))
     assert stage.asked().kind == "peek" and stage.asked().seat == 0
-    kinds = {t.KINDS[stage.s.cast.cards[card].kind] for card in stage.options()}
-    assert kinds == {"influence", "item", "flaw", "fate"}
+    cards = [option for option in stage.options() if isinstance(option, int)]
+    assert {t.KINDS[stage.s.cast.cards[card].kind] for card in cards} == {"influence", "item", "flaw", "fate"}
+    assert stage.options()[len(cards) :] == ["I-02 S", "I-02 T"] and ("I-02 S", t.KINDS.index("slumber")) in backs
     stage.say(stage.card("I-02 L"))
     assert stage.told("peeked") == [{"seat": 0, "card": stage.card("I-02 L")}]
     assert stage.ids(stage.row().discard[:1]) == ["bulk-a"]

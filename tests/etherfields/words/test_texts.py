@@ -15,6 +15,7 @@ from reverie.games.etherfields.content.library import TEXT
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import decisions
 from reverie.games.etherfields.rules import terms as t
+from reverie.games.etherfields.rules.cast import SLUMBER_STORY
 from reverie.games.etherfields.rules.events import EVENTS
 from reverie.games.etherfields.rules.state import Session
 from reverie.games.etherfields.words.log import UNTOLD, VARIANTS
@@ -133,6 +134,9 @@ def test_scripts_have_thirty_to_a_hundred_and_twenty_words(language: str) -> Non
     told = page(language)
     for script in GAME.cast.scripts:
         words = told.script(script.id).split()
+        if script.id.startswith(SLUMBER_STORY):
+            assert words, script.id  # a scene, shorter than a script (EF-10.86)
+            continue
         assert 30 <= len(words) <= 120, (script.id, len(words))
 
 

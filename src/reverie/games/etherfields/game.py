@@ -12,7 +12,7 @@ from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
-from reverie.kernel.game import CLOSED, COMMON, LOST, WON, Outcome
+from reverie.kernel.game import CLOSED, COMMON, LIKELY, LOST, WON, Outcome
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Plain, Setup
 from reverie.kernel.state import Frame
@@ -22,7 +22,7 @@ from .bots.adviser import EtherfieldsAdviser
 from .content.compile import make_cast
 from .content.lab import EtherfieldsLab
 from .content.legacies import left_by
-from .content.library import RULEBOOK, Library
+from .content.library import RULEBOOK, Library, schema
 from .content.setup import read_setup, sample_setup
 from .rules import procedures
 from .rules.atoms import deal_anew
@@ -35,6 +35,7 @@ from .rules.state import SEATS, STREAMS, Session
 from .rules.view import view
 from .rules.why import why_not
 from .terminal.page import EtherfieldsTerminal
+from .web.page import EtherfieldsWeb
 
 VERSION: Final = 1
 
@@ -54,6 +55,8 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     decisions: ClassVar[Decisions] = DECISIONS
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
+    templates: ClassVar[tuple[str, ...]] = ("web/templates",)
+    static: ClassVar[str] = "web/static"
     shortcuts: ClassVar[tuple[str, ...]] = ("scenario", "difficulty")
     adviser: ClassVar[type[Adviser]] = EtherfieldsAdviser
 
@@ -87,6 +90,9 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         assert game.cast.dreams  # everything that was read can be played with
         return game.library.summary(), []
 
+    def content_schema(self) -> Body:
+        return schema()
+
     def content_digest(self, setup: Setup) -> str:
         return self.library.fingerprint()
 
@@ -118,10 +124,13 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     def view(self, s: Session, viewer: int | None) -> Body:
         return view(s, viewer)
 
-    def determinize(self, s: Session, viewer: int | None, seed: int) -> Session:
-        twin = super().determinize(s, viewer, seed)
+    def determinize(self, s: Session, viewer: int | None, seed: int, belief: str = LIKELY) -> Session:
+        twin = super().determinize(s, viewer, seed, belief)
         deal_anew(twin, viewer, seed)
         return twin
+
+    def about(self, s: Session) -> Body:
+        return {"scenario": s.setup["scenario"], "sides": list(s.setup["dreamers"])}
 
     def why_not(self, s: Session, choice: Choice, value: Answer) -> Refusal | None:
         return why_not(s, choice, value)
@@ -136,6 +145,9 @@ class EtherfieldsGame(StockedGame[Session, Library]):
 
     def make_page(self, language: str) -> Page:
         return EtherfieldsTerminal(language, self.library)
+
+    def make_web_page(self, language: str) -> Page:
+        return EtherfieldsWeb(language, self.library)
 
 
 GAME: Final = EtherfieldsGame()

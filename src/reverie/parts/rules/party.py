@@ -47,7 +47,7 @@ class Party:
             if options.size() == 1:
                 s.agenda[-1].answer = (options.at(0),) * len(self.seats)
             else:
-                ask_all(s, tuple([(seat, decision, options) for seat in self.seats]))
+                ask_all(s, tuple([(seat, decision, options) for seat in self.seats]), subject)
             return
         if self.agreement == LEADER or options.size() == 1:
             here = [self.leader if self.leader in here else here[0]]

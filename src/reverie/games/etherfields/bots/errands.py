@@ -101,10 +101,16 @@ def tiles_brought(cast: Cast, text: int, depth: int) -> list[int]:
     return found
 
 
+ORDER_KNOWN: Final = "order_known"
+"""The flag of a Dream whose objectives have an order that its Dreamers must find out."""
+
+
 def dream_errands(s: Session) -> list[Errand]:
-    """The objectives that can be worked at now. Staged ones are finished in their order; later ones are only prepared."""
+    """The objectives that can be worked at now. Staged ones are finished in their order; later ones are only prepared, and all of them
+    as long as the Dreamers have not read the order."""
     found: list[Errand] = []
     waiting = False
+    known = knows_order(s)
     for name in s.here().objectives:
         word, _space, where = name.partition(" ")
         worth = PLAIN_WORTH if waiting else URGENT
@@ -114,14 +120,19 @@ def dream_errands(s: Session) -> list[Errand]:
         use = use_of(s, name)
         if use is None or is_done(s, use):
             continue
-        errand = errand_of(s, use, worth)
+        errand = errand_of(s, use, worth if known or not use.cost.staged else PLAIN_WORTH)
         if errand is not None:
-            if use.cost.staged and waiting:
+            if use.cost.staged and (waiting or not known):
                 errand.left -= 1
             if errand.left > 0:
                 found.append(errand)
-        waiting = waiting or use.cost.staged
+        waiting = waiting or (use.cost.staged and known)
     return found
+
+
+def knows_order(s: Session) -> bool:
+    """EF-10.89: bots at a table know only what has been read: where a Dream keeps its order secret, not before its flag is set."""
+    return ORDER_KNOWN not in s.here().own or ORDER_KNOWN in s.flags
 
 
 def errand_of(s: Session, use: Use, worth: float) -> Errand | None:

@@ -126,7 +126,8 @@ class Mind:
         best = 99.0
         for colour in colours_of(s, cost):
             need = base_cost(s, self.seat, cost, colour)
-            pay = cheapest(s, self.seat, colour, need, self.losses)
+            means = cheapest(s, self.seat, colour, need, self.losses)
+            pay = None if means is None or means.lack else means.sources
             short, boost = 0, False
             if pay is None:
                 short = max(1, need - in_hand(s, self.seat, colour))

@@ -10,7 +10,7 @@ from reverie.kernel.domain import Subset
 from reverie.kernel.plain import Answer
 
 from ..rules import terms as t
-from ..rules.abilities import NONE
+from ..rules.abilities import MEMORY, NONE
 from ..rules.decisions import BOOST, ENOUGH, GIVE_UP
 from ..rules.deeds import USE
 from ..rules.paying import base_cost, card_gives, cheapest, in_hand, needs, text_gives
@@ -47,9 +47,10 @@ def advise_colour(s: Session, choice: Choice) -> Advice:
         colour = t.COLOURS.index(str(option))
         need = base_cost(s, choice.seat, cost, colour, row.what == PLACEMENT)
         found = cheapest(s, choice.seat, colour, need, worth)
-        loss = 50.0 + need - in_hand(s, choice.seat, colour) if found is None else 0.0
-        for source in found or []:
-            loss += worth.get(source, 1.0)
+        if found is None or found.lack:
+            loss = 50.0 + need - in_hand(s, choice.seat, colour)
+        else:
+            loss = sum([worth.get(source, 1.0) for source in found.sources])
         if loss < least:
             best, least = option, loss
     return Advice(best, -least, "bot-colour")
@@ -71,6 +72,9 @@ def advise_pay(s: Session, choice: Choice) -> Advice:
     """The cheapest set of sources, one after the other; what adds Intent, and luck, only where they do not reach."""
     row = payment_of(s, choice.seat)
     options: list[Any] = list(choice.options)
+    for option in options:
+        if isinstance(option, tuple) and option[0] == USE and s.cast.uses[option[1]].source == MEMORY:
+            return Advice(option, 2.0, "bot-pay")
     need, allowed = wanted(s, row)
     if row.total >= need and ENOUGH in options:
         return Advice(ENOUGH, 1.0, "bot-enough")
@@ -79,8 +83,8 @@ def advise_pay(s: Session, choice: Choice) -> Advice:
     if row.what == MOVE:
         return advise_steps(s, row, options, lack, allowed)
     found = cheapest(s, row.seat, row.colour, lack, worth)
-    if found is not None:
-        for source in found:
+    if found is not None and not found.lack:
+        for source in found.sources:
             if source in options:
                 return Advice(source, 1.0, "bot-pay")
     return Advice(beyond(s, row, options, lack), 0.0, "bot-pay")

@@ -198,6 +198,6 @@ def placement(mind: Mind, card: int) -> list[Source] | None:
     for colour in colours_of(mind.s, cost):
         need = base_cost(mind.s, mind.seat, cost, colour, True)
         found = cheapest(mind.s, mind.seat, colour, need, mind.losses, card)
-        if found is not None and (best is None or len(found) < len(best)):
-            best = found
+        if found is not None and not found.lack and (best is None or len(found.sources) < len(best)):
+            best = found.sources
     return best

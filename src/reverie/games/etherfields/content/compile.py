@@ -55,6 +55,8 @@ class Maker:
             self.entity(data)
         for data in things["dreams"].values():
             self.dream(data)
+        for data in things["slumbers"].values():
+            self.script(f"{c.SLUMBER_STORY}{data.code}", True)
         self.world()
         cast.rest = making.text([STRUCTS["restore"](who="each", amount=1)])
         cast.sort_uses()
@@ -256,6 +258,7 @@ class Maker:
         made.tiles = tuple([self.tile(one, slot_number(one.slot)).number for one in data.tiles])
         made.entities = tuple([self.entity(one) for one in data.entities])
         made.secrets = tuple([self.card(one, "influence") for one in data.secrets if one.kind != "slumber"])
+        made.slumbers = tuple([one.code for one in data.secrets if one.kind == "slumber"])
         made.walls = self.walls(data.walls)
         made.wall_sets = {name: self.walls(edges) for name, edges in data.wall_sets.items()}
         made.setup = making.text(gate.setup)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from reverie.kernel.text import Texts
-from reverie.parts.packs import Languages, Shelves
+from reverie.parts.packs import Languages, PackData, Shelves
 
 from .checks import check_library
 from .vocabulary import (
@@ -96,3 +96,16 @@ class Library(Shelves):
     def fingerprint(self) -> str:
         """What all content comes to, without prose."""
         return hashlib.sha256(msgspec.json.encode(self.things)).hexdigest()
+
+
+def schema() -> dict[str, object]:
+    """JSON Schema of every content type, for editors."""
+    kinds: dict[str, Any] = {"pack": PackData, **FOLDERS}
+    kinds |= {name: list[struct] for name, struct in LISTS.items()}  # type: ignore[valid-type]
+    schemas, components = msgspec.json.schema_components(tuple(kinds.values()), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Content of Etherfields",
+        "$defs": components,
+        "files": dict(zip(kinds, schemas, strict=True)),
+    }

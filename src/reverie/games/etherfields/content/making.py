@@ -55,7 +55,7 @@ class Making:
     # Costs -----------------------------------------------------------------------------------------------------------
 
     def cost(self, written: Cost | None, staged: bool = False, times_n: bool = False) -> ab.Cost:
-        """EF-6.113; several that are not all Intent are alternatives."""
+        """EF-6.113; several that are not all Intent are alternatives (EF-5.4)."""
         if written is None:
             return ab.FREE
         made = ab.Cost(len(self.cast.costs))
@@ -253,6 +253,7 @@ class Making:
         return made.number
 
     def interaction(self, data: InteractionData, owner: int) -> int:
+        """EF-5.92"""
         made = ab.Use(len(self.cast.uses), data.id, ab.INTERACTION)
         self.cast.uses.append(made)
         made.owner = owner

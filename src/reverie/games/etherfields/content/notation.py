@@ -29,7 +29,7 @@ def near(word: str, words: Sequence[str]) -> str:
 
 
 def space_number(name: str) -> int:
-    """`B2c`: rows are letters, columns digits, spaces `a b` above `c d` (EF-9.5)."""
+    """`B2c`: rows are letters, columns digits, spaces `a b` above `c d` (EF-9.5, EF-2.33)."""
     if not SPACE.fullmatch(name):
         raise Unread(f"expected a space from A1a to C4d, not {name!r}")
     return 4 * slot_number(name[:2]) + "abcd".index(name[2])
@@ -186,7 +186,7 @@ def parse_trigger(written: str) -> tuple[int, str]:
 
 
 def parse_with(written: str | None) -> int:
-    """`diagonal`, `walls:1`, `carry:1`: a kind and a number in one."""
+    """`diagonal`, `walls:1`, `carry:1`: a kind and a number in one (EF-5.112)."""
     if written is None:
         return 0
     word, _colon, rest = written.partition(":")

@@ -62,7 +62,7 @@ def one_of(what: str, value: Any, words: Sequence[str]) -> str:
 
 
 def read_dreamers(cast: Cast, wishes: Setup) -> list[str]:
-    """EF-3.2, EF-9.102: one to four, each a different archetype."""
+    """EF-3.2, EF-9.102: one to four, each a different archetype (EF-3.3, EF-3.31, EF-3.32)."""
     known = list(cast.archetype_ids)
     wished = wishes.get("dreamers")
     if wished is None:
@@ -95,7 +95,7 @@ def read_legacy(cast: Cast, wishes: Setup, scenario: str) -> dict[str, Any]:
 
 
 def start_of(cast: Cast, scenario: str, legacy: dict[str, Any]) -> str:
-    """How a session begins: in the First Dream, on the Map, or in a Dream or Slumber that is played by itself."""
+    """How a session begins: in the First Dream, on the Map, or in a Dream or Slumber that is played by itself (EF-1.5)."""
     if scenario == SESSION:
         return SESSION
     if scenario == FIRST:

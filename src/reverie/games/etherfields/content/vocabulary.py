@@ -216,6 +216,8 @@ class ExtraData(Written, kw_only=True):
 
 
 class SpecialData(Written, kw_only=True):
+    """EF-5.133: a Special space, and what its texts call it."""
+
     space: str
     family: Family
 

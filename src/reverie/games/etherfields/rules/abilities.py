@@ -148,7 +148,7 @@ class Use:
 
     __slots__ = (
         "basic", "boost", "card", "cost", "discard", "do", "far", "given", "id", "keyword", "limit", "map_only", "name", "number", "on",
-        "once", "owner", "rapid", "source", "spaces", "trigger", "whose", "window", "wins",
+        "once", "owner", "rapid", "source", "spaces", "trigger", "whose", "window", "windows", "wins",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str, source: int) -> None:
@@ -185,6 +185,8 @@ class Use:
         """The card that leaves the hand when it is played."""
         self.name: str = ""
         """A family of Signs; the name under which a text tells of it, where that is not the id."""
+        self.windows: int = 0
+        """The windows that it `fits`, as bits: looked at once, when all are read."""
 
     def fits(self, window: int) -> bool:
         """Whether it is meant for a window: it names it, is Rapid where that is open, or is a Mask before a step (EF-4.100)."""

@@ -5,7 +5,7 @@ Atoms are the only code that writes state: here all but cards (`atoms_cards`), t
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import emit
+from reverie.kernel.agenda import cite, emit
 from reverie.kernel.chance import Stream
 from reverie.parts.rules import decks
 
@@ -40,7 +40,7 @@ def owned(s: Session, seat: int, what: int) -> int:
 
 
 def gain(s: Session, seat: int, what: int, count: int) -> int:
-    """EF-5.286: as many as the pool has; Distress comes by `suffer`."""
+    """EF-5.286: as many as the pool has; Distress comes by `suffer` (EF-5.210)."""
     count = min(count, in_pool(s, what))
     if count <= 0:
         return 0
@@ -123,6 +123,9 @@ def tell_redirected(s: Session, seat: int, other: int) -> None:
 
 def open_payment(s: Session, number: int, what: int, use: int, cost: int, aims: tuple[int, ...] = ()) -> None:
     row = s.payments.edit(number)
+    others = [one for place, one in enumerate(s.payments.rows) if place != number and one.seat == row.seat and one.what]
+    if not others and s.dreamers.rows[row.seat].spent:
+        s.dreamers.edit(row.seat).spent = 0
     row.what, row.use, row.cost, row.aims = what, use, cost, aims
     row.card = row.colour = row.paid = NONE
     row.base = row.total = row.spent = row.due = 0
@@ -214,7 +217,8 @@ def release_card(s: Session, number: int) -> int:
 
 
 def count_spirit(s: Session, seat: int, count: int) -> None:
-    s.dreamers.edit(seat).spent = count
+    """EF-10.74: Spirit that is spent inside one payment counts together."""
+    s.dreamers.edit(seat).spent += count
 
 
 def tell_announced(s: Session, seat: int, use: int) -> None:
@@ -238,7 +242,7 @@ def tell_done_with(s: Session, seat: int, use: int, times: int) -> None:
 
 
 def stage(s: Session, use: int, colour: int, count: int) -> None:
-    """EF-5.83, EF-5.84: so many markers lie at a Staged action."""
+    """EF-5.83, EF-5.84: so many markers lie at a Staged action (EF-5.88)."""
     s.staged = tuple([one for one in s.staged if one[0] != use]) + (((use, colour, count),) if count else ())
     emit(s, "marker", use=use, colour=colour, count=count)
 
@@ -266,7 +270,10 @@ def tell_luck(s: Session, seat: int, face: int) -> None:
 
 
 def tell_movement(s: Session, entity: int, face: int) -> None:
+    before = s.rule
+    cite(s, "EF-2.30")
     emit(s, "movement", entity=entity, face=face)
+    cite(s, before)
 
 
 def tell_face(s: Session, seat: int, face: int) -> None:

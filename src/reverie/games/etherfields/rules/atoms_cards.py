@@ -5,7 +5,7 @@ Atoms are the only code that writes state. Those that change how many cards a Dr
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import emit, reveal
+from reverie.kernel.agenda import cite, emit, reveal
 from reverie.parts.rules import decks
 from reverie.parts.rules.decks import EVERYBODY
 
@@ -38,7 +38,7 @@ def doom(s: Session, seat: int, why: str) -> None:
 
 
 def draw_card(s: Session, seat: int) -> int:
-    """The top card of the deck, which must hold one; an Influence card goes into the hand, a Flaw waits to be resolved."""
+    """The top card of the deck, which must hold one; an Influence card goes into the hand, a Flaw waits to be resolved (EF-5.18)."""
     pile = s.piles.edit(DECK + seat)
     card = pile.cards[0]
     pile.cards, pile.known = pile.cards[1:], pile.known[1:]
@@ -161,7 +161,7 @@ def seal(s: Session, seat: int, count: int) -> int:
 
 
 def sealable(s: Session, seat: int) -> int:
-    """How many cards of the deck can be Sealed."""
+    """How many cards of the deck can be Sealed (EF-5.21)."""
     flaw = t.KINDS.index("flaw")
     return len([card for card in s.deck(seat) if s.cast.cards[card].kind != flaw])
 
@@ -227,7 +227,10 @@ def flip(s: Session, seat: int, at: int) -> None:
     card = row.progress[at][0]
     row.progress = (*row.progress[:at], (card, True), *row.progress[at + 1 :])
     s.stale = True
+    before = s.rule
+    cite(s, "EF-5.77")
     emit(s, "flipped", seat=seat, card=card)
+    cite(s, before)
     s.happened.append(("flip", seat, card))
 
 
@@ -262,6 +265,7 @@ def see_market(s: Session, count: int) -> tuple[int, ...]:
 
 
 def under_market(s: Session, cards: tuple[int, ...]) -> None:
+    """EF-5.66: what nobody bought goes to the bottom of the Market."""
     for card in cards:
         decks.put_under(s.piles, MARKET, card, 0)
 
@@ -370,3 +374,38 @@ def take_memory(s: Session, seat: int, card: int) -> None:
     row.memories = tuple([other for other in row.memories if other != card])
     s.stale = True
     emit(s, "memory-taken", seat=seat, card=card)
+
+
+# Building decks (EF-3.9 to EF-3.12, EF-5.236) ----------------------------------------------------------------------------
+
+
+def gather_cards(s: Session, seat: int) -> None:
+    """EF-9.48: all owned cards together; Flaws that lay in the Progress zone, too."""
+    row = s.dreamers.edit(seat)
+    pile = s.piles.edit(DECK + seat)
+    placed = tuple([card for card, _flipped in row.progress])
+    row.unused = tuple(
+        sorted((*row.unused, *pile.cards, *row.hand, *row.discard, *row.sealed, *placed, *row.flaws, *row.held))
+    )
+    pile.cards = pile.known = ()
+    row.hand = row.discard = row.sealed = row.flaws = row.held = ()
+    row.progress = ()
+    s.stale = True
+
+
+def restore_self(s: Session, seat: int) -> None:
+    """EF-5.233, EF-5.236: no Distress, no Gems, no Spirit."""
+    row = s.dreamers.edit(seat)
+    row.distress = row.gems = row.spirit = 0
+
+
+def build_deck(s: Session, seat: int, cards: tuple[int, ...]) -> None:
+    """These cards, taken from those that are owned, are the deck (EF-3.10)."""
+    row = s.dreamers.edit(seat)
+    left = list(row.unused)
+    for card in cards:
+        left.remove(card)
+    row.unused = tuple(left)
+    pile = s.piles.edit(DECK + seat)
+    pile.cards, pile.known = cards, (0,) * len(cards)
+    emit(s, "deck-built", seat=seat, count=len(cards))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.agenda import emit, reveal
+from reverie.kernel.agenda import cite, emit, reveal
 from reverie.parts.rules import decks
 
 from . import terms as t
@@ -54,7 +54,7 @@ def lift_tile(s: Session, slot: int) -> None:
 
 
 def cover(s: Session, tile: int, slot: int) -> None:
-    """EF-5.222: an Overlay lies on what is there; whoever stands there stands on it in the same arrangement."""
+    """EF-5.222: an Overlay lies on what is there; whoever stands there stands on it in the same arrangement (EF-5.135)."""
     s.covered += ((slot, s.lying[slot]),)
     place_tile(s, tile, slot)
 
@@ -119,7 +119,10 @@ def stop_action(s: Session, use: int) -> None:
     """EF-5.45: a one-use Map action is used up."""
     if use not in s.stops:
         s.stops += (use,)
+        before = s.rule
+        cite(s, "EF-5.45")
         emit(s, "action-blocked", use=use)
+        cite(s, before)
 
 
 def free_action(s: Session, use: int) -> None:
@@ -142,6 +145,7 @@ def take_gem(s: Session, seat: int, space: int) -> None:
 
 
 def lay_quirk(s: Session, card: int, space: int) -> None:
+    """EF-5.265: a Fate card lies on a map tile."""
     s.quirks += ((space, card, t.SPANS.index("while-active")),)
     s.stale = True
     emit(s, "quirk-placed", card=card, space=space)
@@ -358,7 +362,7 @@ def take_tokens(s: Session, kind: int, place: int, count: int) -> int:
 
 
 def give_tokens(s: Session, kind: int, seat: int, count: int) -> None:
-    """Onto a Dreamer's board."""
+    """Onto a Dreamer's board (EF-5.221)."""
     count = min(count, t.TOKEN_POOLS[kind] - tokens_out(s, kind))
     if count > 0:
         row = s.dreamers.edit(seat)
@@ -407,7 +411,14 @@ def clear_map(s: Session) -> None:
     s.stale = True
 
 
+def end_tokens(s: Session, before: tuple[tuple[int, ...], ...]) -> None:
+    """EF-4.98, EF-5.232: tokens of a Slumber go back; of those that lay there before, as many as are left stay."""
+    kept = {(kind, place): count for kind, place, count in before}
+    left = [(kind, place, min(count, kept.get((kind, place), 0))) for kind, place, count in s.tokens]
+    s.tokens = tuple([one for one in left if one[2]])
+
+
 def clear_boards(s: Session) -> None:
-    """EF-9.120: tokens on Dreamers go back when a Dream ends."""
+    """EF-9.120: tokens on Dreamers go back when a Dream or Slumber ends."""
     for seat in range(s.players()):
         s.dreamers.edit(seat).tokens = NO_TOKENS

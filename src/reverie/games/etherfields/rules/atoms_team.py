@@ -6,7 +6,7 @@ Atoms are the only code that writes state.
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import emit, reveal
+from reverie.kernel.agenda import cite, emit, reveal
 from reverie.parts.rules import decks
 from reverie.parts.rules.decks import EVERYBODY
 
@@ -15,7 +15,6 @@ from .abilities import NONE
 from .atoms import set_count
 from .state import (
     CONCEDED,
-    DECK,
     FATE,
     FLAWS,
     ITEM_MARKET,
@@ -43,11 +42,14 @@ def store_item(s: Session, card: int) -> None:
     s.items = without(s.items, card)
     decks.put_under(s.piles, STORAGE, card, EVERYBODY)
     s.stale = True
+    before = s.rule
+    cite(s, "EF-5.148")
     emit(s, "item-stored", card=card)
+    cite(s, before)
 
 
 def stow_item(s: Session, card: int) -> None:
-    """An Item that was never Active goes to Storage."""
+    """An Item that was never Active goes to Storage (EF-5.146)."""
     decks.put_under(s.piles, STORAGE, card, EVERYBODY)
     emit(s, "item-stored", card=card)
 
@@ -202,7 +204,7 @@ def to_bottom(s: Session, pile: int, card: int) -> None:
 
 
 def lay_secrets(s: Session, cards: tuple[int, ...]) -> None:
-    """EF-9.106: the Secrets of a Dream lie face down; the list of their backs is public."""
+    """EF-9.106: the Secrets of a Dream lie face down; the list of their backs is public (EF-2.10, EF-3.22)."""
     s.secrets = cards
 
 
@@ -246,6 +248,12 @@ def tell_peeked(s: Session, seat: int, card: int) -> None:
     emit(s, "peeked", (seat,), seat=seat, card=card)
 
 
+def tell_tile_peeked(s: Session, seat: int, tile: int) -> None:
+    """The same of a Slumber tile."""
+    reveal(s)
+    emit(s, "tile-peeked", (seat,), seat=seat, tile=tile)
+
+
 def open_script(s: Session, script: int, seat: int) -> None:
     """EF-5.215b: a script is shown to all, and nobody can unknow it."""
     if script not in s.read:
@@ -283,6 +291,7 @@ def concede(s: Session, dream: int) -> None:
 
 
 def open_hint(s: Session, dream: int) -> None:
+    """EF-4.56: a hint of a Dream lies open from now on."""
     gate = s.gate_of(dream)
     set_gate(s, (dream, gate[1], gate[2], gate[3] + 1))
     reveal(s)
@@ -384,7 +393,10 @@ def tell_delta(s: Session) -> None:
 
 
 def tell_awakened(s: Session) -> None:
+    before = s.rule
+    cite(s, "EF-5.235")
     emit(s, "awakened")
+    cite(s, before)
 
 
 def forget_death(s: Session) -> None:
@@ -408,39 +420,7 @@ def set_hours(s: Session, hours: int) -> None:
     emit(s, "set-out", hours=hours)
 
 
-# Building decks (EF-3.9 to EF-3.12, EF-5.236) ----------------------------------------------------------------------------
-
-
-def gather_cards(s: Session, seat: int) -> None:
-    """EF-9.48: all owned cards together; Flaws that lay in the Progress zone, too."""
-    row = s.dreamers.edit(seat)
-    pile = s.piles.edit(DECK + seat)
-    placed = tuple([card for card, _flipped in row.progress])
-    row.unused = tuple(
-        sorted((*row.unused, *pile.cards, *row.hand, *row.discard, *row.sealed, *placed, *row.flaws, *row.held))
-    )
-    pile.cards = pile.known = ()
-    row.hand = row.discard = row.sealed = row.flaws = row.held = ()
-    row.progress = ()
-    s.stale = True
-
-
-def restore_self(s: Session, seat: int) -> None:
-    """EF-5.233, EF-5.236: no Distress, no Gems, no Spirit."""
-    row = s.dreamers.edit(seat)
-    row.distress = row.gems = row.spirit = 0
-
-
-def build_deck(s: Session, seat: int, cards: tuple[int, ...]) -> None:
-    """These cards, taken from those that are owned, are the deck."""
-    row = s.dreamers.edit(seat)
-    left = list(row.unused)
-    for card in cards:
-        left.remove(card)
-    row.unused = tuple(left)
-    pile = s.piles.edit(DECK + seat)
-    pile.cards, pile.known = cards, (0,) * len(cards)
-    emit(s, "deck-built", seat=seat, count=len(cards))
+# Who takes part (EF-9.114) ---------------------------------------------------------------------------------------------
 
 
 def put_in_closet(s: Session, seat: int) -> None:
@@ -468,7 +448,7 @@ def change_dreamer(
 
 
 def arrive(s: Session, location: int) -> None:
-    """The Team stands on a Location that counts as resolved (EF-9.78)."""
+    """The Team stands on a Location that counts as resolved (EF-9.78, EF-5.235)."""
     s.location = location
     s.entered = False
 

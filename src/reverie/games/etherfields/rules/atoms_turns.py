@@ -45,7 +45,7 @@ def set_turns(s: Session, count: int) -> None:
 
 
 def begin_turn(s: Session) -> None:
-    """EF-5.154: the next card becomes current."""
+    """EF-5.154: the next card becomes current (EF-5.155)."""
     pile = s.piles.edit(TURNS)
     s.current = pile.cards[0]
     pile.cards, pile.known = pile.cards[1:], pile.known[1:]
@@ -147,7 +147,7 @@ def say_done(s: Session, seat: int, done: bool) -> None:
 
 
 def fidget(s: Session) -> None:
-    """Somebody goes back on something: "done" is withdrawn, a Gem taken back, a token handed on."""
+    """Somebody goes back on something: "done" is withdrawn, a payment called off, a Gem taken back, a token handed on."""
     s.fidgets += 1
 
 

@@ -13,7 +13,7 @@ from reverie.parts.rules.effects import Op as AnyOp
 from reverie.parts.rules.spaces import Spaces
 
 from . import terms as t
-from .abilities import FREE, NONE, NOTHING, Amount, Cost, Given, Mod, Place, Use, Who
+from .abilities import FREE, INFLUENCE, NONE, NOTHING, Amount, Cost, Given, Mod, Place, Use, Who
 from .effects.declaring import Verb
 
 # Components (EF-2.12 to EF-2.29) -----------------------------------------------------------------------------------------
@@ -28,7 +28,7 @@ class Card:
 
     __slots__ = (
         "always", "awaits", "back", "code", "copies", "ether", "family", "fitting", "id", "intent", "kind", "lasting", "number", "owner",
-        "pays", "place_cost", "quirk", "removal", "start", "uses", "way_out",
+        "pays", "place_cost", "placed", "played", "quirk", "removal", "start", "uses", "way_out",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str, kind: int) -> None:
@@ -49,7 +49,11 @@ class Card:
         self.awaits: tuple[int, ...] = ()
         """Of these: what is set off by an event..."""
         self.fitting: list[tuple[int, ...]] = []
-        """... by window: what may be used in it..."""
+        """... by window: what may be used in it; of that..."""
+        self.played: list[tuple[int, ...]] = []
+        """... what leaves the hand for it, as an Influence card does..."""
+        self.placed: list[tuple[int, ...]] = []
+        """... and what does not..."""
         self.pays: tuple[int, ...] = ()
         """... and what is used while somebody pays."""
         self.always: tuple[int, ...] = ()
@@ -98,7 +102,7 @@ class Tile:
 
     __slots__ = (
         "actions", "always", "awaits", "blocked", "code", "cut_off", "enter", "extra", "flying", "gem_mods", "gem_uses", "id", "lairs",
-        "number", "quirk", "setup", "slot", "special", "stairs", "terrain", "traps", "triggers",
+        "number", "open_here", "open_to_all", "quirk", "setup", "slot", "special", "stairs", "terrain", "traps", "triggers",
     )  # fmt: skip
 
     def __init__(self, number: int, code: str, slot: int) -> None:
@@ -129,6 +133,10 @@ class Tile:
         self.quirk: int = NONE
         self.actions: tuple[int, ...] = ()
         self.flying: tuple[int, ...] = ()
+        self.open_here: list[tuple[int, ...]] = []
+        """By window: what of the actions may be used in it..."""
+        self.open_to_all: list[tuple[int, ...]] = []
+        """... and what of the Flying Rules."""
         self.triggers: tuple[int, ...] = ()
         self.awaits: tuple[int, ...] = ()
         """What of all this is set off by an event."""
@@ -140,8 +148,9 @@ class EntityTile:
     """EF-2.23: an Entity of a Dream or Slumber, or a Slumber tile that is only a text (EF-5.252)."""
 
     __slots__ = (
-        "always", "basic", "code", "end_of_turns", "figure", "figures", "huge", "ignores_die", "interactions", "is_text", "morph", "move",
-        "number", "own", "rule", "salvation", "saved_if", "setup", "skip", "special", "target", "text", "triggers", "turns",
+        "always", "basic", "code", "dealings", "end_of_turns", "figure", "figures", "huge", "ignores_die", "interactions", "is_text",
+        "morph", "move", "number", "own", "rule", "salvation", "saved_if", "setup", "skip", "special", "target", "text", "triggers",
+        "turns",
     )  # fmt: skip
 
     def __init__(self, number: int, code: str) -> None:
@@ -161,6 +170,8 @@ class EntityTile:
         self.basic: int = NO_TEXT
         self.special: int = NO_TEXT
         self.interactions: tuple[int, ...] = ()
+        self.dealings: list[tuple[int, ...]] = []
+        """By window: what of these may be used in it."""
         self.triggers: tuple[int, ...] = ()
         self.turns: int = 0
         self.skip: bool = False
@@ -170,6 +181,10 @@ class EntityTile:
         self.text: int = NO_TEXT
         self.own: tuple[str, ...] = ()
         """Counters and flags that are cleared at the start of each Slumber (EF-6.118)."""
+
+
+SLUMBER_STORY: Final = "slumber-"
+"""Before the code of a Slumber tile: the id of its story, a script that orders nothing."""
 
 
 class Script:
@@ -190,7 +205,7 @@ class Dream:
 
     __slots__ = (
         "always", "bands", "code", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "keys", "number",
-        "objectives", "own", "rules", "secrets", "setup", "tiles", "triggers", "turns", "wall_sets", "walls",
+        "objectives", "own", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "wall_sets", "walls",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str) -> None:
@@ -215,6 +230,8 @@ class Dream:
         self.entities: tuple[int, ...] = ()
         self.secrets: tuple[int, ...] = ()
         """Its Secret cards, by their numbers, in the order of their letters."""
+        self.slumbers: tuple[str, ...] = ()
+        """Its Secret Slumber tiles, by their codes."""
         self.triggers: tuple[int, ...] = ()
         self.own: tuple[str, ...] = ()
         self.objectives: tuple[str, ...] = ()
@@ -234,7 +251,7 @@ class WorldTile:
 
 
 class Location:
-    """A Location: its icon, and where its arrows lead."""
+    """A Location: its icon, and where its arrows lead (EF-5.240)."""
 
     __slots__ = ("icon", "id", "number", "paths", "shortcuts", "tile")
 
@@ -322,7 +339,11 @@ class Cast:
         self.archetypes: list[Archetype] = []
         self.archetype_ids: dict[str, int] = {}
         self.basics: tuple[int, ...] = ()
-        """The uses of the Basic Actions card."""
+        """The uses of the Basic Actions card..."""
+        self.basics_in: list[list[int]] = []
+        """... by window."""
+        self.awaited: list[bool] = []
+        """By trigger: whether anything at all waits for it."""
         self.turn_cards: list[TurnCard] = []
         self.tiles: list[Tile] = []
         self.tile_ids: dict[str, int] = {}
@@ -358,14 +379,27 @@ class Cast:
         self.lost_to: dict[int, str] = {}
         """By Season: which one follows."""
 
+    def usable_in(self, uses: tuple[int, ...], window: int) -> tuple[int, ...]:
+        return tuple([number for number in uses if self.uses[number].may_be_used(window)])
+
     def sort_uses(self) -> None:
         """What is asked all the time is looked at once: what of cards and tiles awaits an event, fits a window, helps to pay."""
+        for use in self.uses:
+            use.windows = sum([1 << window for window in range(len(t.WINDOWS)) if use.fits(window)])
         for card in self.cards:
             card.awaits = tuple([number for number in card.uses if self.uses[number].trigger != NONE])
-            card.fitting = [
-                tuple([number for number in card.uses if self.uses[number].may_be_used(window)])
-                for window in range(len(t.WINDOWS))
-            ]
+            card.fitting = [self.usable_in(card.uses, window) for window in range(len(t.WINDOWS))]
+            card.played = [tuple([use for use in some if self.uses[use].source == INFLUENCE]) for some in card.fitting]
+            card.placed = [tuple([use for use in some if self.uses[use].source != INFLUENCE]) for some in card.fitting]
             card.pays = tuple([number for number in card.uses if self.uses[number].window == t.PAY])
+        waiting = [use.trigger for use in self.uses]
+        self.awaited = [trigger in waiting for trigger in range(len(t.TRIGGERS))]
+        self.basics_in = [
+            [use for use in self.basics if self.uses[use].window == window] for window in range(len(t.WINDOWS))
+        ]
+        for entity in self.entities:
+            entity.dealings = [self.usable_in(entity.interactions, window) for window in range(len(t.WINDOWS))]
         for tile in self.tiles:
+            tile.open_to_all = [self.usable_in(tile.flying, window) for window in range(len(t.WINDOWS))]
+            tile.open_here = [self.usable_in(tile.actions, window) for window in range(len(t.WINDOWS))]
             tile.awaits = tuple([use for use in (*tile.triggers, *tile.flying) if self.uses[use].trigger != NONE])

@@ -11,9 +11,11 @@ from .atoms_map import ON_ENTITY, tokens_at
 from .atoms_turns import turns_left
 from .decisions import lying
 from .force import active_progress, companion_of
-from .places import dreamers_on, far, is_terrain, nearest_figure
+from .places import dreamers_on, effect_range, far, is_terrain, nearest_figure
 from .state import NOBODY, NOWHERE, STORAGE, Session
 
+SPIRIT_SPENT: Final = "spirit_spent"
+"""EF-10.74: a counter of each Dreamer's own, for one payment."""
 FAR_TOO_MANY: Final = 1000
 """What `all` is: more than there is of anything."""
 
@@ -27,8 +29,10 @@ class Scene:
         "entity",
         "figure",
         "flipped",
+        "hit",
         "keyword",
         "owner",
+        "reach",
         "seat",
         "space",
         "spent",
@@ -51,6 +55,10 @@ class Scene:
         self.card: int = NONE
         self.use: int = NONE
         self.keyword: int = 0
+        self.hit: int = NOBODY
+        """The Dreamer whom an effect of an Entity affects just now..."""
+        self.reach: int = NONE
+        """... and its range; NONE where it has none."""
 
 
 # Amounts -------------------------------------------------------------------------------------------------------------
@@ -90,7 +98,11 @@ def figures_in_range(s: Session, x: Scene) -> int:
     """`figures`: those of this Entity; where a Dreamer is affected, those in range of him."""
     if x.entity == NONE:
         return 0
-    return len(s.figures_of(x.entity))
+    figures = s.figures_of(x.entity)
+    if x.hit == NOBODY or x.reach == NONE:
+        return len(figures)
+    here, rows = s.space_of(x.hit), s.figures.rows
+    return len([one for one in figures if far(s, rows[one].space, here) <= effect_range(s, one, x.reach)])
 
 
 # Whom a condition names --------------------------------------------------------------------------------------------------
@@ -185,7 +197,7 @@ NUMBERS: Final = ("count", "progress", "turns-left", "figures", "tokens", "playe
 def number_of(s: Session, word: str, given: Given, x: Scene) -> int:
     """The number that a condition compares; where several Dreamers are meant, of all together, but for what each must have."""
     if word == "count":
-        return s.count(given.name)
+        return s.dreamers.rows[x.owner].spent if given.name == SPIRIT_SPENT else s.count(given.name)
     if word == "turns-left":
         return turns_left(s)
     if word == "players":

@@ -82,7 +82,7 @@ ENTER: Final = Decision("enter", "EF-4.31")
 SKIP: Final = Decision("skip", "EF-4.48", passes=NO)
 DISCARD: Final = Decision("discard", "EF-4.32", passes=())
 USELESS: Final = Decision("useless", "EF-5.71", passes=NO)
-"""Alone: whether a card that is of no use to one is removed from the game, and another drawn."""
+"""Alone: whether a card that is of no use to one is removed from the game, and another drawn (EF-5.305)."""
 PENALTY: Final = Decision("penalty", "EF-4.33")
 ACT: Final = Decision("act", "EF-4.34", passes=DONE)
 BACK: Final = Decision("back", "EF-4.34")
@@ -101,7 +101,7 @@ ROOM: Final = Decision("room", "EF-4.40")
 WALK: Final = Decision("walk", "EF-5.111", about=about_walk, passes=STOP)
 AMOUNT: Final = Decision("amount", "EF-6.110")
 MARKER: Final = Decision("marker", "EF-5.87", passes=NO)
-"""From which action a missing Intent marker is taken."""
+"""From which action a missing Intent marker is taken (EF-5.288)."""
 
 # The Dreamscape
 LAIR: Final = Decision("lair", "EF-4.41")

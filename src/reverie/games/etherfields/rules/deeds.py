@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Domain, Listed
 from reverie.kernel.plain import Answer, Plain
 
 from . import terms as t
-from .abilities import INFLUENCE, NONE, Use
+from .abilities import NONE, Use
 from .decisions import DONE
 from .force import active_mask, active_progress
 from .legality import refuse_placement, refuse_use
-from .paying import innate_of, most_payable
+from .paying import cheapest, innate_of
 from .places import can_move
 from .state import NOBODY, NOWHERE, Rebound, Session
 
@@ -30,46 +29,47 @@ def uses_of(s: Session, seat: int, window: int) -> list[int]:
     """Everything that this Dreamer could use in a window, somewhere, each once, in a fixed order (EF-5.36)."""
     cast = s.cast
     row = s.dreamers.rows[seat]
-    numbers: list[int] = [use for use in cast.basics if cast.uses[use].window == window]
+    cards = cast.cards
+    numbers = cast.basics_in[window][:]
     for card in dict.fromkeys(row.hand):
-        if cast.cards[card].fitting[window]:
-            numbers += [use for use in cast.cards[card].fitting[window] if cast.uses[use].source == INFLUENCE]
+        numbers += cards[card].played[window]
     for card in dict.fromkeys(active_progress(s, seat)):
-        if cast.cards[card].fitting[window]:
-            numbers += [use for use in cast.cards[card].fitting[window] if cast.uses[use].source != INFLUENCE]
+        numbers += cards[card].placed[window]
     mask = active_mask(s, seat)
     if mask != NONE:
-        numbers += cast.cards[mask].fitting[window]
-    for card in (*dict.fromkeys(s.items), *s.notes, *s.wisdom):
-        numbers += cast.cards[card].fitting[window]
-    others = [cast.cards[card].way_out for card in dict.fromkeys(row.flaws) if cast.cards[card].way_out != NONE]
+        numbers += cards[mask].fitting[window]
+    for card in (*dict.fromkeys(s.items), *s.notes, *s.wisdom, *row.memories):
+        numbers += cards[card].fitting[window]
+    others = [cards[card].way_out for card in dict.fromkeys(row.flaws) if cards[card].way_out != NONE]
     innate = innate_of(s, seat)
     if innate != NONE:
         others.append(innate)
+    numbers += [use for use in others if cast.uses[use].may_be_used(window)]
     if s.in_play():
-        others += uses_around(s, seat)
-    return numbers + [use for use in others if cast.uses[use].may_be_used(window)]
+        numbers += uses_around(s, seat, window)
+    return numbers
 
 
-def uses_around(s: Session, seat: int) -> list[int]:
-    """What stands on the Dreamscape: actions of the own tile, Flying Rules, Quirks, Interactions."""
+def uses_around(s: Session, seat: int, window: int) -> list[int]:
+    """What stands on the Dreamscape: actions of the own tile, Flying Rules, Quirks, Interactions (EF-5.175)."""
     cast = s.cast
     found: list[int] = []
     space = s.space_of(seat)
     for slot, number in enumerate(s.lying):
         if number != NONE:
             tile = cast.tiles[number]
-            found += tile.flying
+            found += tile.open_to_all[window]
             if space != NOWHERE and space // 4 == slot:
-                found += tile.actions
-                found += [use for corner, use in tile.gem_uses if corner == space % 4]
+                found += tile.open_here[window]
+                found += cast.usable_in(tuple([use for corner, use in tile.gem_uses if corner == space % 4]), window)
     for _space, card, _until in s.quirks:
         quirk = cast.cards[card].quirk
         if quirk is not None:
-            found += quirk.actions
+            found += cast.usable_in(quirk.actions, window)
     for row in s.entity_rows():
-        if s.figures_of(row):
-            found += s.entity(row).interactions
+        dealings = s.entity(row).dealings[window]
+        if dealings and s.figures_of(row):
+            found += dealings
     return found
 
 
@@ -90,7 +90,7 @@ def own_time(s: Session, seat: int) -> Plain:
     """Everything that a Dreamer may begin in the Cards and Actions step; `done` is always among it."""
     found: list[Answer] = [DONE]
     row = s.dreamers.rows[seat]
-    if s.in_play() and can_move(s, seat) and s.space_of(seat) != NOWHERE and most_payable(s, seat, t.CUNNING) > 0:
+    if s.in_play() and can_move(s, seat) and s.space_of(seat) != NOWHERE and cheapest(s, seat, t.CUNNING, 1, None):
         found.append(MOVE)
     for card in dict.fromkeys(row.hand):
         if s.cast.cards[card].is_progress() and refuse_placement(s, seat, card) is None:
@@ -101,7 +101,7 @@ def own_time(s: Session, seat: int) -> Plain:
 
 
 def on_the_space(s: Session, seat: int) -> list[Answer]:
-    """EF-5.126, EF-9.118, EF-9.120: Gem slots, carried tokens."""
+    """EF-5.126, EF-9.118, EF-9.120: Gem slots, carried tokens (EF-4.59)."""
     space = s.space_of(seat)
     tile = s.tile_at(space)
     if tile is None:
@@ -131,30 +131,24 @@ def takes(s: Session, seat: int, kind: int, space: int) -> bool:
 
 
 class OwnTime(Rebound):
-    """The same, made when somebody looks: in the race of all Dreamers one of them answers (decision 35)."""
+    """The same, made when somebody looks: in the race of all Dreamers one of them answers."""
 
-    __slots__ = ("seat", "state")
+    __slots__ = ()
 
-    def __init__(self, state: Session, seat: int) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = seat
-
-    def rebound(self, s: Session, choice: Choice) -> Choice:
-        options: Domain = OwnTime(s, self.seat) if self._made is None else self._made
-        return Choice(choice.seat, choice.decision, options, choice.rule, choice.subject, choice.stream, choice.mode)
+    def again(self, s: Session) -> Domain:
+        return OwnTime(s, self.number)
 
     def make(self) -> Listed:
-        return Listed(own_time(self.state, self.seat))
+        return Listed(own_time(self.state, self.number))
 
 
 def rapid_uses(s: Session, seat: int) -> list[Answer]:
-    """EF-4.102, EF-4.113: what a Dreamer who is not waited for may throw in: Rapid cards."""
+    """EF-4.102, EF-4.113: what a Dreamer who is not waited for may throw in: Rapid cards (EF-5.47)."""
     found: list[Answer] = []
     for card in dict.fromkeys(s.dreamers.rows[seat].hand):
-        for number in s.cast.cards[card].fitting[t.OWN_TIME]:
+        for number in s.cast.cards[card].played[t.OWN_TIME]:
             use = s.cast.uses[number]
-            if use.rapid and use.source == INFLUENCE and refuse_use(s, seat, use, t.OWN_TIME) is None:
+            if use.rapid and refuse_use(s, seat, use, t.OWN_TIME) is None:
                 found.append((USE, number))
     return found
 

@@ -116,6 +116,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "season": ("card",),
     "revealed": ("code",),
     "peeked": ("seat", "card"),
+    "tile-peeked": ("seat", "tile"),
     "travelled": ("location", "shortcut"),
     "fate-drawn": ("card",),
     "shopping": ("seat",),

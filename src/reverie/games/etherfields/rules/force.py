@@ -247,9 +247,10 @@ def mask_off(s: Session, seat: int) -> bool:
 
 def active_progress(s: Session, seat: int) -> list[int]:
     """EF-5.74: the Progress cards whose actions and effects may be used."""
-    if progress_off(s, seat):
+    placed = s.dreamers.rows[seat].progress
+    if not placed or progress_off(s, seat):
         return []
-    return [card for card, flipped in s.dreamers.rows[seat].progress if not flipped]
+    return [card for card, flipped in placed if not flipped]
 
 
 def active_mask(s: Session, seat: int) -> int:

@@ -345,6 +345,8 @@ class SlumberRun(Frame):
 
     tile: int = NONE
     played: bool = True
+    tokens: tuple[tuple[int, ...], ...] = ()
+    """What lay on the Dreamscape before: it stays after it (EF-4.98)."""
 
 
 @fields

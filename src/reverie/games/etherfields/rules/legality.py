@@ -14,6 +14,7 @@ from .abilities import (
     BASIC,
     DREAM_ACTIONS,
     FLYING,
+    FREE,
     GEM_SLOT,
     INFLUENCE,
     INNATE,
@@ -28,10 +29,12 @@ from .atoms import in_pool
 from .conditions import Scene, holds
 from .force import M, value
 from .paying import can_pay, may_use_items, prices_left
-from .places import dreamer_range, figures_near, land
+from .places import dreamer_range, figures_near, land, restorable
 from .state import NOBODY, NOWHERE, TURN_DISCARD, Session
 
 RANGES: Final = (M["range"], M["contact-range"], M["assault-range"])
+SOMEWHERE: Final = (INTERACTION, MAP, QUIRK, GEM_SLOT)
+"""What is used from a space or within a range (EF-5.44, EF-5.50)."""
 CAPS: Final = (NONE, M["contact-range-cap"], M["assault-range-cap"])
 
 
@@ -58,31 +61,31 @@ def entity_row(s: Session, use: Use) -> int:
 def refuse_use(s: Session, seat: int, use: Use, window: int, victim: int = NOBODY) -> Refusal | None:
     """Whether a Dreamer may use something in a window now: moment, place, range, condition, limit, price."""
     refusal = refuse_moment(s, seat, use, window)
-    if refusal is None:
-        refusal = refuse_limit(s, seat, use) or refuse_place(s, seat, use)
+    if refusal is None and (use.once or use.limit):
+        refusal = refuse_limit(s, seat, use)
+    if refusal is None and use.source in SOMEWHERE:
+        refusal = refuse_place(s, seat, use)
     if refusal is not None:
         return refusal
     if use.given is not None and not holds(s, use.given, scene_for(s, seat, use, victim)):
         return Refusal("EF-5.37", "requirement")
-    if not can_pay(s, seat, use.cost, use.card if use.source == INFLUENCE else NONE):
+    if use.cost is not FREE and not can_pay(s, seat, use.cost, use.card if use.source == INFLUENCE else NONE):
         return Refusal("EF-5.39", "too-dear")
-    return None if could_do(s, seat, use) else Refusal("EF-5.3", "nothing-to-do")
+    return None if use.source not in (BASIC, INNATE) or could_do(s, seat, use) else Refusal("EF-5.3", "nothing-to-do")
 
 
 def could_do(s: Session, seat: int, use: Use) -> bool:
     """Whether an innate or Basic Action would change anything: nobody discards a card, or spends nothing, for nothing."""
-    if use.source not in (BASIC, INNATE):
-        return True
     op = s.cast.texts[use.do].ops[0]
     if op.effect.name == "pay-any":
         return prices_left(s, seat, op.kind) > 0 and (use.id != "add-turns" or bool(s.piles.rows[TURN_DISCARD].cards))
     if op.effect.name == "restore":
-        return bool([1 for row in s.dreamers.rows for _card, flipped in row.progress if flipped])
+        return bool(restorable(s, seat))
     if op.effect.name == "unmorph":
         near = figures_near(s, s.space_of(seat), 1) if s.space_of(seat) != NOWHERE else []
         return bool([1 for figure in near if s.entities.rows[s.figures.rows[figure].entity].morphings])
     if op.effect.name == "peek":
-        return bool([1 for card in s.secrets if t.KINDS[s.cast.cards[card].kind] in t.PEEKED])
+        return bool(s.secret_slumbers() or [1 for card in s.secrets if t.KINDS[s.cast.cards[card].kind] in t.PEEKED])
     if op.effect.name == "gain":
         return in_pool(s, op.kind) > 0
     return True
@@ -94,7 +97,7 @@ def refuse_moment(s: Session, seat: int, use: Use, window: int) -> Refusal | Non
         return Refusal("EF-5.245", "map-only")
     if use.trigger != NONE:
         return Refusal("EF-6.116", "by-itself")
-    if not use.fits(window):
+    if not use.windows >> window & 1:
         return Refusal("EF-4.104" if window == t.DISTRESS_WINDOW else "EF-5.48", "not-now")
     if s.layer == t.ON_MAP and not use.map_only and use.source in (BASIC, MAP, FLYING, INTERACTION, QUIRK, GEM_SLOT):
         return Refusal("EF-5.245", "not-on-map")
@@ -131,7 +134,7 @@ def refuse_place(s: Session, seat: int, use: Use) -> Refusal | None:
     """EF-5.44, EF-5.50, EF-5.93, EF-5.170: on the action's space; within range of the Entity."""
     if use.source == INTERACTION:
         return None if figures_in_reach(s, seat, use) else Refusal("EF-5.50", "out-of-range")
-    if use.source not in (MAP, QUIRK, GEM_SLOT) or not use.spaces:
+    if use.source not in SOMEWHERE or not use.spaces:
         return None
     space = s.space_of(seat)
     if space == NOWHERE:
@@ -159,10 +162,11 @@ def figures_in_reach(s: Session, seat: int, use: Use) -> list[int]:
     """The figures of an Interaction's Entity within its range."""
     row = entity_row(s, use)
     space = s.space_of(seat)
-    if row == NONE or space == NOWHERE:
+    figures = s.figures_of(row) if row != NONE and space != NOWHERE else []
+    if not figures:
         return []
     here, most = land(s), reach_of(s, seat, use)
-    return [figure for figure in s.figures_of(row) if here.distance(space, s.figures.rows[figure].space) <= most]
+    return [figure for figure in figures if here.distance(space, s.figures.rows[figure].space) <= most]
 
 
 def refuse_placement(s: Session, seat: int, card: int) -> Refusal | None:

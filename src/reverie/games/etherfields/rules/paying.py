@@ -46,7 +46,7 @@ def may_use_items(s: Session, seat: int) -> bool:
 
 
 def purse(s: Session, seat: int, colour: int, aside: int = NONE) -> list[tuple[str, int, int]]:
-    """EF-5.39: everything that can be discarded for Intent of a colour, each kind once: what it is, its number, what it gives."""
+    """EF-5.39: everything that can be discarded for Intent of a colour, each kind once: what it is, its number, what it gives (EF-5.75)."""
     found = []
     hand = s.dreamers.rows[seat].hand
     for card in dict.fromkeys(hand):
@@ -66,13 +66,18 @@ def purse(s: Session, seat: int, colour: int, aside: int = NONE) -> list[tuple[s
 def in_hand(s: Session, seat: int, colour: int, aside: int = NONE) -> int:
     """All the Intent of a colour that lies ready."""
     total = 0
-    for card in s.dreamers.rows[seat].hand:
-        total += card_gives(s, seat, card, colour)
-    if aside != NONE:
-        total -= card_gives(s, seat, aside, colour)
+    hand, cards = s.dreamers.rows[seat].hand, s.cast.cards
+    if in_force(s, RECOLOUR) or in_force(s, BAN):
+        for card in hand:
+            total += card_gives(s, seat, card, colour)
+        total -= card_gives(s, seat, aside, colour) if aside != NONE and aside in hand else 0
+    else:
+        for card in hand:
+            total += cards[card].intent[colour]
+        total -= cards[aside].intent[colour] if aside != NONE and aside in hand else 0
     if s.items and may_use_items(s, seat):
         for card in s.items:
-            total += s.cast.cards[card].intent[colour]
+            total += cards[card].intent[colour]
     return total
 
 
@@ -182,13 +187,8 @@ def payable_colours(s: Session, seat: int, cost: Cost, aside: int = NONE, placin
     return [
         colour
         for colour in colours_of(s, cost)
-        if reaches(s, seat, colour, base_cost(s, seat, cost, colour, placing), aside)
+        if cheapest(s, seat, colour, base_cost(s, seat, cost, colour, placing), None, aside) is not None
     ]
-
-
-def reaches(s: Session, seat: int, colour: int, need: int, aside: int = NONE) -> bool:
-    """Whether so much of a colour can be spent: what lies ready is counted before anything that adds to it."""
-    return in_hand(s, seat, colour, aside) >= need or most_payable(s, seat, colour, aside) >= need
 
 
 def can_pay_prices(s: Session, seat: int, cost: Cost, aside: int = NONE) -> bool:
@@ -235,16 +235,56 @@ def needs(payment: Payment) -> int:
     return 1 if payment.what == MOVE else payment.base
 
 
-# The cheapest way (for hints and bots) -----------------------------------------------------------------------------------
+# The cheapest way --------------------------------------------------------------------------------------------------------
+
+
+class Means:
+    """How a sum is paid: with which sources, and how much they leave to what adds Intent and to luck."""
+
+    __slots__ = ("lack", "sources")
+
+    def __init__(self, sources: list[Source], lack: int = 0) -> None:
+        self.sources = sources
+        self.lack = lack
+
+
+REACHED: Final = Means([])
+"""The answer to who only asks whether a sum can be reached."""
 
 
 def cheapest(
-    s: Session, seat: int, colour: int, need: int, worth: dict[Source, float], aside: int = NONE
-) -> list[Source] | None:
-    """The set of cards and Items that reaches a sum for the least loss, exactly; None if nothing does.
+    s: Session, seat: int, colour: int, need: int, worth: dict[Source, float] | None, aside: int = NONE
+) -> Means | None:
+    """The set of cards and Items that reaches a sum for the least loss, exactly; None if nothing reaches it (EF-4.34, EF-4.90).
 
-    `worth` says what each is worth otherwise. Of equally cheap sets the one with the least surplus counts.
+    Options, hints and bots all ask here. `worth` says what each source is worth otherwise; who has none asks only whether. Of equally
+    cheap sets the one with the least surplus counts. Where cards and Items do not reach, all of them are needed, and something lacks.
     """
+    ready = in_hand(s, seat, colour, aside)
+    if ready < need and most_payable(s, seat, colour, aside) < need:
+        return None
+    if worth is None:
+        return REACHED
+    things = priced(s, seat, colour, worth, aside)
+    if ready < need:
+        return Means([source for source, _gives, _loss in things], need - ready)
+    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
+    for number, (_source, gives, loss) in enumerate(things):
+        for total, (paid, chosen) in sorted(best.items(), reverse=True):
+            if total >= need:
+                continue
+            after = total + gives
+            if after not in best or paid + loss < best[after][0]:
+                best[after] = (paid + loss, (*chosen, number))
+    reached = [(paid, total, chosen) for total, (paid, chosen) in best.items() if total >= need]
+    _paid, _total, chosen = min(reached)
+    return Means([things[number][0] for number in chosen])
+
+
+def priced(
+    s: Session, seat: int, colour: int, worth: dict[Source, float], aside: int
+) -> list[tuple[Source, int, float]]:
+    """Every card and Item that gives Intent of a colour: what it gives, and what is lost with it."""
     things: list[tuple[Source, int, float]] = []
     hand = list(s.dreamers.rows[seat].hand)
     if aside != NONE and aside in hand:
@@ -258,16 +298,4 @@ def cheapest(
             gives = s.cast.cards[card].intent[colour]
             if gives:
                 things.append((("item", card), gives, worth.get(("item", card), 3.0)))
-    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
-    for number, (_source, gives, loss) in enumerate(things):
-        for total, (paid, chosen) in sorted(best.items(), reverse=True):
-            if total >= need:
-                continue
-            after = total + gives
-            if after not in best or paid + loss < best[after][0]:
-                best[after] = (paid + loss, (*chosen, number))
-    reached = [(paid, total, chosen) for total, (paid, chosen) in best.items() if total >= need]
-    if not reached:
-        return None
-    _paid, _total, chosen = min(reached)
-    return [things[number][0] for number in chosen]
+    return things

@@ -228,5 +228,17 @@ def figures_near(s: Session, space: int, most: int, only_entities: bool = True) 
     ]
 
 
+def restorable(s: Session, seat: int) -> list[int]:
+    """EF-9.54: Dreamers with a flipped card, at any range from whom this one acts; that needs a path (EF-5.118), but on the Map."""
+    most = dreamer_range(s, seat, FAR - 1)
+    found = []
+    for other, row in enumerate(s.dreamers.rows):
+        if [1 for _card, flipped in row.progress if flipped] and (
+            other == seat or not s.in_play() or far(s, s.space_of(seat), s.space_of(other)) <= most
+        ):
+            found.append(other)
+    return found
+
+
 def dreamers_near(s: Session, space: int, most: int) -> list[int]:
     return [figure for figure in figures_near(s, space, most, False) if is_dreamer(figure)]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from reverie.kernel.abilities import Trigger
 from reverie.kernel.choice import Choice
+from reverie.kernel.domain import Domain
 from reverie.kernel.fields import fields
 from reverie.kernel.later import Later
 from reverie.kernel.plain import Plain
@@ -105,7 +106,7 @@ class Dreamer(Row):
     busy: bool = False
     """... and whether anything was done in it at all."""
     spent: int = 0
-    """Spirit spent in the last payment (EF-10.74)."""
+    """Spirit spent in this one payment, with whatever was used inside it (EF-10.74)."""
     paid: int = NONE
     """The last card that this Dreamer discarded for Intent this Turn (EF-10.65)."""
 
@@ -200,12 +201,22 @@ TABLES: Final = ("dreamers", "figures", "entities", "payments", "piles")
 
 
 class Rebound(Later):
-    """Options that are made from a state when somebody looks; a clone of the state makes its own."""
+    """Options of a seat or a payment that are made from a state when somebody looks; a clone of the state makes its own (decision 35)."""
 
-    __slots__ = ()
+    __slots__ = ("number", "state")
+
+    def __init__(self, state: Session, number: int) -> None:
+        super().__init__()
+        self.state = state
+        self.number = number
+
+    def again(self, s: Session) -> Domain:
+        """The same for another state."""
+        raise NotImplementedError
 
     def rebound(self, s: Session, choice: Choice) -> Choice:
-        raise NotImplementedError
+        options = self.again(s) if self._made is None else self._made
+        return Choice(choice.seat, choice.decision, options, choice.rule, choice.subject, choice.stream, choice.mode)
 
 
 _reactions: list[Callable[[Any, list[Trigger]], None]] = []
@@ -216,12 +227,25 @@ def on_triggers(function: Callable[[Any, list[Trigger]], None]) -> None:
     _reactions.append(function)
 
 
+class Lay:
+    """The map as it lay when it was last asked for, and what it was worked out of."""
+
+    __slots__ = ("land", "lying", "shut", "walls")
+
+    def __init__(self, lying: tuple[int, ...], walls: int, shut: int, land: Land) -> None:
+        self.lying = lying
+        self.walls = walls
+        self.shut = shut
+        self.land = land
+
+
 class Session(State):
     """A session of Etherfields, at any moment: all that a save holds."""
 
-    __slots__ = (*PLAIN_FIELDS, *TABLES, "cast", "fence", "force", "setup", "stale")
+    __slots__ = (*PLAIN_FIELDS, *TABLES, "cast", "fence", "force", "ground", "setup", "stale")
 
     FIELDS = (*TABLES, *PLAIN_FIELDS)
+    UNTOLD = ("piles.cards", "piles.known")
 
     def __init__(self, setup: GameSetup, cast: Cast, streams: list[int], like: Session | None = None) -> None:
         self.setup = setup
@@ -244,6 +268,7 @@ class Session(State):
         """... and something may have changed that bears them."""
         self.fence: int = 0
         """The Walls as bits."""
+        self.ground: Lay | None = None
         self.begin()
 
     def begin(self) -> None:
@@ -353,6 +378,7 @@ class Session(State):
         self.force = like.force
         self.stale = like.stale
         self.fence = like.fence
+        self.ground = like.ground
         for name in PLAIN_FIELDS:
             setattr(self, name, getattr(like, name))
         for number, choice in enumerate(self.pending):
@@ -394,13 +420,17 @@ class Session(State):
 
     def land(self) -> Land:
         """The map as it lies: tiles, Walls, Blocked spaces (EF-5.114 to EF-5.117); what modifiers add stands in `places`."""
+        kept = self.ground
+        if kept is not None and kept.lying is self.lying and kept.walls == self.fence and kept.shut == self.shut:
+            return kept.land
         tiles = 0
         blocked = self.shut
         for slot, tile in enumerate(self.lying):
             if tile != NONE:
                 tiles |= 1 << slot
                 blocked |= self.cast.tiles[tile].blocked << 4 * slot
-        return self.cast.spaces.land(tiles, self.fence, blocked)
+        self.ground = Lay(self.lying, self.fence, self.shut, self.cast.spaces.land(tiles, self.fence, blocked))
+        return self.ground.land
 
     def tile_at(self, space: int) -> Tile | None:
         tile = self.lying[space // 4] if space >= 0 else NONE
@@ -433,6 +463,10 @@ class Session(State):
     def here(self) -> Dream:
         return self.cast.dreams[self.dream]
 
+    def secret_slumbers(self) -> list[str]:
+        """The Slumber tiles among the Secrets of the Dream at hand that nobody has found yet, by their codes."""
+        return [] if self.dream == NONE else [code for code in self.here().slumbers if code not in self.gone]
+
     def count(self, name: str) -> int:
         for other, number in self.counters:
             if other == name:
@@ -459,4 +493,5 @@ def is_companion(figure: int) -> bool:
 
 
 def is_entity(figure: int) -> bool:
+    """EF-5.167: figures of Dreamers and their Companions are none."""
     return figure >= FIRST_FIGURE

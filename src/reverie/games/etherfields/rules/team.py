@@ -30,7 +30,7 @@ def said(s: Session, answer: Plain) -> Any:
 
 
 def team(s: Session) -> Party:
-    """The Team as it decides just now; the leader is the First Player, or whoever speaks for that seat (EF-4.61)."""
+    """The Team as it decides just now; the leader is the First Player, or whoever speaks for that seat (EF-4.61, EF-4.13, EF-4.63)."""
     seats = voices(s)
     persons: list[int] = s.setup["persons"]
     leader = s.first

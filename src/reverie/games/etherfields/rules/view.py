@@ -5,9 +5,11 @@ from __future__ import annotations
 from reverie.kernel.plain import Body
 from reverie.parts.rules.decks import seen
 
+from . import terms as t
 from .atoms_turns import turns_left
 from .state import DECK, MARKET, PILES, TURNS, Session
 
+SLUMBER = t.KINDS.index("slumber")
 COUNTED = ("market", "item-market", "fate", "slumber", "flaw", "slumber-map", "morphing")
 
 
@@ -28,7 +30,10 @@ def view(s: Session, viewer: int | None) -> Body:
         "payments": [row.plain() for row in s.payments.rows],
         "piles": piles,
         "turns": turns_left(s),
-        "secrets": [(cast.cards[card].code, cast.cards[card].kind) for card in s.secrets],
+        "secrets": [
+            *[(cast.cards[card].code, cast.cards[card].kind) for card in s.secrets],
+            *[(code, SLUMBER) for code in s.secret_slumbers()],
+        ],
         **{name: getattr(s, name) for name in OPEN},
     }
 

@@ -10,6 +10,7 @@ from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.places import figures_on, land, terrain_at
 from ..rules.state import Session, is_dreamer
+from ..words.lines import actions_on
 from ..words.wording import space_name
 from ..words.words import EtherfieldsPage
 
@@ -56,17 +57,6 @@ def signs(page: EtherfieldsPage, s: Session, space: int) -> list[tuple[str, str]
     found += [(f"+{tile.extra[corner]}", "")] if tile.extra[corner] else []
     found += [("?", "magenta") for where, _card, _until in s.quirks if where == space]
     return found + [(sign, "bold") for sign in actions_on(s, space)]
-
-
-def actions_on(s: Session, space: int) -> list[str]:
-    """The actions of a space that are not used up: m1; m5–7 where there are several in a row."""
-    tile = s.tile_at(space)
-    found = []
-    for number in tile.actions if tile is not None else ():
-        use = s.cast.uses[number]
-        if use.spaces >> space % 4 & 1 and not (use.once and number in s.stops):
-            found.append(use.id.rpartition(".")[2])
-    return [f"{found[0]}–{found[-1].removeprefix('m')}"] if len(found) > 2 else found
 
 
 def cell(page: EtherfieldsPage, s: Session, space: int) -> tuple[Styled, Styled]:

@@ -52,7 +52,7 @@ class Asked(Names):
             chosen: Any = value if isinstance(value, tuple) else (value,)
             names = [self.member(s, choice, one) for one in chosen]
             return ", ".join(names) or self.say("option-nothing")
-        if isinstance(value, str) and choice.decision is not decisions.CHOOSE:
+        if isinstance(value, str) and choice.decision not in (decisions.CHOOSE, decisions.PEEK):
             return self.word(s, choice, value)
         if choice.decision in SPACES and isinstance(value, int):
             return self.space(s, value)
@@ -131,7 +131,7 @@ def of_card(page: Asked, s: Session, choice: Choice) -> Particulars:
 
 
 def of_figure(page: Asked, s: Session, choice: Choice) -> Particulars:
-    """In a vote nobody is told which figure it is about: it is the one that the log named last."""
+    """Where no figure is named it is the one that the log named last."""
     if choice.subject < 0:
         return {"form": "-any"}
     return {"figure": page.who(s, choice.subject), "figure-gen": page.who(s, choice.subject, "gen")}
@@ -192,11 +192,11 @@ def do_place(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 def do_card(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     row = page.payment(s, choice.seat)
     colour = row.colour if row is not None else NONE
-    kind, card = value
+    source, card = value
     gives = 0
     if colour != NONE:
-        gives = card_gives(s, choice.seat, card, colour) if kind == "card" else s.cast.cards[card].intent[colour]
-    return page.say(f"option-pay-{kind}", card=page.card(s, card), n=gives, intent=page.spine(s, card))
+        gives = card_gives(s, choice.seat, card, colour) if source == "card" else s.cast.cards[card].intent[colour]
+    return page.say(f"option-pay-{source}", card=page.card(s, card), n=gives, intent=page.spine(s, card))
 
 
 def do_carry(page: Asked, s: Session, choice: Choice, value: Any) -> str:
@@ -312,6 +312,8 @@ def say_choice(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 def say_peek(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     """EF-5.55: only the back is known."""
+    if isinstance(value, str):
+        return page.say("option-peek", kind=page.say("kind-slumber"), code=value)
     card = s.cast.cards[value]
     return page.say("option-peek", kind=page.say(f"kind-{t.KINDS[card.kind]}"), code=card.code)
 

@@ -221,6 +221,7 @@ MORE: Final[dict[str, Callable[[Log, Session, Particulars], Particulars]]] = {
     "tile-lifted": map_tile,
     "slumber-drawn": slumber_tile,
     "slumber-ended": slumber_tile,
+    "tile-peeked": slumber_tile,
     "world-found": district,
     "step-blocked": blocked_step,
     "movement": rolled_move,

@@ -23,6 +23,7 @@ from ..rules.abilities import (
     Cost,
     Use,
 )
+from ..rules.cast import SLUMBER_STORY
 from ..rules.paying import needs
 from ..rules.state import NOTHING, NOWHERE, Payment, Session, is_companion, is_dreamer
 from .naming import slug
@@ -167,11 +168,13 @@ class Names(Page[Session]):
         return self.wording.entity(s.cast.entities[tile].code, case)
 
     def script_title(self, s: Session, script: str) -> str:
+        if script.startswith(SLUMBER_STORY):
+            return self.wording.entity(script.removeprefix(SLUMBER_STORY), "")
         dream = self.dream(s, s.dream) if s.dream != NONE else ""
         return self.say("script-title", dream=dream, script=script.removeprefix("s."))
 
     def script(self, id: str) -> str:
-        key = f"script-{slug(id)}"
+        key = slug(id) if id.startswith(SLUMBER_STORY) else f"script-{slug(id)}"
         return self.say(key) if self.texts.has(key) else ""
 
     # Paying ------------------------------------------------------------------------------------------------------------

@@ -13,10 +13,10 @@ from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.atoms_turns import turns_left
 from ..rules.state import Session
-from .log import Log
+from .tutorial import TeachingPage
 
 
-class EtherfieldsPage(Log):
+class EtherfieldsPage(TeachingPage):
     """Etherfields in one language."""
 
     def subtitle(self, s: Session) -> str:

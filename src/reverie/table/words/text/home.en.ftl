@@ -14,10 +14,6 @@ home-games = Games
 home-game = Game
 home-playable = play it here
 home-being-built = being built
-home-game-etherfields = A campaign of dreams that rewrites its own rules.
-    .title = Etherfields
-    .players = 1 to 4 together
-    .length = campaign
 
 # Lists
 home-mine = Your tables

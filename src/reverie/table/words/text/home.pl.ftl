@@ -14,10 +14,6 @@ home-games = Gry
 home-game = Gra
 home-playable = można grać
 home-being-built = w budowie
-home-game-etherfields = Kampania snów, która zmienia własne zasady.
-    .title = Etherfields
-    .players = od 1 do 4, razem
-    .length = kampania
 
 # Listy
 home-mine = Twoje stoły

@@ -10,15 +10,16 @@ from reverie.kernel.domain import Listed, Subset
 from .. import atoms_cards as cards
 from .. import decisions
 from .. import terms as t
-from ..abilities import NONE
+from ..abilities import NONE, WHO
 from ..atoms_team import take_secret
 from ..cast import Op
 from ..conditions import Scene, amount_of
 from ..force import M, active_progress, figure_value
 from ..frames import Buying, Drawing, FlawDrawn, Performing, Placing, Reshuffling, Sealing
-from ..state import Session
+from ..places import restorable
+from ..state import NOBODY, Session
 from .declaring import Verb, amount, code, declare, effects, say, who, word
-from .walk import Deeds, Done, ask_seat, carry, each_asked, each_seat, how_much
+from .walk import WAITING, Deeds, Done, ask_seat, carry, each_asked, each_seat, how_much, how_much_for, pick_of
 
 
 def draw_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
@@ -105,16 +106,16 @@ declare(
 
 
 def seal_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
-    push(s, Sealing(seat, seal_count(s, f, op)))
+    push(s, Sealing(seat, seal_count(s, f, op, seat)))
 
 
 def do_seal(s: Session, f: Deeds, op: Op) -> Done:
     return each_seat(s, f, op, seal_for)
 
 
-def seal_count(s: Session, f: Deeds, op: Op) -> int:
+def seal_count(s: Session, f: Deeds, op: Op, seat: int) -> int:
     """EF-4.95, EF-5.186: effects of an Entity Seal more if they Seal at all."""
-    count = how_much(s, f, op.amount)
+    count = how_much_for(s, f, op, seat)
     if f.entity != NONE and f.use == NONE and count > 0:
         figures = s.figures_of(f.entity)
         if figures:
@@ -243,6 +244,13 @@ def restore_some(s: Session, f: Deeds, op: Op, seat: int) -> bool:
 
 
 def do_restore(s: Session, f: Deeds, op: Op) -> Done:
+    """Of one Dreamer: who has something to Restore and can be reached (EF-9.54)."""
+    if f.stage == 0 and f.seat != NOBODY and op.who is not None and WHO[op.who.kind] == "one":
+        found = pick_of(s, f, decisions.ONE, restorable(s, f.seat), True)
+        if found == WAITING:
+            return False
+        f.line = () if found == NONE else (found,)
+        f.stage = 1
     return each_asked(s, f, op, restore_some)
 
 

@@ -240,7 +240,7 @@ def pay_count(s: Session, f: Deeds, price: int, seat: int, count: int) -> None:
         f.flipped += 1
 
 
-declare(Verb("pay-any", "EF-6.110", do_pay_any, say, (word("what", t.PRICES), effects()), shape=BLOCK))
+declare(Verb("pay-any", "EF-5.43", do_pay_any, say, (word("what", t.PRICES), effects()), shape=BLOCK))
 
 
 def do_pick_colour(s: Session, f: Deeds, op: Op) -> Done:

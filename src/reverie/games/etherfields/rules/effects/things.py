@@ -6,12 +6,13 @@ from typing import Final
 
 from reverie.kernel.agenda import nature, push
 from reverie.kernel.domain import Listed, Permutation
+from reverie.kernel.plain import Answer
 from reverie.parts.rules.effects import WORD, Field
 
 from .. import atoms, decisions
 from .. import atoms_team as band
 from .. import terms as t
-from ..abilities import NONE, PLACES
+from ..abilities import MEMORY, NONE, PLACES
 from ..atoms_cards import doom, take_memory, to_item_market
 from ..atoms_cards import shuffle as shuffle_pile
 from ..cast import Op
@@ -225,10 +226,10 @@ declare(Verb("replace-tile", "EF-5.255", do_replace_tile, say, (code(),)))
 
 def do_remove(s: Session, f: Deeds, op: Op) -> Done:
     """EF-5.8: out of the game: the Slumber tile at hand, a First Memory, any component."""
-    if op.code == "this" and s.slumber != NONE:
-        band.remove_slumber(s, s.cast.entities[s.slumber].code)
-    elif op.code == "this" and f.use != NONE:
+    if op.code == "this" and f.use != NONE and s.cast.uses[f.use].source == MEMORY:
         take_memory(s, f.owner, s.cast.uses[f.use].owner)
+    elif op.code == "this" and s.slumber != NONE:
+        band.remove_slumber(s, s.cast.entities[s.slumber].code)
     elif op.code in s.cast.entity_ids:
         band.remove_slumber(s, op.code)
     else:
@@ -390,12 +391,17 @@ declare(Verb("hint", "EF-9.111", do_hint, say, (word("which", HINTED, "which"),)
 
 def do_peek(s: Session, f: Deeds, op: Op) -> Done:
     """EF-5.55: the face of one Secret of this Dream whose back may be peeked at."""
-    kinds = [card for card in s.secrets if t.KINDS[s.cast.cards[card].kind] in t.PEEKED]
-    card = pick_of(s, f, decisions.PEEK, kinds)
-    if card == WAITING:
+    backs: list[Answer] = [card for card in s.secrets if t.KINDS[s.cast.cards[card].kind] in t.PEEKED]
+    backs += s.secret_slumbers()
+    if not backs:
+        return True
+    chosen = pick(s, f, decisions.PEEK, Listed(tuple(backs)))
+    if chosen is None:
         return False
-    if card != NONE:
-        band.tell_peeked(s, f.seat, card)
+    if isinstance(chosen, str):
+        band.tell_tile_peeked(s, f.seat, s.cast.entity_ids[chosen])
+    else:
+        band.tell_peeked(s, f.seat, chosen)
     return True
 
 

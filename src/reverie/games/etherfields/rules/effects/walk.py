@@ -154,6 +154,14 @@ def how_much(s: Session, f: Deeds, amount: Amount) -> int:
     return amount_of(s, amount, scene_of(s, f))
 
 
+def how_much_for(s: Session, f: Deeds, op: Op, seat: int) -> int:
+    """The same of an effect that affects one Dreamer: `figures` are those that reach him."""
+    x = scene_of(s, f)
+    if op.who is not None and WHO[op.who.kind] == "in-range":
+        x.hit, x.reach = seat, op.who.far
+    return amount_of(s, op.amount, x)
+
+
 # Dreamers (EF-6.111) ---------------------------------------------------------------------------------------------------
 
 

@@ -19,7 +19,7 @@ from ..frames import Harm, Rolling, Sealing
 from ..places import effect_range, far
 from ..state import NOBODY, NOWHERE, Session
 from .declaring import FACES, Verb, amount, declare, place, say, who, word
-from .walk import WAITING, Deeds, Done, carry, each_seat, how_much, pick_of, place_of, seats_of
+from .walk import WAITING, Deeds, Done, carry, each_seat, how_much, how_much_for, pick_of, place_of, seats_of
 
 GAIN_LESS: Final = M["gain-less"]
 DEALS_MORE: Final = M["deals-more"]
@@ -28,7 +28,7 @@ WHAT: Final = t.RESOURCES
 
 
 def gain_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
-    count = how_much(s, f, op.amount)
+    count = how_much_for(s, f, op, seat)
     if op.kind == t.DISTRESS:
         count = dealt(s, f, count, seat)
         if count > 0:

@@ -36,8 +36,9 @@ def ask_all(s: Session, f: Acting) -> Flow:
         f.step = 0
         return None
     for seat in range(s.players()):
-        if is_paying(s, seat):
-            paying.refresh(s, seat)
+        if not is_paying(s, seat):
+            continue
+        paying.refresh(s, seat)
         if is_paying(s, seat) and paying.is_complete(s, seat):
             paying.conclude(s, seat)
             f.step = 0
@@ -53,15 +54,18 @@ def questions(s: Session) -> tuple[list[Asked], list[Asked]]:
     """Who is waited for, and who is only offered something: to withdraw "done", to throw in a Rapid card (EF-4.113)."""
     choices: list[Asked] = []
     offers: list[Asked] = []
-    waiting = [seat for seat in range(s.players()) if is_paying(s, seat) or not s.dreamers.rows[seat].done]
-    for seat in range(s.players()):
-        if is_paying(s, seat):
+    rounds: bool = s.setup["rounds"]
+    rows = s.dreamers.rows
+    busy = [is_paying(s, seat) for seat in range(len(rows))]
+    waiting = [seat for seat, row in enumerate(rows) if busy[seat] or not row.done]
+    for seat, row in enumerate(rows):
+        if busy[seat]:
             decision, options = paying.question(s, seat)
             choices.append((seat, decision, options))
-        elif not s.dreamers.rows[seat].done and has_round(s, seat):
+        elif not row.done and (not rounds or has_round(s, seat)):
             choices.append((seat, decisions.ACT, OwnTime(s, seat)))
         elif waiting:
-            found: list[Answer] = [WITHDRAW] if s.dreamers.rows[seat].done and not s.setup["rounds"] else []
+            found: list[Answer] = [WITHDRAW] if row.done and not rounds else []
             found += rapid_uses(s, seat)
             if found:
                 offers.append((seat, decisions.BACK, Listed(tuple(found))))
@@ -69,9 +73,7 @@ def questions(s: Session) -> tuple[list[Asked], list[Asked]]:
 
 
 def has_round(s: Session, seat: int) -> bool:
-    """EF-5.302, EF-9.127: in Ordered Rounds one seat after the other."""
-    if not s.setup["rounds"]:
-        return True
+    """EF-5.302, EF-9.127: in Ordered Rounds one seat after the other (EF-3.33)."""
     order = s.clockwise(s.first)
     for place in range(len(order)):
         other = order[(s.rounds + place) % len(order)]

@@ -34,12 +34,12 @@ def gather(s: Session, f: Awakening) -> Flow:
 def reset_dreamers(s: Session) -> None:
     for seat in range(s.players()):
         cards_of(s, seat)
-        band.restore_self(s, seat)
+        cards.restore_self(s, seat)
     band.empty_keys(s)
 
 
 def cards_of(s: Session, seat: int) -> None:
-    band.gather_cards(s, seat)
+    cards.gather_cards(s, seat)
 
 
 def choose_dreamers(s: Session, f: Awakening) -> Flow:
@@ -109,7 +109,7 @@ def build_decks(s: Session, f: Awakening) -> None:
     for seat in range(s.players()):
         owned = influence_of(s, seat)
         flaws = tuple([card for card in s.dreamers.rows[seat].unused if s.cast.cards[card].kind == FLAW])
-        band.build_deck(s, seat, tuple([owned[place] for place in answers[seat]]) + flaws)
+        cards.build_deck(s, seat, tuple([owned[place] for place in answers[seat]]) + flaws)
         push(s, Reshuffling(seat, False))
     f.seats = s.clockwise(s.first)
 
@@ -188,7 +188,7 @@ def put_delta_under(s: Session, f: Laying) -> None:
 
 
 def lay_tiles(s: Session, f: Laying) -> Flow:
-    """EF-5.230: nothing but the two SETUP tiles lies there; the others are shuffled (EF-5.9)."""
+    """EF-5.230: nothing but the two SETUP tiles lies there; the others are shuffled (EF-5.9, EF-2.8, EF-3.23)."""
     taken = [tile for tile in s.lying if tile != NONE and not s.cast.tiles[tile].setup and tile in s.cast.landscape]
     clear_landscape(s)
     for tile in taken:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from reverie.kernel.agenda import push
 
+from .. import terms as t
 from ..abilities import NONE
 from ..conditions import Scene, holds
+from ..force import in_force
 from ..frames import Reading, Trimming
 from ..state import NOBODY, Session
-from .draw import is_over
+from .draw import HAND, PROGRESS, is_over
 
 
 def check_goal(s: Session) -> bool:
@@ -26,9 +28,10 @@ def check_goal(s: Session) -> bool:
 
 def trim_limits(s: Session) -> bool:
     """EF-5.14, EF-5.81a: a limit has dropped below what somebody holds."""
-    if not s.force and not s.stale:
-        return False
-    for seat in range(s.players()):
+    changed = in_force(s, HAND) or in_force(s, PROGRESS)
+    for seat, row in enumerate(s.dreamers.rows):
+        if not changed and len(row.hand) <= t.HAND_LIMIT and len(row.progress) <= t.PROGRESS_LIMIT:
+            continue
         if is_over(s, seat):
             push(s, Trimming(seat))
             return True

@@ -139,7 +139,7 @@ procedure(
     ("EF-5.111", choose_companions),
     ("EF-5.111", take_along),
     ("EF-5.111", choose_step),
-    ("EF-5.114", walk),
+    ("EF-5.111", walk),
     ("EF-5.111", end_move),
 )
 

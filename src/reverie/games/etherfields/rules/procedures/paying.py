@@ -27,7 +27,7 @@ from ..force import M, value
 from ..frames import Moving, Paying, Performing, Placing, Rolling
 from ..legality import figures_in_reach
 from ..paying import base_cost, can_pay, card_gives, colours_of, may_boost, needs, payable_colours, prices_left, purse
-from ..state import ACTION, MOVE, NOBODY, PLACEMENT, PRICE, Payment, Session
+from ..state import ACTION, MOVE, NOBODY, PLACEMENT, PRICE, Payment, Rebound, Session
 from .performing import Marking
 
 CARD: Final = "card"
@@ -179,16 +179,27 @@ def is_complete(s: Session, number: int) -> bool:
     return row.what != MOVE and (not cost.colours or (row.colour != NONE and row.base == 0))
 
 
+def may_abort(s: Session, row: Payment) -> bool:
+    """EF-4.35: before the first discard; an innate action has discarded its card already, a price inside a text was agreed to."""
+    if row.spent or row.due or row.boosted or row.what == PRICE:
+        return False
+    return row.use == NONE or s.cast.uses[row.use].source != INNATE
+
+
 def question(s: Session, number: int) -> tuple[Decision, Domain]:
     """What the payer is asked next."""
     row = s.payments.rows[number]
     cost = cost_of(s, row)
-    if cost.either:
-        open_ = [n for n, one in enumerate(cost.either) if can_pay(s, row.seat, one, row.card)]
-        return decisions.PRICE, Listed(tuple(open_) or (ABORT,))
-    if cost.colours and row.colour == NONE:
-        colours = payable_colours(s, row.seat, cost, NONE, row.what == PLACEMENT)
-        return decisions.COLOUR, Listed(tuple([t.COLOURS[colour] for colour in colours]) or (ABORT,))
+    found: list[Answer] = []
+    if cost.either or (cost.colours and row.colour == NONE):
+        if cost.either:
+            found += [n for n, one in enumerate(cost.either) if can_pay(s, row.seat, one, row.card)]
+        else:
+            colours = payable_colours(s, row.seat, cost, NONE, row.what == PLACEMENT)
+            found += [t.COLOURS[colour] for colour in colours]
+        if not found or may_abort(s, row):
+            found.append(ABORT)
+        return decisions.PRICE if cost.either else decisions.COLOUR, Listed(tuple(found))
     if row.due < len(cost.also):
         price, count = cost.also[row.due]
         domain = choices_of_price(s, row, price, count)
@@ -196,7 +207,19 @@ def question(s: Session, number: int) -> tuple[Decision, Domain]:
         return (
             decisions.ITEM if price == t.ITEM_PRICE else decisions.HAND if price == t.HAND_PRICE else decisions.CARD
         ), domain
-    return decisions.PAY, Listed(tuple(pay_options(s, number)))
+    return decisions.PAY, PayTime(s, number)
+
+
+class PayTime(Rebound):
+    """What a payer may lay down, made when somebody looks: in the race of all Dreamers one of them answers."""
+
+    __slots__ = ()
+
+    def again(self, s: Session) -> Domain:
+        return PayTime(s, self.number)
+
+    def make(self) -> Listed:
+        return Listed(tuple(pay_options(self.state, self.number)))
 
 
 def pay_options(s: Session, number: int) -> list[Answer]:
@@ -216,7 +239,7 @@ def pay_options(s: Session, number: int) -> list[Answer]:
         found.append(BOOST)
     if not reached and (row.spent or row.due):
         found.append(GIVE_UP)
-    elif not found:
+    elif not found or may_abort(s, row):
         found.append(ABORT)
     elif reached and must_boost and not may_boost(s, seat):
         found.append(GIVE_UP)
@@ -233,6 +256,7 @@ def take(s: Session, number: int, answer: Any) -> None:
     row = s.payments.rows[number]
     cost = cost_of(s, row)
     if answer == ABORT:
+        turns.fidget(s)
         atoms.fail_payment(s, number)
         return
     if cost.either:
@@ -269,7 +293,7 @@ def spend(s: Session, number: int, answer: Any) -> None:
 
 
 def spend_card(s: Session, number: int, kind: str, card: int) -> None:
-    """EF-5.39 to EF-5.42"""
+    """EF-5.39 to EF-5.42: a card that is spent gives its Intent and nothing else (EF-5.41)."""
     row = s.payments.rows[number]
     if kind == CARD:
         gives = card_gives(s, row.seat, card, row.colour)
@@ -310,7 +334,7 @@ def count_luck(s: Session, f: Boosting) -> Flow:
 
 
 def choose_disaster(s: Session, f: Boosting) -> None:
-    """EF-4.36: a Gem, 1 Distress or Seal 3; what cannot be met is not offered (EF-9.11)."""
+    """EF-4.36: a Gem, 1 Distress or Seal 3; what cannot be met is not offered (EF-9.11, EF-5.59)."""
     seat = s.payments.rows[f.number].seat
     options = ["distress"]
     if s.dreamers.rows[seat].gems:

@@ -129,7 +129,7 @@ def put_away(s: Session, f: Performing) -> None:
 
 procedure(
     Performing,
-    ("EF-6.116", mark),
+    ("EF-5.37", mark),
     ("EF-4.38", choose_target),
     ("EF-4.90", carry_out),
     ("EF-5.94", again),

@@ -14,6 +14,7 @@ from .. import atoms_team as band
 from .. import atoms_turns as turns
 from .. import terms as t
 from ..abilities import ITEM, NONE
+from ..cast import SLUMBER_STORY
 from ..decisions import NO
 from ..effects.walk import Deeds
 from ..frames import Awakening, Dealing, Death, Delta, DreamRun, Laying, Play, Reading, SlumberRun, Turn
@@ -74,7 +75,7 @@ def clear_slumber(s: Session, f: DreamRun) -> None:
         atoms.lower_flag(s, name)
 
 
-REMEMBERED: Final = ("l3", "shielded", "restores", "spirit_spent")
+REMEMBERED: Final = ("l3", "shielded", "restores")
 """EF-10.74: what First Memories count, in each Dream anew."""
 
 
@@ -281,11 +282,18 @@ procedure(
 # A Slumber (EF-3.24) -------------------------------------------------------------------------------------------------------
 
 
-def draw_tile(s: Session, f: SlumberRun) -> Flow:
-    """(1) The top tile; the Delta Phase, and tiles that are only a text, go their own way."""
+def draw_tile(s: Session, f: SlumberRun) -> None:
+    """(1) The top tile is drawn and read (EF-5.215)."""
+    f.tokens = s.tokens
     if f.tile == NONE:
         f.tile = band.take_top(s, SLUMBERS)
     band.draw_slumber(s, f.tile)
+    push(s, Reading(s.cast.script_ids[SLUMBER_STORY + s.cast.entities[f.tile].code], s.first))
+
+
+def enter_slumber(s: Session, f: SlumberRun) -> Flow:
+    """(2) The Delta Phase, and tiles that are only a text, go their own way."""
+    f.answer = None
     if s.cast.entities[f.tile].code == "S-04":
         push(s, Delta())
         return DONE
@@ -371,6 +379,8 @@ def clean_slumber(s: Session, f: SlumberRun) -> None:
     atoms.reset_payments(s)
     turns.gather_turns(s)
     ground.clear_entities(s)
+    ground.clear_boards(s)
+    ground.end_tokens(s, f.tokens)
     atoms.end_spans(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), *ACTIONS))
     ground.end_ground(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), t.SPANS.index("turn")))
     if not band.is_out(s, s.cast.entities[f.tile].code):
@@ -384,11 +394,12 @@ def clean_slumber(s: Session, f: SlumberRun) -> None:
         push(s, Death())
 
 
-ENDS: Final = 5
+ENDS: Final = 6
 
 procedure(
     SlumberRun,
     ("EF-3.24", draw_tile),
+    ("EF-3.24", enter_slumber),
     ("EF-4.109", offer_ways),
     ("EF-3.24", begin_slumber),
     ("EF-5.169", set_up_entity),

@@ -44,7 +44,7 @@ def show(s: Session, f: Reading) -> None:
 
 
 def follow(s: Session, f: Reading) -> None:
-    """EF-5.215b: its orders come after that."""
+    """EF-5.215b: its orders come after that (EF-5.215a)."""
     f.answer = None
     text = s.cast.scripts[f.script].do
     if text != NO_TEXT:

@@ -81,12 +81,12 @@ def wake_or_dream(s: Session, f: SessionRun) -> None:
     extra = 1 if s.setup["difficulty"] == "gentle" else 0
     band.set_hours(s, t.HOURS[s.players()] + extra)
     for seat in range(s.players()):
-        band.build_deck(s, seat, s.dreamers.rows[seat].unused)
+        cards.build_deck(s, seat, s.dreamers.rows[seat].unused)
         push(s, Reshuffling(seat, False))
 
 
 def take_keepsake(s: Session, f: SessionRun) -> None:
-    """EF-9.94: after step 8 each Dreamer gains 1 Ether."""
+    """EF-9.94: after step 8 each Dreamer gains 1 Ether (EF-3.8)."""
     f.answer = None
     if s.keepsake:
         band.give_keepsake(s, False)
@@ -133,7 +133,7 @@ procedure(
 
 
 def ways_on(s: Session) -> tuple[Answer, ...]:
-    """Everything that the Team may do here (EF-4.20, EF-4.57)."""
+    """Everything that the Team may do here (EF-4.20, EF-4.57, EF-5.234)."""
     here = s.cast.locations[s.location]
     found: list[Any] = [(PATH, to) for to in here.paths if s.cast.locations[to].tile in s.world]
     if can_take_shortcut(s):
@@ -152,7 +152,7 @@ def ways_on(s: Session) -> tuple[Answer, ...]:
 
 
 def on_map(s: Session, number: int) -> bool:
-    """EF-5.245: what speaks of the Map, and what helps there at once: Notes, and cards that draw, heal or restore."""
+    """EF-5.245: what speaks of the Map, and what helps there at once: Notes, and cards that draw, heal or restore (EF-5.17)."""
     use = s.cast.uses[number]
     if use.map_only:
         return True
@@ -182,13 +182,13 @@ def is_free(s: Session) -> bool:
 
 
 def gate_fits(s: Session, dream: int) -> bool:
-    """EF-3.15, EF-9.36: in its district, or anywhere if it has none."""
+    """EF-3.15, EF-9.36: in its district, or anywhere if it has none (EF-5.244)."""
     district = s.cast.dreams[dream].district
     return not district or s.cast.world[s.cast.locations[s.location].tile].id == district
 
 
 def keys_for(s: Session, dream: int) -> int:
-    """EF-5.306: with the Turbo-Slumber a Dream that was lost asks for no Keys."""
+    """EF-5.306: with the Turbo-Slumber a Dream that was lost asks for no Keys (EF-3.34)."""
     gate = s.gate_of(dream)
     turbo = s.setup["turbo"] or s.setup["difficulty"] == "gentle"
     if s.setup["short"] and s.cast.dreams[dream].id == "I-10":
@@ -279,26 +279,39 @@ def resolve_icon(s: Session, f: Location) -> Flow:
     elif icon == "shop" and s.shopping:
         push(s, Shopping())
     elif icon == "key":
-        return take_key(s)
+        return ask_key_price(s)
     elif icon == "rest":
         push(s, Deeds(s.cast.rest, s.first, NOBODY)) if s.cast.rest != NO_TEXT else None
     elif icon == "special":
         use_special(s, here.tile)
+    return DONE
+
+
+def ask_key_price(s: Session) -> Flow:
+    """EF-10.34: 1 Key if a Slumber was played or skipped since the last one here; the Season may ask 1 Ether of one Dreamer (EF-10.39),
+    whom the Team names (EF-6.111)."""
+    if s.location not in s.slept:
+        return DONE
+    if not in_force(s, KEY_PRICE):
+        take_key(s)
+        return DONE
+    rich = [seat for seat in range(s.players()) if s.dreamers.rows[seat].ether]
+    if not rich or not atoms.in_pool(s, t.KEY):
+        return DONE
+    team(s).ask(s, decisions.ONE, Listed(tuple(rich)))
     return None
 
 
-def take_key(s: Session) -> Flow:
-    """EF-10.34: 1 Key if a Slumber was played or skipped since the last one here; the Season may ask a price."""
-    if s.location not in s.slept:
-        return None
-    if in_force(s, KEY_PRICE):
-        rich = [seat for seat in range(s.players()) if s.dreamers.rows[seat].ether]
-        if not rich:
-            return None
-        atoms.lose(s, rich[0], t.ETHER, 1)
+def pay_for_key(s: Session, f: Location) -> None:
+    payer = int(said(s, f.answer))
+    f.answer = None
+    atoms.lose(s, payer, t.ETHER, 1)
+    take_key(s)
+
+
+def take_key(s: Session) -> None:
     if atoms.gain(s, s.first, t.KEY, 1):
         band.unmark_slept(s, s.location)
-    return None
 
 
 def use_special(s: Session, tile: int) -> None:
@@ -313,7 +326,7 @@ def use_special(s: Session, tile: int) -> None:
         push(s, Deeds(world.special, s.first, NOBODY))
 
 
-procedure(Location, ("EF-4.84", enter_location), ("EF-10.34", resolve_icon))
+procedure(Location, ("EF-4.84", enter_location), ("EF-10.34", resolve_icon), ("EF-10.39", pay_for_key))
 
 
 # Fate (EF-5.263) -----------------------------------------------------------------------------------------------------------
@@ -326,6 +339,7 @@ def draw_fate(s: Session, f: Fate) -> None:
 
 
 def resolve_fate(s: Session, f: Fate) -> None:
+    """EF-4.52: its text, with the option that the Team chooses."""
     f.answer = None
     for number in s.cast.cards[f.card].uses:
         use = s.cast.uses[number]
@@ -334,7 +348,7 @@ def resolve_fate(s: Session, f: Fate) -> None:
 
 
 def put_away(s: Session, f: Fate) -> None:
-    """EF-5.9: under the Fate deck, unless it lies on a Quirk slot now."""
+    """EF-5.9: under the Fate deck, unless it lies on a Quirk slot now (EF-5.266)."""
     f.answer = None
     if not [1 for _space, card, _until in s.quirks if card == f.card]:
         band.put_under(s, FATE, f.card)

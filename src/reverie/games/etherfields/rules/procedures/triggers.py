@@ -51,13 +51,17 @@ def bearers(s: Session, trigger: int) -> list[tuple[Use, int]]:
     for seat in range(s.players()):
         row = s.dreamers.rows[seat]
         mask = active_mask(s, seat)
-        cards = [*active_progress(s, seat), *row.flaws, *row.memories, *([mask] if mask != NONE else [])]
+        cards = [*active_progress(s, seat), *row.flaws, *row.memories]
+        if mask != NONE:
+            cards.append(mask)
         for card in dict.fromkeys(cards):
             for number in cast.cards[card].awaits:
                 numbers.append((number, seat))
-    for card in (*s.items, *s.wisdom, *([s.season] if s.season != NONE else [])):
+    for card in (*s.items, *s.wisdom):
         for number in cast.cards[card].awaits:
             numbers.append((number, NOBODY))
+    if s.season != NONE:
+        numbers += [(number, NOBODY) for number in cast.cards[s.season].awaits]
     for _space, card, _until in s.quirks:
         quirk = cast.cards[card].quirk
         if quirk is not None:
@@ -78,7 +82,7 @@ def set_off(s: Session, trigger: Trigger) -> list[tuple[bool, int, Use, int, int
     kind, whom, _more = trigger
     word, _colon, what = kind.partition(":")
     number = NUMBERS.get(word, NONE)
-    if number == NONE:
+    if number == NONE or not s.cast.awaited[number]:
         return []
     found = []
     tile = whom

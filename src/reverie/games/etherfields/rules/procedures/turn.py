@@ -13,7 +13,7 @@ from .. import atoms_cards as cards
 from .. import atoms_map as ground
 from .. import atoms_turns as turns
 from .. import terms as t
-from ..abilities import NONE
+from ..abilities import FIRST_ENTITY, NONE, WHO
 from ..atoms import happen
 from ..decisions import NO, YES
 from ..effects.control import RULES
@@ -21,7 +21,7 @@ from ..effects.foes import end_play
 from ..effects.walk import Deeds
 from ..force import M, in_force, value
 from ..frames import Acting, Dealing, Drawing, Effects, FlawDrawn, Looting, Play, Striding, Turn, TurnSteps, Window
-from ..places import extra_cards
+from ..places import extra_cards, in_range_of, nearest_figure
 from ..state import FIGURES, FIRST_FIGURE, NOBODY, NOWHERE, TURN_DISCARD, TURNS, Session
 from ..team import said, team
 from .goal import check_goal, trim_limits
@@ -45,6 +45,7 @@ def gather(s: Session, f: Dealing) -> None:
 
 
 def deal(s: Session, f: Dealing) -> None:
+    """EF-5.253: as many Turn cards as the Gate or the Slumber tile says."""
     turns.deal_turns(s, f.order, f.answer)
     f.answer = None
 
@@ -147,7 +148,7 @@ def named_rules(s: Session, f: Turn) -> Flow:
 
 
 def discard(s: Session, f: Turn) -> Flow:
-    """EF-4.15: what lasts to the end of the Turn stops; the Turn card is discarded."""
+    """EF-4.15: what lasts to the end of the Turn stops; the Turn card is discarded (EF-1.7)."""
     turns.discard_turn(s)
     atoms.end_spans(s, (t.SPANS.index("turn"),))
     ground.end_ground(s, (t.SPANS.index("turn"),))
@@ -192,25 +193,64 @@ def open_step_window(s: Session, f: TurnSteps) -> Flow:
     f.answer = None
     if check_goal(s) or trim_limits(s):
         return AGAIN
-    if not f.extra:
+    after_all = f.at >= len(s.cast.turn_cards[s.current].steps)
+    if not f.extra and (after_all or acting_rows(s, f.at)):
         push(s, Window(t.STEP, NOBODY, step_reach(s, f.at), s.first, 0, 0, f.at))
     return None
 
 
-def step_reach(s: Session, at: int) -> int:
-    """How many Dreamers the next step would reach: 0 where it would do nothing to them."""
-    steps = s.cast.turn_cards[s.current].steps
-    if at >= len(steps) or s.blocked >> at & 1:
-        return 0
-    kind = steps[at]
+def acting_rows(s: Session, at: int) -> list[int]:
+    """The Entities that do something in a step: none where it is Blocked (EF-5.158)."""
+    kind = s.cast.turn_cards[s.current].steps[at]
+    if s.blocked >> at & 1:
+        return []
     rows = [row for row in s.entity_rows() if s.figures_of(row)]
     if kind in (t.MORPH_STEP, t.ROLL_STEP):
-        return len(rows)
-    texts = [s.entity(row).basic if kind == t.BASIC_STEP else s.entity(row).special for row in rows]
-    return len([text for text in texts if text != NO_TEXT])
+        return rows
+    return [row for row in rows if text_of(s, row, kind) != NO_TEXT]
+
+
+def text_of(s: Session, row: int, kind: int) -> int:
+    return s.entity(row).basic if kind == t.BASIC_STEP else s.entity(row).special
+
+
+def step_reach(s: Session, at: int) -> int:
+    """EF-4.112: how many Dreamers the next step would reach: by an effect, or by a figure that comes near."""
+    steps = s.cast.turn_cards[s.current].steps
+    if at >= len(steps) or steps[at] == t.MORPH_STEP:
+        return 0
+    bits = 0
+    for row in acting_rows(s, at):
+        if steps[at] == t.ROLL_STEP:
+            near = [seat for seat in range(s.players()) if comes_near(s, row, seat)]
+            bits |= sum([1 << seat for seat in near])
+        else:
+            bits |= reached_by(s, row, text_of(s, row, steps[at]))
+    return bits.bit_count()
+
+
+def comes_near(s: Session, row: int, seat: int) -> bool:
+    return not s.entity(row).ignores_die and nearest_figure(s, row, s.space_of(seat)) <= s.entity(row).move + 1
+
+
+def reached_by(s: Session, row: int, text: int) -> int:
+    """The Dreamers whom a text of an Entity would concern, as bits."""
+    everybody = (1 << s.players()) - 1
+    bits = 0
+    for op in s.cast.texts[text].ops if text != NO_TEXT else ():
+        if op.who is None:
+            bits |= reached_by(s, row, op.body) | reached_by(s, row, op.also)
+            bits |= everybody if op.effect.name == "swap" else 0
+        elif WHO[op.who.kind] == "in-range":
+            base = len(s.figures_of(row)) if op.who.figures else op.who.far
+            bits |= sum([1 << seat for seat in in_range_of(s, row, base)])
+        elif op.who.kind < FIRST_ENTITY:
+            bits |= everybody
+    return bits
 
 
 def resolve_step(s: Session, f: TurnSteps) -> Flow:
+    """EF-4.14: step by step, from the top of the Turn card."""
     f.answer = None
     steps = s.cast.turn_cards[s.current].steps
     if f.at >= len(steps):
@@ -244,7 +284,7 @@ procedure(TurnSteps, ("EF-4.106", open_step_window), ("EF-4.95", resolve_step))
 
 
 def loot_cards(s: Session, amount: int) -> list[int]:
-    """The current card, or the last one; for a second Loot the top of the Turn discard pile (EF-6.121)."""
+    """The current card, or the last one; for a second Loot the top of the Turn discard pile (EF-6.121, EF-5.256)."""
     first = s.current if s.current != NONE else s.last
     if first == NONE:
         return []
@@ -260,6 +300,7 @@ def tell_loot(s: Session, f: Looting) -> None:
 
 
 def take_loot(s: Session, f: Looting) -> Flow:
+    """EF-4.47: one of the rewards, where it offers several."""
     f.answer = None
     amount = f.amount
     if s.layer == t.IN_SLUMBER and in_force(s, LOOT_COUNT):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, dice, procedure, push
+from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, dice, innermost, procedure, push
+from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Listed
 from reverie.kernel.plain import Answer
-from reverie.parts.rules.windows import ASK, MATTER
+from reverie.parts.rules.windows import ASK, MATTER, lets_through
 from reverie.parts.rules.windows import PASS as NEVER
 
 from .. import atoms, decisions
@@ -48,7 +49,7 @@ def offered(s: Session, f: Window, seat: int) -> list[Answer]:
 
 
 def fits_window(s: Session, f: Window, seat: int, answer: Any) -> bool:
-    """EF-4.72, EF-6.116: whose roll or Distress it is; bans on rerolls; Gems."""
+    """EF-4.72, EF-6.116: whose roll or Distress it is; bans on rerolls; Gems (EF-5.104, EF-5.190)."""
     use = s.cast.uses[answer[1]]
     own = f.subject == seat
     if t.WHOSE[use.whose] == "own" and not own and f.kind in (t.ROLL, t.DISTRESS_WINDOW, t.SEAL_WINDOW):
@@ -72,14 +73,32 @@ def worded_own(s: Session, seat: int) -> list[str]:
 def matters(s: Session, f: Window, seat: int) -> bool:
     """EF-4.112: when an answer could change something now."""
     if f.kind == t.ROLL:
-        roll = s.agenda[-2]
-        assert isinstance(roll, Rolling)
+        roll: Rolling | None = innermost(s, Rolling)
+        assert roll is not None
         if roll.luck:
             return roll.face < len(t.LUCK) - 1
         return roll.face != t.ONE_SPACE and reaches_somebody(s, roll.entity)
     if f.kind == t.STEP:
         return f.amount > 0
     return True
+
+
+WISHED: Final = tuple(
+    [
+        t.WINDOWS[kind]
+        for kind in (t.ROLL, t.DISTRESS_WINDOW, t.SEAL_WINDOW, t.STEP, t.FLAW_WINDOW, t.PLACE, t.FATE_DRAWN)
+    ]
+)
+"""Windows for which a seat may say when it wants to be asked (EF-4.112)."""
+
+
+def answer_by_itself(s: Session, choice: Choice, wishes: dict[str, str]) -> str | None:
+    """EF-4.112: a pass, where the seat does not want to be asked now; None where it does."""
+    window: Window | None = innermost(s, Window)
+    if choice.decision is not decisions.WINDOW or window is None:
+        return None
+    wish = wishes.get(t.WINDOWS[window.kind], MATTER)
+    return PASS if lets_through(wish, (matters(s, window, choice.seat),)) else None
 
 
 def reaches_somebody(s: Session, figure: int) -> bool:
@@ -169,7 +188,7 @@ def open_reroll_window(s: Session, f: Rolling) -> None:
 
 
 def settle(s: Session, f: Rolling) -> Flow:
-    """EF-5.103: rolled again, or the last result counts."""
+    """EF-5.103: rolled again, or the last result counts (EF-4.37)."""
     f.answer = None
     if f.face == NONE:
         f.step = 0

@@ -307,6 +307,7 @@ event-hint-opened = Wskazówka do Snu „{ $dream }”: { $hint }
 event-season = Pora: { $card }.
 event-revealed = Odkryto: { $code }.
 event-peeked = { $seat } podgląda: { $card }.
+event-tile-peeked = { $seat } podgląda kafelek Drzemki: { $tile }.
 event-travelled = Drużyna idzie do: { $location }.
 event-travelled-shortcut = Drużyna idzie Skrótem do: { $location }.
 event-fate-drawn = Los: { $card }.
@@ -359,3 +360,12 @@ table-sealed = Zablokowane
 table-ether = Eter
 table-gems = Kryształy
 table-space = Pole
+
+# Kiedy ktoś chce być pytany
+wish-roll = kość leży na stole
+wish-distress = ktoś ma otrzymać Udrękę
+wish-seal = ktoś ma Zablokować karty
+wish-step = przed krokiem karty Tury
+wish-flaw = dobrano Defekt
+wish-place = zapowiedziano kartę Rozwoju
+wish-fate-drawn = dobrano kartę Losu

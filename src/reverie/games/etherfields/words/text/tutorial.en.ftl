@@ -1,0 +1,22 @@
+# What the First Dream teaches (EF-10.41)
+lesson-panel = First Dream: { $n } of { $most } lessons learned
+lesson-move = Draw and move
+lesson-move-text = Each Turn you draw up to six cards. Cards pay with their Intent; Cunning moves you, one space for each point, never over a corner. Go to the window and look out.
+lesson-map-action = An action of the map
+lesson-map-action-text = Standing on its space you may take an action by paying its cost in its colour. What you pay too much is lost, and an action with a Block token can be taken only once.
+lesson-progress = Progress
+lesson-progress-text = A Progress card may be placed in front of you and then works every Turn. Four have room there. In this room each of you may place one without paying.
+lesson-boost = Luck
+lesson-boost-text = Once a Turn, when you have spent some Intent, you may roll the Luck die for more of it. A disaster costs you; this door wants the roll, whatever it shows.
+lesson-items = Items
+lesson-items-text = Items belong to all of you: any Dreamer may use an active one or discard it for its Intent. There is room for three. Search the cupboard if you have cards to spare.
+lesson-entity = Something wakes
+lesson-entity-text = When everybody is done, the Turn card acts: the Entity on its tile moves and strikes whoever is in range. Read its tile before you say that you are done.
+lesson-contact = With words or by force
+lesson-contact-text = Contact and Assault reach an Entity near you. A Staged action wants one payment for each Dreamer; markers show how many have been made, and anybody may add one.
+lesson-morphing = Morphings
+lesson-morphing-text = A Morphing makes an Entity worse, and it stays. Next to it you may remove one for a Key or for 1 Ether, such as you have just been given.
+lesson-masks = Masks
+lesson-masks-text = You own two Masks and wear one of them. Its power is yours in any Turn; to wear the other you must recover it. Look into the mirror and choose.
+lesson-goal = The goal
+lesson-goal-text = A Dream is won by its goal, which stands on its Gate. Pay for the last door together before the Turn cards run out.

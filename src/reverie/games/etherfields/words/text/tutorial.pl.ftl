@@ -1,0 +1,22 @@
+# Czego uczy Pierwszy Sen (EF-10.41)
+lesson-panel = Pierwszy Sen: lekcje za wami { $n } z { $most }
+lesson-move = Dobieranie i ruch
+lesson-move-text = W każdej Turze dobierasz karty, najwyżej do sześciu na ręce. Karty płacą swoim Zamiarem; Spryt niesie cię o jedno pole za każdy punkt, nigdy na ukos. Podejdź do okna i wyjrzyj.
+lesson-map-action = Akcja na mapie
+lesson-map-action-text = Stojąc na polu akcji, możesz ją wykonać, płacąc koszt w jego kolorze. Nadwyżka przepada, a akcję z żetonem Bloku wykonuje się tylko raz.
+lesson-progress = Rozwój
+lesson-progress-text = Kartę Rozwoju można wyłożyć przed sobą i odtąd działa w każdej Turze. Mieszczą się tam cztery. W tej sali każde z was może wyłożyć jedną, nic nie płacąc.
+lesson-boost = Szczęście
+lesson-boost-text = Raz na Turę, gdy wydasz już choć trochę Zamiaru, możesz rzucić kością Szczęścia po więcej. Katastrofa kosztuje; te drzwi chcą rzutu, cokolwiek wypadnie.
+lesson-items = Przedmioty
+lesson-items-text = Przedmioty są wspólne: każdy Śniący może użyć aktywnego albo odrzucić go dla Zamiaru. Miejsca jest na trzy. Przeszukajcie szafkę, jeśli zostały wam karty.
+lesson-entity = Coś się budzi
+lesson-entity-text = Gdy wszyscy skończą, działa karta Tury: Istota porusza się i uderza każdego, kto jest w zasięgu. Przeczytajcie jej kafelek, zanim powiecie, że to już wszystko.
+lesson-contact = Słowem albo siłą
+lesson-contact-text = Kontakt i Atak sięgają Istoty w pobliżu. Akcja Stopniowa wymaga jednej płatności za każdego Śniącego; znaczniki pokazują, ile ich było, a dołożyć może się każdy.
+lesson-morphing = Morfy
+lesson-morphing-text = Morf czyni Istotę groźniejszą i sam nie znika. Stojąc obok, możesz usunąć jeden za Klucz albo za 1 Eter, taki jak ten, który właśnie dostaliście.
+lesson-masks = Maski
+lesson-masks-text = Masz dwie Maski, a nosisz jedną. Jej moc jest twoja w każdej Turze; żeby włożyć drugą, trzeba ją odzyskać. Spójrz w lustro i wybierz.
+lesson-goal = Cel
+lesson-goal-text = Sen wygrywa się celem zapisanym na jego Bramie. Zapłaćcie wspólnie za ostatnie drzwi, zanim skończą się karty Tur.

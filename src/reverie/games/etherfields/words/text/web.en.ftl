@@ -1,0 +1,175 @@
+# Etherfields in English: what only a browser says.
+
+plate = A campaign of dreams that rewrites its own rules. The first two Dreams can be played.
+    .players = 1–4 players
+    .length = 1–2 h
+
+## The form
+form-scenario = Dream
+    .help = What you play.
+form-players = Dreamers
+    .help = Alone or together, one to four.
+form-players-count = { $n ->
+    [one] 1 Dreamer
+   *[other] { $n } Dreamers
+}
+form-dreamer = Dreamer
+    .help = Everybody plays a different one.
+form-any = whoever is left
+form-difficulty = Difficulty
+    .help = How much the Dream forgives.
+form-difficulty-gentle = gentle
+form-difficulty-standard = standard
+form-difficulty-deep = deep
+form-agreement = Decisions of the Team
+    .help = Who answers what concerns all.
+form-agreement-first = the first answer counts
+form-agreement-leader = the First Player decides
+form-agreement-vote = everybody votes
+form-rounds = Ordered Rounds
+    .help = One after the other instead of all at once.
+form-session = a session on the Dreamworld Map
+form-bad-players = One to four Dreamers play, not “{ $given }”.
+
+## The table
+web-map = The Dreamscape
+web-world = The Dreamworld Map
+web-blocked = nobody may enter
+web-extra = +{ $n } when cards are drawn
+web-tokens = { $token } × { $n }
+web-turn-n = Turn { $n }
+web-turns = Turn cards
+web-turns-left = { $n ->
+    [0] no card face down
+    [one] 1 card face down
+   *[other] { $n } cards face down
+}
+web-turns-spent = Turn { $n }, spent
+web-turns-more = +{ $n }
+web-end-of-turns = End of Turns
+web-step-blocked = Blocked
+web-step-over = over
+web-step-morph = Entities change.
+web-step-basic = Entities do what Basic says.
+web-step-special = Entities do what Special says.
+web-step-roll = The Movement die is rolled; Entities move.
+web-rail-draw = Draw
+web-rail-act = Cards and actions, everyone at once
+web-rail-dreamscape = Dreamscape
+web-team = The Team
+web-distress = Distress { $n } of { $most }
+web-cards = hand { $hand }, deck { $deck }, discard { $discard }, Sealed { $sealed }
+web-done = done
+web-first = leads
+web-boosted = Boost used
+web-progress = Progress
+web-flipped = flipped
+web-innate = on top: { $name }
+web-lead = act as { $name }
+web-items = { $n } of { $most }
+web-items-title = Items
+web-items-none = No Item yet.
+web-hand = { $whose }: hand
+web-hand-empty = No cards in hand.
+web-hand-line = A card pays its Intent or does its action, never both.
+web-kind-action = action
+web-kind-rapid = Rapid
+web-kind-place = place: { $cost }
+web-kind-intent = Intent
+web-kind-flaw = Flaw
+web-place = place { $card } [{ $cost }]
+web-move = movement
+web-far = from you
+web-where = on
+web-goal = Goal.
+web-secrets = Secrets that nobody has found: { $n }
+web-journal = Journal
+web-journal-open = open
+web-journal-empty = Nothing has been read yet.
+web-close = close
+web-stage-acts = What you can do
+web-stage-choose = Your choice
+web-none = The map is laid out when the Dream begins.
+web-legend = signs
+web-deck-count = { $n } cards; { $least } to { $most } make a deck
+web-deck-colours = by colour
+web-deck-worth = by Intent
+web-keys = { $n ->
+    [one] 1 Key
+   *[other] { $n } Keys
+}
+web-hours = { $n ->
+    [one] 1 Hour
+   *[other] { $n } Hours
+}
+web-gates = Gates
+web-gate-locked = locked
+web-gate-open = open
+web-gate-won = won
+web-gate-part = won in part
+web-gate-conceded = given up
+web-gate-tries = tried in vain: { $n }
+web-here = the Team is here
+web-ways-to = on to { $ways }
+
+## A payment
+web-pay-title = Paying: { $what }
+web-pay-move = One space for each point of Cunning.
+web-pay-steps = { $n ->
+    [0] Nothing is laid yet: each point is one space.
+    [one] Enough for 1 space.
+   *[other] Enough for { $n } spaces.
+}
+web-pay-missing = { $n ->
+    [one] 1 is missing.
+   *[other] { $n } are missing.
+}
+web-pay-exact = Exactly enough.
+web-pay-surplus = Enough; a surplus of { $n } is lost.
+web-pay-sum = { $total } of { $need }
+web-pay-laid = laid
+web-pay-back = Undo takes it back until something is drawn, revealed or rolled.
+web-pay-no-back = Undo takes it back until something is drawn, revealed or rolled; whoever gives up loses what was laid.
+web-boost-title = A Boost: the Luck die
+web-boost-reached = the cost is reached
+web-boost-disaster = a disaster
+web-line-act = { $n ->
+    [0] Your hand is empty.
+    [one] 1 card in hand. A card pays or acts, never both.
+   *[other] { $n } cards in hand. A card pays or acts, never both.
+}
+web-line-pay = Press cards of your hand to lay them.
+web-line-walk = { $n ->
+    [one] 1 more space.
+   *[other] { $n } more spaces.
+}
+web-confirm-discard = { $n ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+web-confirm-hand = { $n ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+web-confirm-deck = { $n ->
+    [one] A deck of 1 card
+   *[other] A deck of { $n } cards
+}
+
+## What others are doing
+doing-act = is thinking
+doing-pay = is paying
+doing-walk = is walking
+doing-reading = is reading
+doing-discard = chooses what to discard
+doing-back = is done
+
+## A first table
+callout-map = Press a space, a figure or a sign to act there; whatever is dashed in magenta can be chosen. Hold or point at something to read about it.
+    .title = The Dreamscape
+callout-hand = The spine of a card says what it pays: Awareness, Cunning or Wrath. A card pays or does its action, never both.
+    .title = Your hand
+callout-deeds = Everything you can do now is also listed here, with its cost.
+    .title = The list

@@ -1,0 +1,193 @@
+# Etherfields po polsku: to, co mówi tylko przeglądarka.
+
+plate = Kampania snów, która zmienia własne zasady. Na razie można rozegrać dwa pierwsze Sny.
+    .players = 1–4 graczy
+    .length = 1–2 h
+
+## Formularz
+form-scenario = Sen
+    .help = W co gracie.
+form-players = Śniący
+    .help = Samotnie albo razem, od jednego do czterech.
+form-players-count = { $n ->
+    [one] 1 Śniący
+    [few] { $n } Śniących
+    [many] { $n } Śniących
+   *[other] { $n } Śniących
+}
+form-dreamer = Śniący
+    .help = Każdy gra kimś innym.
+form-any = ktokolwiek zostanie
+form-difficulty = Poziom trudności
+    .help = Ile Sen wybacza.
+form-difficulty-gentle = łagodny
+form-difficulty-standard = zwykły
+form-difficulty-deep = głęboki
+form-agreement = Decyzje Drużyny
+    .help = Kto odpowiada, gdy rzecz dotyczy wszystkich.
+form-agreement-first = liczy się pierwsza odpowiedź
+form-agreement-leader = decyduje pierwszy gracz
+form-agreement-vote = wszyscy głosują
+form-rounds = Rundy po kolei
+    .help = Jedno po drugim zamiast wszyscy naraz.
+form-session = sesja na Mapie Świata Snów
+form-bad-players = Gra od jednego do czterech Śniących, nie „{ $given }”.
+
+## Stół
+web-map = Krajobraz Snu
+web-world = Mapa Świata Snów
+web-blocked = nikt tu nie wejdzie
+web-extra = +{ $n } przy dobieraniu kart
+web-tokens = { $token } × { $n }
+web-turn-n = Tura { $n }
+web-turns = Karty Tur
+web-turns-left = { $n ->
+    [0] nie ma już zakrytych kart
+    [one] 1 zakryta karta
+    [few] { $n } zakryte karty
+    [many] { $n } zakrytych kart
+   *[other] { $n } zakrytej karty
+}
+web-turns-spent = Tura { $n }, miniona
+web-turns-more = +{ $n }
+web-end-of-turns = Koniec Tur
+web-step-blocked = Zablokowany
+web-step-over = za nami
+web-step-morph = Istoty się zmieniają.
+web-step-basic = Istoty robią to, co mówi efekt Podstawowy.
+web-step-special = Istoty robią to, co mówi efekt Specjalny.
+web-step-roll = Rzut kością Ruchu; Istoty się poruszają.
+web-rail-draw = Dobieranie
+web-rail-act = Karty i akcje, wszyscy naraz
+web-rail-dreamscape = Krajobraz
+web-team = Drużyna
+web-distress = Udręka { $n } z { $most }
+web-cards = ręka { $hand }, talia { $deck }, odrzucone { $discard }, Zablokowane { $sealed }
+web-done = gotowe
+web-first = prowadzi
+web-boosted = Wzmocnienie zużyte
+web-progress = Rozwój
+web-flipped = odwrócona
+web-innate = na wierzchu: { $name }
+web-lead = działaj jako { $name }
+web-items = { $n } z { $most }
+web-items-title = Przedmioty
+web-items-none = Nie ma jeszcze Przedmiotów.
+web-hand = { $whose }: ręka
+web-hand-empty = Pusta ręka.
+web-hand-line = Karta płaci Intencją albo działa, nigdy jedno i drugie.
+web-kind-action = akcja
+web-kind-rapid = szybka
+web-kind-place = umieść: { $cost }
+web-kind-intent = Intencja
+web-kind-flaw = Defekt
+web-place = umieść: { $card } [{ $cost }]
+web-move = ruch
+web-far = od ciebie
+web-where = na
+web-goal = Cel.
+web-secrets = Sekrety, których nikt nie odkrył: { $n }
+web-journal = Pamiętnik
+web-journal-open = otwórz
+web-journal-empty = Niczego jeszcze nie przeczytano.
+web-close = zamknij
+web-stage-acts = Co możesz zrobić
+web-stage-choose = Twój wybór
+web-none = Mapa pojawi się, gdy zacznie się Sen.
+web-legend = znaki
+web-deck-count = Kart: { $n }; talia ma od { $least } do { $most }
+web-deck-colours = według koloru
+web-deck-worth = według Intencji
+web-keys = { $n ->
+    [one] 1 Klucz
+    [few] { $n } Klucze
+    [many] { $n } Kluczy
+   *[other] { $n } Klucza
+}
+web-hours = { $n ->
+    [one] 1 Godzina
+    [few] { $n } Godziny
+    [many] { $n } Godzin
+   *[other] { $n } Godziny
+}
+web-gates = Bramy
+web-gate-locked = zamknięta
+web-gate-open = otwarta
+web-gate-won = wygrany
+web-gate-part = wygrany częściowo
+web-gate-conceded = porzucony
+web-gate-tries = na próżno: { $n }
+web-here = tu jest Drużyna
+web-ways-to = dalej do { $ways }
+
+## Płacenie
+web-pay-title = Płacisz: { $what }
+web-pay-move = Jedno pole za każdy punkt Sprytu.
+web-pay-steps = { $n ->
+    [0] Niczego jeszcze nie wyłożono: każdy punkt to jedno pole.
+    [one] Wystarczy na 1 pole.
+    [few] Wystarczy na { $n } pola.
+    [many] Wystarczy na { $n } pól.
+   *[other] Wystarczy na { $n } pola.
+}
+web-pay-missing = { $n ->
+    [one] Brakuje 1.
+   *[other] Brakuje { $n }.
+}
+web-pay-exact = Akurat tyle, ile trzeba.
+web-pay-surplus = Wystarczy; nadwyżka { $n } przepada.
+web-pay-sum = { $total } z { $need }
+web-pay-laid = wyłożone
+web-pay-back = Można to cofnąć, dopóki niczego nie dobrano, nie odkryto ani nie rzucono kością.
+web-pay-no-back = Można to cofnąć, dopóki niczego nie dobrano, nie odkryto ani nie rzucono kością; kto rezygnuje, traci wyłożone karty.
+web-boost-title = Wzmocnienie: kość Szczęścia
+web-boost-reached = koszt opłacony
+web-boost-disaster = katastrofa
+web-line-act = { $n ->
+    [0] Masz pustą rękę.
+    [one] 1 karta na ręce. Karta płaci albo działa, nigdy jedno i drugie.
+    [few] { $n } karty na ręce. Karta płaci albo działa, nigdy jedno i drugie.
+    [many] { $n } kart na ręce. Karta płaci albo działa, nigdy jedno i drugie.
+   *[other] { $n } karty na ręce. Karta płaci albo działa, nigdy jedno i drugie.
+}
+web-line-pay = Naciśnij karty na ręce, aby je wyłożyć.
+web-line-walk = { $n ->
+    [one] Jeszcze 1 pole.
+    [few] Jeszcze { $n } pola.
+    [many] Jeszcze { $n } pól.
+   *[other] Jeszcze { $n } pola.
+}
+web-confirm-discard = { $n ->
+    [0] Nie odrzucaj niczego
+    [one] Odrzuć 1 kartę
+    [few] Odrzuć { $n } karty
+    [many] Odrzuć { $n } kart
+   *[other] Odrzuć { $n } karty
+}
+web-confirm-hand = { $n ->
+    [0] Nie odrzucaj niczego
+    [one] Odrzuć 1 kartę
+    [few] Odrzuć { $n } karty
+    [many] Odrzuć { $n } kart
+   *[other] Odrzuć { $n } karty
+}
+web-confirm-deck = { $n ->
+    [one] Talia z 1 karty
+   *[other] Talia z { $n } kart
+}
+
+## Co robią inni
+doing-act = zastanawia się
+doing-pay = płaci
+doing-walk = idzie
+doing-reading = czyta
+doing-discard = wybiera, co odrzucić
+doing-back = już gotowe
+
+## Pierwszy stół
+callout-map = Naciśnij pole, figurkę albo znak, aby tam działać; wybrać można wszystko, co ma różową przerywaną linię. Przytrzymaj albo wskaż, aby o czymś przeczytać.
+    .title = Krajobraz Snu
+callout-hand = Grzbiet karty mówi, czym płaci: Przenikliwością, Sprytem albo Gniewem. Karta płaci albo działa, nigdy jedno i drugie.
+    .title = Twoja ręka
+callout-deeds = Wszystko, co możesz teraz zrobić, stoi też na tej liście, wraz z kosztem.
+    .title = Lista
