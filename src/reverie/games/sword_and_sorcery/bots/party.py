@@ -13,6 +13,7 @@ from ..rules.frames import HeroTurn
 from ..rules.procedures.learning import due_at
 from ..rules.queries import combat_actions, normal_actions, shrines
 from ..rules.state import NOWHERE, Quest
+from .danger import dying
 from .judge import LOW, STRIDE, Judge
 from .texts import ability_worth
 from .turn import Turn, heals
@@ -23,6 +24,8 @@ STURDY: Final = 0.03
 """... and who can bear a wound goes ahead of who cannot, for each that is left."""
 CLOSE: Final = 5
 """Movement points from which the end of the quest can be reached in a round or two."""
+FATAL: Final = 0.5
+"""Who would die so likely stays a ghost for another round."""
 GHOST: Final = 0.3
 """A ghost's turn costs nothing: no enemies act after it."""
 
@@ -120,6 +123,12 @@ def nearly_there(judge: Judge) -> bool:
     return all([judge.ways(judge.last)[rows[seat].area] <= CLOSE for seat in judge.heroes])
 
 
+def fatal(judge: Judge, seat: int, area: int) -> bool:
+    """Whether whoever rises there would most likely fall again before the own turn: soul points for nothing."""
+    version, rank = judge.s.version(seat), judge.s.heroes.rows[seat].rank
+    return dying(judge.danger.wounds(seat, area), version.hp[rank]) > FATAL
+
+
 def advise_soul(s: Quest, choice: Choice) -> Advice:
     """SS-7.11: the dead rise while they can still be of use and are not merely waited for; what is left lets heroes rise in rank."""
     judge = Judge(s)
@@ -134,7 +143,8 @@ def advise_soul(s: Quest, choice: Choice) -> Advice:
         word, seat = option[0], option[-1]
         if word in ("rise", "item"):  # a candle stands for a shrine (SS-7.51)
             few = len(judge.heroes) <= 1
-            worth = 5.0 if few or (wanted and in_time(judge, s.figures.rows[seat].area)) else 0.0
+            place = s.figures.rows[seat].area
+            worth = 5.0 if few or (wanted and in_time(judge, place) and not fatal(judge, seat, place)) else 0.0
         else:
             row = s.heroes.rows[seat]
             version = s.version(seat)

@@ -16,6 +16,7 @@ from ..rules.effects import attacks, board, body, control, foes, powers, wealth
 from ..rules.effects.walk import Deeds, amount_of, chosen_among, fixed, place_of
 from ..rules.queries import things_in
 from ..rules.state import FINDS, NOBODY, NOWHERE, Quest, is_enemy
+from .blows import GONE, Arms
 from .judge import SOUL, Judge
 
 CROWN: Final = 0.03
@@ -23,6 +24,12 @@ TREASURE: Final = 1.0
 LOOT: Final = 0.6
 TURNED: Final = 0.6
 """A power that comes back a round earlier."""
+POOR: Final = 15
+RICH: Final = 60
+"""The crowns for which the least is to be had in the Emporium, and for which all that a hero needs at once."""
+VISIT: Final = 0.6
+LOOKED: Final = 0.35
+"""To know what comes: better than nothing to do."""
 SAFE: Final = 0.7
 """A wound that will perhaps be prevented."""
 CONDITION_WORTH: Final[tuple[float, ...]] = (0.45, 0.8, 0.4, 1.0, 0.9, 1.6)
@@ -193,9 +200,23 @@ def redirect(case: Case, op: Op) -> float:
 
 
 def lasting(case: Case, op: Op) -> float:
-    worth = sum([MOD_WORTH.get(MODS[case.s.cast.mods[mod].kind], 0.3) for mod in op.mods])
+    names = [MODS[case.s.cast.mods[mod].kind] for mod in op.mods]
+    if "sight-most" in names:
+        return misty(case)
+    worth = sum([MOD_WORTH.get(name, 0.3) for name in names])
     count = len([figure for figure in case.concerned(op.whose) if not is_enemy(figure)])
     return worth * count * (1.0 if case.judge.enemies else 0.0)
+
+
+def misty(case: Case) -> float:
+    """Enemies see no further than the next area: what they would do from further away to those whom none is near."""
+    rows, reach = case.s.figures.rows, case.s.reach()
+    found = 0.0
+    for seat in case.judge.heroes:
+        near = [one for one in case.judge.enemies if reach.dist_range(rows[one].area, rows[seat].area) <= 1]
+        if not near:
+            found += SAFE * case.judge.exposure(seat, rows[seat].area)
+    return found
 
 
 def reroll(case: Case, op: Op) -> float:
@@ -230,7 +251,12 @@ def refresh(case: Case, op: Op) -> float:
 
 
 def action(case: Case, op: Op) -> float:
-    return 1.0
+    """An action more: of combat, what the best attack from here comes to."""
+    seat = case.walk.user
+    if op.id != "combat" or seat not in case.judge.heroes:
+        return 1.0
+    best = Arms(case.judge, seat).best(case.s.figures.rows[seat].area, 0)
+    return best.worth if best is not None else 0.0
 
 
 def points(case: Case, op: Op) -> float:
@@ -242,10 +268,27 @@ def summon(case: Case, op: Op) -> float:
 
 
 def finds(case: Case, op: Op) -> float:
-    area = case.walk.target
-    if area == NOWHERE:
-        return 0.0
-    return LOOT * sum([len(things_in(case.s, area, kind)) for kind in FINDS])
+    return LOOT * lying_in(case.s, case.walk.target)
+
+
+def lying_in(s: Quest, area: int) -> int:
+    """How many finds lie in an area."""
+    return sum([len(things_in(s, area, kind)) for kind in FINDS]) if area != NOWHERE else 0
+
+
+def emporium(case: Case, op: Op) -> float:
+    """What heroes could buy; a way to the Emporium that is gone afterwards is kept until they can buy something."""
+    purses = [case.s.crowns(seat) for seat in case.concerned(op.whose) if not is_enemy(seat)]
+    return sum([CROWN * min(crowns, RICH) for crowns in purses if crowns >= POOR]) - VISIT
+
+
+def banish(case: Case, op: Op) -> float:
+    """An enemy is gone, without soul points and drops."""
+    found = 0.0
+    for figure in case.concerned(op.whose):
+        sheet = case.s.sheet(case.s.foe_of(figure))
+        found += case.judge.kill_worth(figure) - SOUL * sheet.soul - 0.2 * len(sheet.drops) - GONE
+    return found
 
 
 def crowns(case: Case, op: Op) -> float:
@@ -277,7 +320,7 @@ def encounter(case: Case, op: Op) -> float:
 
 
 def look(case: Case, op: Op) -> float:
-    return 0.3
+    return LOOKED
 
 
 # Texts in texts ------------------------------------------------------------------------------------------------------
@@ -333,9 +376,11 @@ powers.POINTS.worth = points
 board.TOKEN.worth = token
 board.UNTOKEN.worth = untoken
 foes.SUMMON.worth = summon
+foes.BANISH.worth = banish
 foes.SPAWN.worth = spawn
 foes.ENCOUNTER.worth = encounter
 wealth.FINDS_VERB.worth = finds
+wealth.EMPORIUM.worth = emporium
 wealth.CROWNS.worth = crowns
 wealth.TREASURE.worth = treasure
 wealth.SOUL_WEAPON.worth = treasure

@@ -111,7 +111,8 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
         return kit_of(self.library.get())
 
     def had(self, s: Quest) -> dict[str, bool]:
-        return had_by(s)
+        """What comes with the reward of a won quest (SS-39.10) did nothing for it: only who won has it."""
+        return {} if s.ended else had_by(s)
 
     def used(self, s: Quest, events: list[Event]) -> list[str]:
         return used_in(s, events)

@@ -229,7 +229,7 @@ declare(
     )
 )  # fmt: skip
 declare(Verb("gain-power", "SS-28.10", gain_power, say, (whose(), Field("amount", NUMBER, 1))))
-declare(Verb("banish", "SS-36.4", banish, say, (whose(),)))
+BANISH: Final = declare(Verb("banish", "SS-36.4", banish, say, (whose(),)))
 
 
 def encounter(s: Quest, f: Deeds, op: Op) -> Done:
