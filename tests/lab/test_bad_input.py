@@ -30,6 +30,10 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     ((*SIMULATE, "--setup", "band.yaml"), "there is no warband 'samplr'; did you mean 'sampler'?"),
     ((*SIMULATE, "--setup", "band.yaml"), "band.yaml: "),
     ((*SIMULATE, "--setup", "counts.yaml"), "counts.yaml: "),
+    (
+        ("simulate", "dice_throne", "--games", "1", "--setup", "teams.yaml"),
+        "teams.yaml: dice_throne has 4 seats like this",
+    ),
     ((*SIMULATE, "--content", "nowhere"), "--content nowhere: there is no such folder"),
     ((*SIMULATE, "--out", "list.yaml"), "--out list.yaml: this is a file; a folder is needed"),
     ((*SIMULATE, "--out", "list.yaml/deeper"), "this is a file; a folder is needed"),
@@ -46,6 +50,7 @@ FILES = {
     "torn.yaml": "map: [default\n",
     "unknown.yaml": "victry: 3\n",
     "band.yaml": "warbands: [sampler, samplr]\n",
+    "teams.yaml": "mode: teams\nplayers: 4\n",
     "counts.yaml": "warbands: [sampler, {ferry-squire: many}]\n",
 }
 

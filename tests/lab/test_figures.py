@@ -11,7 +11,7 @@ import pytest
 
 from reverie.lab.play import Row
 from reverie.lab.run import summarize, write_summary
-from reverie.lab.tally import Tally, count, lengths, quantile, wilson
+from reverie.lab.tally import Score, Tally, count, lengths, quantile, wilson
 from reverie.lab.tournament import crosstable, ratings
 
 
@@ -27,6 +27,46 @@ def test_wilson_against_known_values(points: int, games: int, low: float, high: 
 def test_wilson_holds_half_points() -> None:
     low, high = wilson(4.5, 9)
     assert low + high == pytest.approx(1) and low < 0.5 < high
+
+
+def by_pairs(*pairs: tuple[float, float]) -> Score:
+    score = Score()
+    for number, games in enumerate(pairs):
+        for points in games:
+            score.add(points, number)
+    return score
+
+
+def width(score: Score) -> float:
+    low, high = score.interval()
+    return high - low
+
+
+def test_pairs_that_mostly_end_one_all_say_more_than_single_games() -> None:
+    """Sixty pairs of bots that hardly differ: 51 end 1:1, six go to one side, three to the other."""
+    score = by_pairs(*[(1.0, 0.0)] * 51, *[(1.0, 1.0)] * 6, *[(0.0, 0.0)] * 3)
+    single = wilson(score.points, 120)
+    assert 0.07 < width(score) < 0.11 < 0.17 < single[1] - single[0]
+    assert score.interval()[0] < score.rate() < score.interval()[1]
+
+
+def test_pairs_that_always_end_alike_say_less_than_single_games() -> None:
+    score = by_pairs(*[(1.0, 1.0)] * 30, *[(0.0, 0.0)] * 30)
+    single = wilson(60, 120)
+    assert width(score) == pytest.approx((single[1] - single[0]) * 2**0.5, rel=0.05)
+
+
+def test_few_pairs_that_all_end_one_all_prove_little() -> None:
+    assert width(by_pairs(*[(1.0, 0.0)] * 3)) > 0.3
+    assert by_pairs(*[(1.0, 1.0)] * 5).interval() == wilson(10, 10)
+
+
+def test_games_that_are_no_pairs_are_counted_one_by_one() -> None:
+    assert by_pairs((1.0,), (0.0,), (1.0,)).interval() == wilson(2, 3)  # type: ignore[arg-type]
+    rows = [row(number, "xy", number % 2) for number in range(40)]
+    plain, swapped = count(HEADER | {"swap": False}, rows), count(HEADER | {"swap": True}, rows)
+    assert plain.bots["x"].interval() == wilson(20, 40)
+    assert width(swapped.bots["x"]) < width(plain.bots["x"]) / 2
 
 
 def test_quantiles() -> None:

@@ -144,7 +144,7 @@ def plan_bots(
 ) -> tuple[Plan, Body]:
     """A plan that compares bots, and its header; raises LabError or SetupError when it cannot be played."""
     names = tuple([name.strip() for name in bots.split(",")])
-    require_two_seats(game)
+    require_two_seats(game, game.lab.setup(0))
     for name in names:
         find_bot(name, 0)
     if len(names) < 2:
@@ -154,6 +154,7 @@ def plan_bots(
     setups: list[Setup] = []
     for number in range(len(lab_setups(game))):
         made = plan.setup(game, number)
+        require_two_seats(game, made, setup_file)
         if made not in setups:
             setups.append(made)
     return plan, header(plan, game, setups)
@@ -161,7 +162,7 @@ def plan_bots(
 
 def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[Plan, Body]:
     """A plan that compares everything prebuilt that a side may play, with the same bot on both sides, and its header."""
-    require_two_seats(game)
+    require_two_seats(game, game.lab.setup(0))
     find_bot(bot, 0)
     tables: dict[frozenset[str], Setup] = {}
     for setup in lab_setups(game):
@@ -228,12 +229,15 @@ def numbers_of(told: str) -> list[int]:
     return found
 
 
-def require_two_seats(game: Game) -> None:
+def require_two_seats(game: Game, setup: Setup, path: Path | None = None) -> None:
     if game.together:
         raise LabError(f"{game.name} is played together: --party BOT lets a party of bots play it")
-    seats = game.seats_of(game.lab.setup(0))
+    seats = game.seats_of(setup)
     if len(seats) != 2:
-        raise LabError(f"{game.name} has {len(seats)} seats; the laboratory compares two sides")
+        where = f"{path}: " if path is not None else ""
+        raise LabError(
+            f"{where}{game.name} has {len(seats)} seats like this; the laboratory compares two sides of one seat each"
+        )
 
 
 def absolute(folders: list[Path]) -> tuple[str, ...]:

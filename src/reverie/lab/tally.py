@@ -16,27 +16,48 @@ Z95: Final = 1.959963984540054
 
 
 class Score(msgspec.Struct):
-    """Points out of games, as a rate with its interval."""
+    """Points out of games, as a rate with its interval. Games of one pair (the same seed and setup, sides exchanged) say less, or more,
+    than as many games that have nothing in common: the interval goes by what pairs really differ by."""
 
     games: int = 0
     points: float = 0.0
+    pairs: dict[int, tuple[int, float]] = msgspec.field(default_factory=dict)
+    """Games and points of each pair, where games are paired."""
 
-    def add(self, points: float) -> None:
+    def add(self, points: float, pair: int | None = None) -> None:
         self.games += 1
         self.points += points
+        if pair is not None:
+            games, before = self.pairs.get(pair, (0, 0.0))
+            self.pairs[pair] = (games + 1, before + points)
 
     def rate(self) -> float:
         return self.points / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        return wilson(self.points, self.games)
+        if len(self.pairs) < 2 or len(self.pairs) == self.games:
+            return wilson(self.points, self.games)
+        worth = self.games * single_worth(self.rate(), list(self.pairs.values()))
+        return wilson(self.rate() * worth, worth)
 
     def plain(self) -> Body:
         low, high = self.interval()
         return {"games": self.games, "rate": round(self.rate(), 4), "low": round(low, 4), "high": round(high, 4)}
 
 
-def wilson(points: float, games: int) -> tuple[float, float]:
+def single_worth(rate: float, pairs: list[tuple[int, float]]) -> float:
+    """As how many games that have nothing in common each game of these pairs counts: the variance that single games would have, by
+    that of the pairs. One pair more of the first kind is added to theirs, so that a few that all end alike prove little."""
+    games = sum([count for count, _points in pairs])
+    single = rate * (1 - rate)
+    if single == 0:
+        return 1.0
+    apart = sum([(points - count * rate) ** 2 for count, points in pairs]) * len(pairs) / (len(pairs) - 1)
+    size = games / len(pairs)
+    return (games + size) * single / (apart + size * single)
+
+
+def wilson(points: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a rate; it behaves at 0, at 1 and for few games."""
     if games == 0:
         return 0.0, 1.0
@@ -115,21 +136,22 @@ class Tally:
         self.decisions.append(row.decisions)
         self.reasons[row.reason] = self.reasons.get(row.reason, 0) + 1
         self.results.append((row.number, row.bots[0], row.bots[1], row.points(0)))
+        pair = row.number // 2 if self.header.get("swap") else None
         if row.first != NOBODY:
-            self.first.add(row.points(row.first))
+            self.first.add(row.points(row.first), pair)
         for seat in (0, 1):
             points = row.points(seat)
             bot, band = row.bots[seat], row.sides[seat]
-            self.bots[bot].add(points)
-            self.duels.setdefault((bot, row.bots[1 - seat]), Score()).add(points)
+            self.bots[bot].add(points, pair)
+            self.duels.setdefault((bot, row.bots[1 - seat]), Score()).add(points, pair)
             if row.sides[0] != row.sides[1]:
-                self.sides.setdefault(band, Score()).add(points)
-                self.matchups.setdefault((band, row.sides[1 - seat]), Score()).add(points)
+                self.sides.setdefault(band, Score()).add(points, pair)
+                self.matchups.setdefault((band, row.sides[1 - seat]), Score()).add(points, pair)
             for piece in self.header["sides"].get(band, ()):
                 use = self.pieces.setdefault(piece, Use())
                 use.fielded += 1
                 if piece in row.spawned[seat]:
-                    use.used.add(points)
+                    use.used.add(points, pair)
 
     def never_used(self) -> list[str]:
         return sorted(piece for piece, use in self.pieces.items() if not use.used.games)
