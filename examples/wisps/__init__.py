@@ -227,8 +227,8 @@ class WispsGame(Game[Wisps]):
                 for seat, row in enumerate(s.players.rows)]  # fmt: skip
         return {"players": told, "turn": s.turn, "gathered": s.gathered, "first": 0}
 
-    def determinize(self, s: Wisps, viewer: int | None, seed: int) -> Wisps:
-        twin = super().determinize(s, viewer, seed)
+    def determinize(self, s: Wisps, viewer: int | None, seed: int, belief: str = "likely") -> Wisps:
+        twin = super().determinize(s, viewer, seed, belief)
         stream = Stream(seed)
         for seat, row in enumerate(twin.players.rows):
             if seat != viewer and row.snare and not row.sprung:

@@ -110,7 +110,7 @@ class FerryGame(Game[Ferry]):
     def setup_of(self, s: Ferry) -> dict[str, Any]:
         return s.setup
 
-    def determinize(self, s: Ferry, viewer: int | None, seed: int) -> Ferry:
+    def determinize(self, s: Ferry, viewer: int | None, seed: int, belief: str = "likely") -> Ferry:
         return s.clone()
 
     def outcome(self, s: Ferry) -> Outcome | None:

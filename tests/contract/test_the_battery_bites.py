@@ -15,7 +15,7 @@ from reverie.kernel.agenda import AGAIN, PROCEDURES, RESTART, UNANSWERED, Flow, 
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice, IllegalAnswer, Refusal
 from reverie.kernel.decision import Decision, Decisions
-from reverie.kernel.domain import Domain, Listed
+from reverie.kernel.domain import Domain, Listed, Permutation, Subset
 from reverie.kernel.game import Game, Outcome
 from reverie.kernel.header import RecordError
 from reverie.kernel.match import Match
@@ -27,8 +27,10 @@ from reverie.testing.contract import (
     check_empty_steps,
     check_loaded_plays_on,
     check_other_process,
+    check_picks,
     check_undo,
     check_undo_teaches_nobody,
+    check_views_tell,
     games_fingerprint,
     play_checked,
     random_answer,
@@ -339,8 +341,8 @@ def test_a_page_that_would_be_made_of_hidden_things_is_caught(leaky: type[Hidden
 class AsksByTheTopCard(HiddenHandsGame):
     """What a seat may bid depends on the deck, which nobody sees."""
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> HiddenHands:
-        twin = super().determinize(s, viewer, seed)
+    def determinize(self, s: State, viewer: int | None, seed: int, belief: str = "likely") -> HiddenHands:
+        twin = super().determinize(s, viewer, seed, belief)
         for i, choice in enumerate(twin.pending):
             options = Listed((*twin.players[choice.seat].hand, twin.deck[0]))
             twin.pending[i] = Choice(choice.seat, choice.decision, options, choice.rule)
@@ -348,8 +350,8 @@ class AsksByTheTopCard(HiddenHandsGame):
 
 
 class AsksNobodyInOtherWorlds(HiddenHandsGame):
-    def determinize(self, s: State, viewer: int | None, seed: int) -> HiddenHands:
-        twin = super().determinize(s, viewer, seed)
+    def determinize(self, s: State, viewer: int | None, seed: int, belief: str = "likely") -> HiddenHands:
+        twin = super().determinize(s, viewer, seed, belief)
         twin.given = ["answered"] * len(twin.given)
         return twin
 
@@ -593,3 +595,76 @@ def test_a_game_that_follows_hash_order_is_caught() -> None:
 def test_another_process_that_cannot_play_is_caught() -> None:
     with pytest.raises(Broken, match="another process can play"):
         check_other_process("raise SystemExit('no table')", "")
+
+
+# Small picks ---------------------------------------------------------------------------------------------------------
+
+
+class ForgetsTheStop(Subset):
+    """As a subset once was: whoever stops alone has answered nothing, which is no option."""
+
+    def build(self, prefix: tuple[Any, ...]) -> Any:
+        return tuple(x for x in prefix if x != "stop")
+
+
+class NeverOffersTheLast(Listed):
+    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+        return super().picks(prefix)[:-1]
+
+
+@pytest.mark.parametrize(
+    ("options", "clause"),
+    [
+        (ForgetsTheStop((0, 1, 2, 3, 4), 1, 5, ("stop",)), "small picks build a member"),
+        (Subset((0, 1, 2), 0, 3, ("stop",)), "small picks are told apart"),
+        (NeverOffersTheLast((1, 2, 3)), "small picks reach every option"),
+    ],
+)
+def test_every_series_of_small_picks_is_walked(options: Domain, clause: str) -> None:
+    choice = Choice(0, hidden_hands.BID, options, "HH-2")
+    with pytest.raises(Broken, match=clause):
+        check_picks(choice, Stream(1))
+
+
+def test_of_many_options_another_path_is_walked_each_time() -> None:
+    met = set()
+
+    class Watched(Permutation):
+        def build(self, prefix: tuple[Any, ...]) -> Any:
+            met.add(prefix)
+            return prefix
+
+    stream = Stream(1)
+    for _ in range(20):
+        check_picks(Choice(0, hidden_hands.BID, Watched(9), "HH-2"), stream)
+    assert len(met) == 20
+
+
+# Views tell everything that is public --------------------------------------------------------------------------------
+
+
+class Open(HiddenHands):
+    __slots__ = ()
+    FIELDS = ("players", "deck", "discard", "deals", "result")
+    UNTOLD = ("players.hand", "deck")
+
+
+def after_a_deal(points: int) -> tuple[State, State]:
+    setup = hidden_hands.GAME.setup({})
+    before = Open(setup, [0, 0])
+    after = before.clone()
+    after.__class__ = Open
+    after.deals, after.deck = 1, (3, 4)
+    after.players.edit(1).points = points
+    return before, after
+
+
+def test_a_public_field_that_no_view_tells_is_caught() -> None:
+    with pytest.raises(Broken, match="no public field changes without a view changing: deals"):
+        check_views_tell(hidden_hands.GAME, *after_a_deal(0))
+
+
+def test_what_a_view_tells_and_what_is_hidden_is_no_trouble() -> None:
+    before, after = after_a_deal(2)
+    before.deals = 1  # type: ignore[attr-defined]
+    check_views_tell(hidden_hands.GAME, before, after)

@@ -73,7 +73,7 @@ def test_games_that_ask_only_who_can_do_something_keep_all_but_the_secret(seed: 
     stream = Stream(seed)
     decisions = 0
     while s.pending:
-        check_options(s)
+        check_options(s, stream)
         if decisions % 5 == 0:
             check_save(GAME, s)
             check_clone(GAME, s, stream, 2)

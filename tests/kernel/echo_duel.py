@@ -334,7 +334,7 @@ class EchoDuelGame(Game):
         duelists, totems = [d.plain() for d in s.duelists.rows], [t.plain() for t in s.totems.rows]
         return {"turn": s.turn, "duelists": duelists, "totems": totems}
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> EchoDuel:
+    def determinize(self, s: State, viewer: int | None, seed: int, belief: str = "likely") -> EchoDuel:
         assert isinstance(s, EchoDuel)
         return s.clone()
 

@@ -269,7 +269,7 @@ class HiddenHandsGame(Game):
             "owing": [choice.seat for choice in s.pending if pending_for(s, choice.seat) is choice],
         }
 
-    def determinize(self, s: State, viewer: int | None, seed: int) -> HiddenHands:
+    def determinize(self, s: State, viewer: int | None, seed: int, belief: str = "likely") -> HiddenHands:
         """The viewer keeps hand and answer; all other hands, what they chose, and the deck are dealt anew."""
         assert isinstance(s, HiddenHands)
         twin = s.clone()

@@ -17,6 +17,7 @@ from .chance import Stream, seed_streams
 from .choice import NATURE, Choice, Refusal
 from .decision import Decisions
 from .events import Event
+from .lens import Lens
 from .page import Page
 from .plain import Answer, Body, Plain, Setup
 from .rulebook import Rulebook
@@ -40,6 +41,14 @@ DRAWN: Final = "drawn"
 CLOSED: Final = "closed"
 """How a game ended as a whole: somebody has won (of a party: all have), a party has lost, nobody has won, or a session was saved and
 ended, to be gone on with."""
+
+LIKELY: Final = "likely"
+UNIFORM: Final = "uniform"
+"""What an imagined world is drawn by: what players tend to have by what they did, which is a guess that serves bots; or nothing but
+what was dealt unseen, every deal as likely as any other."""
+
+NOTED: Final = "noted"
+"""Where a view tells what lies open though nothing on the table stands for it: people remember it, and the log tells it."""
 
 NOTHING: Final = "nothing"
 COMMON: Final = "common"
@@ -222,6 +231,10 @@ class Game(Generic[S]):
     """Everything that the game asks, of seats and of nature."""
     events: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Everything that the game tells: each kind of event with its particulars."""
+    spoken: ClassVar[tuple[str, ...]] = ()
+    """Words that options of the game consist of, as far as they have a number of their own in its lens."""
+    nouns: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """... and words that stand before a number, as in `("go", 3)`, with how many there are of each."""
     purposes: ClassVar[tuple[str, ...]] = ()
     """What each stream of chance is for, in their order: the labels of fair dice."""
 
@@ -280,6 +293,30 @@ class Game(Generic[S]):
         """How it ends when a seat gives up, or has no time left, and the others cannot go on without it."""
         winners = self.winners_without(self.setup_of(s), seat)
         return Outcome(winners, reason, self.scores(s), LOST if self.together else WON)
+
+    def returns(self, s: S) -> tuple[float, ...] | None:
+        """What a game that is over was worth to each seat, from -1 to 1; None while it goes on.
+
+        Who plays together wins or loses together; otherwise what winners get the others lose, and nobody gets anything in a draw.
+        """
+        outcome = self.outcome(s)
+        if outcome is None:
+            return None
+        count = len(self.seats_of(self.setup_of(s)))
+        if self.together:
+            return ({WON: 1.0, LOST: -1.0}.get(outcome.result, 0.0),) * count
+        losers = count - len(outcome.winners)
+        if losers in (0, count):
+            return (0.0,) * count
+        share = max(len(outcome.winners), losers)
+        gain, loss = losers / share, len(outcome.winners) / share
+        return tuple([gain if seat in outcome.winners else -loss for seat in range(count)])
+
+    def lens(self, setup: Setup) -> Lens:
+        """How learning programs see a game set up like this; one that serves any game, unless the game has its own."""
+        return Lens(
+            self.name, self.version, self.content_digest(setup), tuple(self.decisions.seats), self.spoken, self.nouns
+        )
 
     def legacy(self, s: S) -> Body:
         """What a session that is over leaves to the next one of its campaign: plain values, and nothing where games stand alone."""
@@ -363,8 +400,8 @@ class Game(Generic[S]):
         """The rest of `view`."""
         return self.view(s, viewer)
 
-    def determinize(self, s: S, viewer: int | None, seed: int) -> S:
-        """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew.
+    def determinize(self, s: S, viewer: int | None, seed: int, belief: str = LIKELY) -> S:
+        """A state that looks the same to this viewer; everything the viewer cannot see is dealt anew, by `LIKELY` or `UNIFORM`.
 
         Where nothing on the table is hidden that is what others have answered unseen, and the dice to come.
         """

@@ -119,6 +119,9 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """What the state of a game holds besides, as saves keep it; its `setup` is no part of that."""
+    UNTOLD: ClassVar[tuple[str, ...]] = ()
+    """Of `FIELDS` those, and of tables those fields of rows (as `players.hand`), that no view need tell to everybody: what is hidden,
+    and how the program keeps its place. Everything else is public: whoever sees only views must be able to know it."""
 
     def __init__(self, streams: list[int]) -> None:
         self.agenda: list[Frame] = []

@@ -13,8 +13,8 @@ import sys
 from collections.abc import Iterator
 
 from reverie.kernel.agenda import PROCEDURES, answer_for_nature, pending_for, submit
-from reverie.kernel.chance import Stream, below
-from reverie.kernel.choice import ALL, NATURE
+from reverie.kernel.chance import Stream
+from reverie.kernel.choice import ALL, NATURE, Choice
 from reverie.kernel.codec import digest, load, plain_bytes, save
 from reverie.kernel.events import OF_THE_KERNEL, Event
 from reverie.kernel.game import Game
@@ -23,10 +23,12 @@ from reverie.kernel.match import Match
 from reverie.kernel.plain import Answer, Plain, Setup
 from reverie.kernel.record import parse_record, replay
 from reverie.kernel.rulebook import Rule
-from reverie.kernel.state import State
+from reverie.kernel.state import State, Table
 from reverie.testing.looks import empty_steps, look
 
 MOST_DECISIONS = 20_000
+MOST_PATHS = 400
+"""Of a choice with no more options than these, all series of small picks are walked; of others one, drawn anew each time."""
 NEIGHBOURS = 4
 """So many answers that nearly are options are tried at a decision."""
 WORDS = ("stop", "pass", "decline", "reroll", "play", "move")
@@ -77,8 +79,8 @@ def random_step(s: State, stream: Stream) -> tuple[int, Answer]:
     return seat, answer
 
 
-def check_options(s: State) -> None:
-    """Options are never empty nor single, listed options are members, and picks build members."""
+def check_options(s: State, stream: Stream) -> None:
+    """Options are never empty nor single, listed options are members, and picks build members: all of them, each in one way."""
     for choice in s.pending:
         options = choice.options
         size = options.size()
@@ -88,12 +90,32 @@ def check_options(s: State) -> None:
         _must(passes is None or options.has(passes), "to pass is an option where it is said to be", repr(choice))
         for index in {0, size // 2, size - 1}:
             _must(options.has(options.at(index)), "a listed option is a member", f"{choice!r} {options.at(index)!r}")
-        stream = Stream(size)
+        check_picks(choice, stream)
+        _must(not options.has("\x01no such option"), "a stranger is no member", repr(choice))
+
+
+def check_picks(choice: Choice, stream: Stream) -> None:
+    """Small picks, each told from the others, build members; where they are few, every option is reached, and once."""
+    options = choice.options
+    if options.size() > MOST_PATHS:
         prefix: Plain = ()
         while picks := options.picks(prefix):
-            prefix = (*prefix, picks[below(stream.streams, 0, len(picks))])
+            prefix = (*prefix, picks[stream.below(len(picks))])
         _must(options.has(options.build(prefix)), "small picks build a member", f"{choice!r} {prefix!r}")
-        _must(not options.has("\x01no such option"), "a stranger is no member", repr(choice))
+        return
+    reached: set[Answer] = set()
+    paths: list[Plain] = [()]
+    while paths:
+        prefix = paths.pop()
+        picks = options.picks(prefix)
+        _must(len(set(picks)) == len(picks), "small picks are told apart", f"{choice!r} {prefix!r} {picks!r}")
+        paths.extend([(*prefix, pick) for pick in picks])
+        if not picks:
+            built = options.build(prefix)
+            _must(options.has(built), "small picks build a member", f"{choice!r} {prefix!r}")
+            reached.add(built)
+    missed = [option for option in options if option not in reached]
+    _must(not missed, "small picks reach every option", f"{choice!r} {missed!r}")
 
 
 def check_save(game: Game, s: State) -> None:
@@ -207,6 +229,44 @@ def check_views(game: Game, s: State, seed: int) -> None:
                 )
 
 
+def check_views_tell(game: Game, before: State, s: State) -> None:
+    """No public field changes without a view changing: put back alone to what it was before, it shows.
+
+    Public is every field that a state names (`FIELDS`) and does not declare as untold (`UNTOLD`).
+    """
+    viewers = (*range(len(game.seats_of(game.setup_of(s)))), None)
+    shown = [plain_bytes(game.view(s, viewer)) for viewer in viewers]
+    for name, twin in _put_back(before, s):
+        try:
+            told = [plain_bytes(game.view(twin, viewer)) for viewer in viewers]
+        except (LookupError, ValueError, AssertionError):
+            continue  # a table that cannot be like this shows it well enough
+        _must(told != shown, "no public field changes without a view changing", name)
+
+
+def _put_back(before: State, s: State) -> Iterator[tuple[str, State]]:
+    """Twins of a state, in each of which one public field is as it was."""
+    for name in s.FIELDS:
+        old, new = getattr(before, name), getattr(s, name)
+        if name in s.UNTOLD:
+            continue
+        if not isinstance(new, Table):
+            if old != new:
+                twin = s.clone()
+                setattr(twin, name, old)
+                yield name, twin
+            continue
+        for number in range(min(len(old), len(new))):
+            if old.rows[number] is new.rows[number]:
+                continue
+            for field in new.rows[number].FIELDS:
+                value = getattr(old.rows[number], field)
+                if value != getattr(new.rows[number], field) and f"{name}.{field}" not in s.UNTOLD:
+                    twin = s.clone()
+                    setattr(getattr(twin, name).edit(number), field, value)
+                    yield f"{name}.{field}", twin
+
+
 def check_declared(game: Game, s: State) -> None:
     """Whatever is asked is a decision that the game has declared."""
     for choice in s.pending:
@@ -265,7 +325,7 @@ def neighbour(value: object, stream: Stream) -> Answer:
 
 def check_state(game: Game, s: State, stream: Stream) -> None:
     """Everything that can be checked of one situation."""
-    check_options(s)
+    check_options(s, stream)
     check_declared(game, s)
     check_refusals(game, s)
     check_frames(s)
@@ -355,6 +415,7 @@ def play_checked(game: Game, setup: Setup, seed: int, thorough: int = 1) -> Iter
         decisions += 1
         if decisions % thorough == 0:
             check_undo_teaches_nobody(match, stream)
+            check_views_tell(game, match.past[len(match.answers) - 1], match.state)
         if decisions % (20 * thorough) == 0:
             check_undo(match)
             check_loaded_plays_on(game, match.state, stream, 40)

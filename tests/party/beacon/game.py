@@ -173,12 +173,14 @@ class BeaconGame(Game[Beacon]):
             "site": s.site,
             "gate shut": s.shut,
             "shade": s.shade,
+            "read": s.read,
+            "ended": s.ended,
             "blown": decks.seen(s.piles[BLOWN], viewer),
             "to come": decks.seen(s.piles[TO_COME], viewer),
             "keepers": [row.plain() for row in s.keepers.rows],
         }
 
-    def determinize(self, s: Beacon, viewer: int | None, seed: int) -> Beacon:
-        twin = super().determinize(s, viewer, seed)
+    def determinize(self, s: Beacon, viewer: int | None, seed: int, belief: str = "likely") -> Beacon:
+        twin = super().determinize(s, viewer, seed, belief)
         decks.deal_anew(twin.piles, (TO_COME, BLOWN), viewer, Stream(seed))
         return twin

@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from litestar.testing import TestClient
 from tests.table.books_fakes import FakeHub, app_of, played
 
 from reverie.games import BUILT_IN, find_game
+from reverie.kernel.game import Game
 from reverie.kernel.match import Match
 from reverie.kernel.page import Page
 from reverie.table.hub.replays import Replay
@@ -46,15 +47,25 @@ def test_a_loop_is_drawn_once_for_each_language() -> None:
     assert loop_of(made, "pl")[-1]["line"] != loop_of(made, "en")[-1]["line"]
 
 
+LONG: Final = 60
+"""Some games are over after a few answers (a Slumber that is skipped): those show little."""
+
+
+def by_bots(game: Game, seed: int) -> Match:
+    match = Match(game, game.sample_setup(seed), 2)
+    while match.outcome() is None and len(match.answers) < 150:
+        choice = match.choices()[0]
+        match.submit(choice.seat, game.bots.advise(match.state, choice).answer)
+    return match
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_game_draws_small_pictures_that_ask_nothing(name: str, language: str) -> None:
     game = find_game(name)
-    match = Match(game, game.sample_setup(1), 2)
-    while match.outcome() is None and len(match.answers) < 150:
-        choice = match.choices()[0]
-        match.submit(choice.seat, game.bots.advise(match.state, choice).answer)
-    match.resign(0)
+    match = next(one for one in (by_bots(game, seed) for seed in range(1, 9)) if len(one.answers) > LONG)
+    if match.outcome() is None:
+        match.resign(0)
     pictures = loop_of(Replay("r", match, "", ["Ilse", "Oskar"]), language)
     assert len(pictures) == MOST_PICTURES
     for one in pictures:

@@ -12,7 +12,8 @@ from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
-from reverie.kernel.game import ENDS, LATER, LEAVES, OUT, OWN, Outcome
+from reverie.kernel.game import ENDS, LATER, LEAVES, LIKELY, OUT, OWN, Outcome
+from reverie.kernel.lens import Lens
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Plain, Setup
 from reverie.kernel.state import Frame, Table
@@ -20,6 +21,7 @@ from reverie.parts.game import StockedGame
 
 from .bots.adviser import DiceThroneAdviser
 from .bots.determinize import determinize
+from .bots.lens import DiceThroneLens
 from .content.compile import make_cast
 from .content.lab import DiceThroneLab
 from .content.library import RULEBOOK, Library, schema
@@ -154,11 +156,14 @@ class DiceThroneGame(StockedGame[DiceThrone, Library]):
     def view(self, s: DiceThrone, viewer: int | None) -> Body:
         return view(s, viewer)
 
-    def determinize(self, s: DiceThrone, viewer: int | None, seed: int) -> DiceThrone:
-        return determinize(s, viewer, seed)
+    def determinize(self, s: DiceThrone, viewer: int | None, seed: int, belief: str = LIKELY) -> DiceThrone:
+        return determinize(s, viewer, seed, belief)
 
     def blind(self, s: DiceThrone, viewer: int | None) -> DiceThrone:
         return blind(s, viewer)
+
+    def lens(self, setup: Setup) -> Lens:
+        return DiceThroneLens(self.version, self.content_digest(setup), tuple(self.decisions.seats), self.cast)
 
     def about(self, s: DiceThrone) -> Body:
         heroes = [s.cast.heroes[row.hero].id if row.hero >= 0 else "" for row in s.players.rows]

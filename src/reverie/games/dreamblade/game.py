@@ -12,13 +12,15 @@ from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import ContentError
 from reverie.kernel.decision import Decisions
-from reverie.kernel.game import Outcome
+from reverie.kernel.game import LIKELY, Outcome
+from reverie.kernel.lens import Lens
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Plain, Setup
 from reverie.kernel.state import Frame, Table
 from reverie.parts.game import StockedGame
 
 from .bots.adviser import DreambladeAdviser
+from .bots.lens import DreambladeLens
 from .content.lab import DreambladeLab
 from .content.library import BUILT_IN, RULEBOOK, Library, schema
 from .content.position import begin, position_of, script_of
@@ -173,7 +175,7 @@ class DreambladeGame(StockedGame[Dreamblade, Library]):
     def own_view(self, s: Dreamblade, viewer: int | None) -> Body:
         return own_view(s, viewer)
 
-    def determinize(self, s: Dreamblade, viewer: int | None, seed: int) -> Dreamblade:
+    def determinize(self, s: Dreamblade, viewer: int | None, seed: int, belief: str = LIKELY) -> Dreamblade:
         """DB-2.7: everything is open; only the dice to come are dealt anew, scripted ones included."""
         # Rules: DB-5.21.
         twin: Dreamblade = s.clone()
@@ -186,6 +188,9 @@ class DreambladeGame(StockedGame[Dreamblade, Library]):
         twin: Dreamblade = s.clone()
         twin.streams = [0] * len(s.streams)
         return twin
+
+    def lens(self, setup: Setup) -> Lens:
+        return DreambladeLens(self.version, self.content_digest(setup), tuple(self.decisions.seats))
 
     def about(self, s: Dreamblade) -> Body:
         told: Body = {key: s.setup[key] for key in ("lesson", "battle", "map", "victory") if key in s.setup}

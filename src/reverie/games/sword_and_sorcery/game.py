@@ -12,7 +12,7 @@ from reverie.kernel.chance import seed_streams
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.content import Once
 from reverie.kernel.decision import Decisions
-from reverie.kernel.game import COMMON, LOST, WON, Outcome
+from reverie.kernel.game import COMMON, LIKELY, LOST, WON, Outcome
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body, Plain, Setup
 from reverie.kernel.state import Frame
@@ -60,6 +60,13 @@ class SwordAndSorceryGame(StockedGame[Quest, Library]):
     decisions: ClassVar[Decisions] = DECISIONS
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
+    spoken: ClassVar[tuple[str, ...]] = (
+        "stop", "done", "end", "pass", "decline", "yes", "no", "back", "dash", "focus", "reorganize", "drop", "read",
+    )  # fmt: skip
+    nouns: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("go", 128), ("open", 64), ("exchange", 5), ("return", 128), ("shout", 128), ("give", 512), ("take", 512), ("ask", 512),
+        ("crowns", 256), ("sell", 512), ("stash", 512), ("bet", 8), ("bare", 4), ("rise", 8),
+    )  # fmt: skip
     routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "wall.routes")
     templates: ClassVar[tuple[str, ...]] = ("web/templates", "campaign/templates", "lessons/templates")
     static: ClassVar[str] = "web/static"
@@ -152,8 +159,8 @@ class SwordAndSorceryGame(StockedGame[Quest, Library]):
     def view(self, s: Quest, viewer: int | None) -> Body:
         return view(s, viewer)
 
-    def determinize(self, s: Quest, viewer: int | None, seed: int) -> Quest:
-        twin = super().determinize(s, viewer, seed)
+    def determinize(self, s: Quest, viewer: int | None, seed: int, belief: str = LIKELY) -> Quest:
+        twin = super().determinize(s, viewer, seed, belief)
         deal_anew(twin, viewer, seed)
         return twin
 

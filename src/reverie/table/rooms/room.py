@@ -14,7 +14,7 @@ from reverie.kernel.agenda import pending_for
 from reverie.kernel.choice import IllegalAnswer
 from reverie.kernel.codec import digest, load, marked, save, tuples
 from reverie.kernel.events import Event
-from reverie.kernel.game import Game, Outcome
+from reverie.kernel.game import NOTED, Game, Outcome
 from reverie.kernel.header import Header
 from reverie.kernel.match import RESIGNED, TIME, Match, resume
 from reverie.kernel.plain import Body
@@ -306,7 +306,8 @@ def shown(match: Match) -> list[object]:
     goes on as it went if nobody can tell the difference."""
     asked = [choice.plain(citing=False) for choice in match.choices()]
     seats = range(len(match.game.seats_of(match.header.setup)))
-    return [asked, [match.game.view(match.state, viewer) for viewer in (None, *seats)]]
+    views = [match.game.view(match.state, viewer) for viewer in (None, *seats)]
+    return [asked, [{name: told for name, told in view.items() if name != NOTED} for view in views]]
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew: by what players tend to hold."""
+"""What a seat cannot see, dealt anew: by what players tend to hold, or every card as likely as any other."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from reverie.kernel.agenda import UNANSWERED
 from reverie.kernel.chance import Stream, draw_many
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Domain, Subset
+from reverie.kernel.game import LIKELY, UNIFORM
 from reverie.parts.rules.decks import shuffled
 
 from ..rules import atoms
@@ -16,8 +17,9 @@ from ..rules.view import sees_hand
 from .hand import likely_hand
 
 
-def determinize(s: DiceThrone, viewer: int | None, seed: int) -> DiceThrone:
-    """Unseen hands are dealt anew, by what players tend to hold, and the order of all decks and all dice to come."""
+def determinize(s: DiceThrone, viewer: int | None, seed: int, belief: str = LIKELY) -> DiceThrone:
+    """Unseen hands are dealt anew, by what players tend to hold or (`UNIFORM`) by nothing but what was dealt; so are the order of all
+    decks and all dice to come."""
     twin = s.clone()
     stream = Stream(seed)
     for seat in range(s.mode.players):
@@ -26,9 +28,12 @@ def determinize(s: DiceThrone, viewer: int | None, seed: int) -> DiceThrone:
             atoms.deal_anew(twin, seat, row.hand, shuffled(tuple(sorted(row.deck)), stream))
         else:
             unseen = tuple(sorted(row.hand + row.deck))
-            likely = likely_hand(s, seat, unseen, draw_many(stream.streams, 0, len(unseen)))
-            rest = tuple(sorted(likely[len(row.hand) :]))
-            atoms.deal_anew(twin, seat, tuple(likely[: len(row.hand)]), shuffled(rest, stream))
+            if belief == UNIFORM:
+                dealt = shuffled(unseen, stream)
+            else:
+                dealt = tuple(likely_hand(s, seat, unseen, draw_many(stream.streams, 0, len(unseen))))
+            rest = tuple(sorted(dealt[len(row.hand) :]))
+            atoms.deal_anew(twin, seat, dealt[: len(row.hand)], shuffled(rest, stream))
     for i, choice in enumerate(twin.pending):
         if choice.seat == NATURE or choice.seat == viewer:
             continue

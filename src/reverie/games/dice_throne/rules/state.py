@@ -136,10 +136,47 @@ def on_stopping(function: Callable[[DiceThrone], None]) -> None:
     _on_stopping.append(function)
 
 
+PLAIN_FIELDS: Final = (
+    "dials",
+    "turn",
+    "round",
+    "first",
+    "active",
+    "phase",
+    "began",
+    "purpose",
+    "roller",
+    "dice",
+    "attempts",
+    "changes",
+    "final",
+    "attacker",
+    "attacking",
+    "target",
+    "line",
+    "main_kind",
+    "stage",
+    "behind",
+    "lock",
+    "swing",
+    "stunned",
+    "stuns",
+    "pool",
+    "deferred",
+    "after",
+    "resting",
+    "result",
+)
+"""What a save holds besides players and agenda."""
+
+
 class DiceThrone(State):
     """A game of Dice Throne, at any moment."""
 
     # Rules: DT-6.50.
+
+    FIELDS = ("players", *PLAIN_FIELDS)
+    UNTOLD = ("players.deck", "players.hand")
 
     __slots__ = (
         "active",
@@ -364,40 +401,6 @@ class Side:
         self.limits: tuple[tuple[int, int], ...] = ()
         self.levels: tuple[int, ...] = ()
         self.companions: tuple[int, ...] = ()
-
-
-PLAIN_FIELDS: Final = (
-    "dials",
-    "turn",
-    "round",
-    "first",
-    "active",
-    "phase",
-    "began",
-    "purpose",
-    "roller",
-    "dice",
-    "attempts",
-    "changes",
-    "final",
-    "attacker",
-    "attacking",
-    "target",
-    "line",
-    "main_kind",
-    "stage",
-    "behind",
-    "lock",
-    "swing",
-    "stunned",
-    "stuns",
-    "pool",
-    "deferred",
-    "after",
-    "resting",
-    "result",
-)
-"""What a save holds besides players and agenda."""
 
 
 def tokens_of(player: Player, token: int) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from reverie.kernel.agenda import UNANSWERED
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Listed
+from reverie.kernel.game import NOTED
 from reverie.parts.rules.decks import hidden
 
 from . import atoms
@@ -22,6 +23,13 @@ UNSEEN: Final = Listed(())
 """What others are asked who may answer with cards that somebody cannot see."""
 DEALT: Final = ("position", "start")
 """What a setup tells of cards that seats begin with."""
+
+
+NOTES: Final = (
+    "began", "changes", "final", "attacker", "attacking", "target", "line", "main_kind", "stage", "behind", "lock", "swing", "stunned",
+    "stuns", "pool", "deferred", "after",
+)  # fmt: skip
+"""What lies open though no token on the table stands for it: people remember it, and the log tells it."""
 
 
 def sees_hand(s: DiceThrone, viewer: int | None, seat: int) -> bool:
@@ -44,6 +52,7 @@ def view(s: DiceThrone, viewer: int | None) -> dict[str, object]:
         "ledger": _ledger(s),
         "open": [_open_card(frame) for frame in s.agenda if isinstance(frame, Reaction | MainCard)],
         "resting": s.resting,
+        NOTED: {name: getattr(s, name) for name in NOTES},
         "choices": [choice.shown_to(viewer) for choice in s.pending],
         "result": [s.result[0], s.result[1]] if s.result is not None else None,
     }

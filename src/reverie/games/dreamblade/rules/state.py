@@ -81,8 +81,34 @@ class Player(Row):
     """Conquest points of the last conquest phase."""
 
 
+PLAIN_FIELDS: Final = (
+    "lasting",
+    "turn",
+    "phase",
+    "action",
+    "owner",
+    "first",
+    "raw",
+    "modified",
+    "skip",
+    "skipped_last",
+    "base_points",
+    "open_row",
+    "spawned_in",
+    "fought",
+    "moved",
+    "hurt",
+    "combat_at",
+    "result",
+)
+"""Saved beside the rows. Everything else follows from these (`rebuild`)."""
+
+
 class Dreamblade(State):
     """DB-E.14 and all else: a game of Dreamblade, at any moment."""
+
+    FIELDS = ("minis", "players", *PLAIN_FIELDS)
+    UNTOLD = ("combat_at",)
 
     __slots__ = (
         "action",
@@ -220,29 +246,6 @@ _window: list[Callable[[Dreamblade, list[Trigger]], None]] = []
 def on_trigger(function: Callable[[Dreamblade, list[Trigger]], None]) -> None:
     """Say who opens the window of section 4.7; `procedures/windows.py` does, once."""
     _window.append(function)
-
-
-PLAIN_FIELDS: Final = (
-    "lasting",
-    "turn",
-    "phase",
-    "action",
-    "owner",
-    "first",
-    "raw",
-    "modified",
-    "skip",
-    "skipped_last",
-    "base_points",
-    "open_row",
-    "spawned_in",
-    "fought",
-    "moved",
-    "hurt",
-    "combat_at",
-    "result",
-)
-"""Saved beside the rows. Everything else follows from these (`rebuild`)."""
 
 
 class Position:

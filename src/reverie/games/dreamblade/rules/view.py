@@ -5,6 +5,9 @@ A view is plain values, built up from nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
+from reverie.kernel.game import NOTED
 from reverie.kernel.state import State
 
 from .board import CELL_NAMES
@@ -13,6 +16,9 @@ from .procedures.combat import final_damage
 from .procedures.conquest import claimed_cells
 from .queries import defense, engaged, life, power
 from .state import DREAMSCAPE, ZONES, Dreamblade, Miniature
+
+NOTES: Final = ("skipped_last", "base_points", "lasting", "open_row", "spawned_in", "moved", "hurt")
+"""What is open though no token stands for it."""
 
 
 def common_view(s: Dreamblade) -> dict[str, object]:
@@ -26,6 +32,7 @@ def common_view(s: Dreamblade) -> dict[str, object]:
         "first": s.first,
         "dice": {"raw": s.raw, "modified": s.modified},
         "skip": s.skip,
+        NOTED: {name: getattr(s, name) for name in NOTES},
         "map": s.cast.chart.id,
         "players": [_player(s, seat) for seat in (0, 1)],
         "miniatures": [_miniature(s, m, row) for m, row in enumerate(s.minis.rows)],

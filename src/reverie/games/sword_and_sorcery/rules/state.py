@@ -243,6 +243,7 @@ class Quest(StoryState):
     )  # fmt: skip
 
     FIELDS = (*TABLES, *PLAIN_FIELDS)
+    UNTOLD = ("piles.cards", "piles.known", "things.value")
 
     def __init__(self, setup: GameSetup, cast: Cast, plan: Plan, streams: list[int], like: Quest | None = None) -> None:
         self.setup = setup

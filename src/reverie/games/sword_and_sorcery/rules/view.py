@@ -25,6 +25,7 @@ def view(s: Quest, viewer: int | None) -> Body:
         "doors": s.doors,
         "locks": s.locks,
         "sky": s.sky,
+        "fresh": s.fresh,
         "figures": [[*row.plain(), hp_of(s, n) if row.area != NOWHERE else 0] for n, row in enumerate(s.figures.rows)],
         "heroes": [row.plain() for row in s.heroes.rows],
         "companions": [row.plain() for row in s.companions.rows],
