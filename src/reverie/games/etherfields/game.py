@@ -55,7 +55,7 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     decisions: ClassVar[Decisions] = DECISIONS
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
-    templates: ClassVar[tuple[str, ...]] = ("web/templates",)
+    templates: ClassVar[tuple[str, ...]] = ("web/templates", "campaign/templates")
     static: ClassVar[str] = "web/static"
     shortcuts: ClassVar[tuple[str, ...]] = ("scenario", "difficulty")
     adviser: ClassVar[type[Adviser]] = EtherfieldsAdviser
