@@ -30,6 +30,7 @@ from .rules.atoms_legacy import lay_legacy
 from .rules.cast import Cast
 from .rules.decisions import DECISIONS
 from .rules.events import EVENTS
+from .rules.faces import deal_face_anew
 from .rules.frames import SessionRun
 from .rules.state import SEATS, STREAMS, Session
 from .rules.view import view
@@ -127,6 +128,7 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     def determinize(self, s: Session, viewer: int | None, seed: int, belief: str = LIKELY) -> Session:
         twin = super().determinize(s, viewer, seed, belief)
         deal_anew(twin, viewer, seed)
+        deal_face_anew(twin, seed)
         return twin
 
     def about(self, s: Session) -> Body:

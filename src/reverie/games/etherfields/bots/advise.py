@@ -16,6 +16,7 @@ from ..rules.abilities import NONE
 from ..rules.cast import Op
 from ..rules.decisions import NO, STOP, YES
 from ..rules.effects.walk import Deeds
+from ..rules.faces import fitting
 from ..rules.places import is_terrain
 from ..rules.state import NOWHERE, Session
 from .dreamworld import advise_buy, advise_deck, advise_delta, advise_shop, advise_skip, advise_slumber, advise_travel
@@ -145,6 +146,9 @@ def advise_choose(s: Session, choice: Choice) -> Advice:
     best: Answer = choice.options.at(0)
     if op is None:
         return Advice(best, 0.0, "bot-any")
+    if op.effect.name == "rule":
+        known = [name for name in fitting(s) if choice.options.has(name)]
+        return Advice(known[0] if known else best, 1.0, "bot-choose")
     if choice.options.has(NO):
         gain = text_worth(s, choice.seat, op.body) - price_worth(s, choice.seat, op.cost)
         return Advice(YES if gain > 0 and choice.options.has(YES) else NO, gain, "bot-choose")

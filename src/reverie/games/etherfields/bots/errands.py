@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.parts.rules.effects import NO_TEXT
+from reverie.parts.rules.steps import FAR
 
 from ..rules import terms as t
 from ..rules.abilities import FREE, GIVENS, NONE, PLACES, Cost, Given, Use
@@ -14,13 +15,16 @@ from ..rules.conditions import Scene, holds
 from ..rules.force import M
 from ..rules.legality import entity_row, reach_of, scene_for
 from ..rules.places import is_terrain, land, lies
-from ..rules.state import Session
+from ..rules.state import NOWHERE, Session
 
 ALL: Final = GIVENS.index("all")
 MARKS: Final = (GIVENS.index("flag"), GIVENS.index("read"))
 WITHIN: Final = PLACES.index("within")
 TERRAIN: Final = M["terrain"]
 PUT_GEM: Final = "put-gem"
+GO: Final = "go"
+OPENS: Final = "open "
+AFTER: Final = " after "
 URGENT: Final = 1.6
 """What comes first in the order of a Dream is worth so much more than what may wait."""
 PLAIN_WORTH: Final = 1.0
@@ -111,11 +115,15 @@ def dream_errands(s: Session) -> list[Errand]:
     found: list[Errand] = []
     waiting = False
     known = knows_order(s)
-    for name in s.here().objectives:
+    for written in s.here().objectives:
+        if written.startswith(OPENS) or not is_ripe(s, written):
+            continue
+        name = written.partition(AFTER)[0]
         word, _space, where = name.partition(" ")
         worth = PLAIN_WORTH if waiting else URGENT
         if where:
             found += light_errands(s, s.cast.spaces.number[where], worth) if word == "light" else []
+            found += go_errands(s, where, worth) if word == GO else []
             continue
         use = use_of(s, name)
         if use is None or is_done(s, use):
@@ -127,7 +135,52 @@ def dream_errands(s: Session) -> list[Errand]:
             if errand.left > 0:
                 found.append(errand)
         waiting = waiting or (use.cost.staged and known)
+    return found if [errand for errand in found if in_reach(s, errand)] else found + opening_errands(s)
+
+
+def is_ripe(s: Session, written: str) -> bool:
+    """`m7 after m3 m4`: whether everything that comes before it is done."""
+    before = written.partition(AFTER)[2].split()
+    uses = [use_of(s, name) for name in before]
+    return not [use for use in uses if use is not None and not is_done(s, use)]
+
+
+def in_reach(s: Session, errand: Errand) -> bool:
+    """Whether some Dreamer could walk to it at all."""
+    here = land(s)
+    standing = [row.space for row in s.figures.rows[: s.players()] if row.space != NOWHERE]
+    return any([here.distance(one, space) < FAR for one in standing for space in errand.spaces])
+
+
+def opening_errands(s: Session) -> list[Errand]:
+    """`open m2`: ways that are shut are opened once nothing else can be reached."""
+    found = []
+    for written in s.here().objectives:
+        use = use_of(s, written.removeprefix(OPENS)) if written.startswith(OPENS) else None
+        errand = errand_of(s, use, URGENT) if use is not None else None
+        if errand is not None and in_reach(s, errand):
+            found.append(errand)
     return found
+
+
+def spaces_named(s: Session, where: str) -> list[int]:
+    """Several spaces and slots: `A2c+B2`."""
+    found: list[int] = []
+    numbers = s.cast.spaces.number
+    for part in where.split("+"):
+        found += [numbers[part]] if part in numbers else [numbers[part + corner] for corner in "abcd"]
+    return found
+
+
+def go_errands(s: Session, where: str, worth: float) -> list[Errand]:
+    """`go A2c+B2`: every Dreamer to one of these spaces."""
+    spaces = [space for space in spaces_named(s, where) if lies(s, space)]
+    away = [row for row in s.figures.rows[: s.players()] if row.space not in spaces]
+    if not spaces or not away:
+        return []
+    errand = Errand(NONE, FREE, spaces, len(away), worth)
+    errand.deed = GO
+    return [errand]
 
 
 def knows_order(s: Session) -> bool:

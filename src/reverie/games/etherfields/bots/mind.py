@@ -14,7 +14,7 @@ from ..rules.places import land, terrain_at
 from ..rules.procedures.moving import step_cost
 from ..rules.state import NOWHERE, Session
 from .danger import Danger
-from .errands import Errand, errands
+from .errands import GO, PUT_GEM, Errand, errands
 from .worth import losses, steps_of
 
 LONGEST: Final = 40
@@ -104,7 +104,7 @@ class Mind:
         """How this Dreamer would do it; None where there is no way."""
         space = min(errand.spaces, key=self.far.__getitem__)
         far = self.far[space]
-        if far >= FAR:
+        if far >= FAR or (errand.deed == GO and far == 0):
             return None
         plan = Plan(errand, space, far)
         self.price(plan)
@@ -119,7 +119,7 @@ class Mind:
         if not cost.colours:
             plan.pay = [] if can_pay_prices(s, self.seat, cost) else None
             short = 0 if plan.pay is not None else 3
-            if plan.errand.deed and not s.dreamers.rows[self.seat].gems:
+            if plan.errand.deed == PUT_GEM and not s.dreamers.rows[self.seat].gems:
                 short, plan.pay = 3, None
             plan.turns = self.turns(plan.far, short, 0, [])
             return

@@ -180,7 +180,7 @@ class Maker:
         made.always = making.mods(data.always)
         gem_mods, gem_uses = [], []
         for gem in data.gem_slots:
-            if gem.always:
+            if gem.always or gem.told:
                 gem_mods.append(("abcd".index(gem.space), making.mods(gem.always)))
             if gem.do:
                 use = ab.Use(len(self.cast.uses), f"{data.code}.gem", ab.GEM_SLOT)
@@ -259,12 +259,12 @@ class Maker:
         made.entities = tuple([self.entity(one) for one in data.entities])
         made.secrets = tuple([self.card(one, "influence") for one in data.secrets if one.kind != "slumber"])
         made.slumbers = tuple([one.code for one in data.secrets if one.kind == "slumber"])
-        made.walls = self.walls(data.walls)
         made.wall_sets = {name: self.walls(edges) for name, edges in data.wall_sets.items()}
+        made.walls = self.walls(data.walls) | next(iter(made.wall_sets.values()), 0)
         made.setup = making.text(gate.setup)
         made.rules = tuple([one.rule for one in gate.rules if one.rule is not None])
         made.always = tuple([number for one in gate.rules for number in making.mods(one.always)])
-        made.own = (*data.own.flags, *data.own.counters)
+        made.own, made.kept = (*data.own.flags, *data.own.counters), tuple(data.own.kept)
         made.intro = ab.NONE if gate.intro is None else cast.script_ids[gate.intro]
         made.end_of_turns = cast.script_ids[gate.end_of_turns]
         if gate.goal is not None:

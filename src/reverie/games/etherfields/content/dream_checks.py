@@ -23,6 +23,9 @@ PLAYERS: Final = ("1", "2", "3", "4")
 BANDS: Final = ("won", "died")
 DEED: Final = re.compile(r"(go|light|carry) \S+")
 """Objectives that are no action (EF-6.120)."""
+OPENS: Final = "open "
+AFTER: Final = " after "
+"""`open m2`: an action that opens ways, for when there is nothing else to do within reach; `m7 after m3 m4`: only once these are done."""
 
 
 def check_dream(library: Library, document: Document, dream: DreamData, read: list[str]) -> None:
@@ -148,8 +151,9 @@ class Dream:
         if not self.dream.objectives:
             self.wrong("$.objectives", "a Dream needs objectives: what a party does that knows it")
         for number, written in enumerate(self.dream.objectives):
-            word = re.sub(r" x?\d+$", "", written)
-            if word not in actions and not DEED.fullmatch(word):
+            word, _after, before = re.sub(r" x?\d+$", "", written).removeprefix(OPENS).partition(AFTER)
+            unknown = [one for one in (word, *before.split()) if one not in actions and not DEED.fullmatch(one)]
+            if unknown:
                 what = (
                     f"{written!r} is neither an action (m2), an Interaction (K.i1) nor go, light or carry and a place"
                 )

@@ -139,7 +139,7 @@ class Making:
             made.word = t.TOKENS.index(value)
         elif word == "resource":
             made.word = t.RESOURCES.index(value)
-        elif word == "on":
+        elif word in ("on", "gem"):
             made.place = parse_place(value)
         elif word == "near":
             kind = str(value).partition(":")[0]
@@ -248,6 +248,7 @@ class Making:
         made.cost = self.cost(data.cost, data.staged, data.times_n)
         made.once = data.once and made.trigger == ab.NONE
         made.boost = data.boost or ""
+        made.name = data.sign or ""
         for corner in [*data.spaces, *([data.space] if data.space is not None else [])]:
             made.spaces |= 15 if corner == "here" else 1 << "abcd".index(corner[-1])
         return made.number

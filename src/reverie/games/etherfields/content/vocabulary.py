@@ -104,6 +104,8 @@ class Condition(Written, kw_only=True, rename="kebab"):
     face: str | None = None
     read: str | None = None
     sign: str | None = None
+    gem: Place | None = None
+    """A Gem lies in the slot of this space."""
     who: Selector | None = None
     space: Place | None = None
     range: Number | None = None
@@ -208,6 +210,8 @@ class GemData(Written, kw_only=True):
     always: list[Modifier] = []
     do: list[Effect] = []
     limit: Limit | None = None
+    told: bool = False
+    """What it does is a rule of the Dream (EF-10.52)."""
 
 
 class ExtraData(Written, kw_only=True):
@@ -355,6 +359,8 @@ class GateData(Written, kw_only=True):
 class OwnData(Written, kw_only=True):
     flags: list[str] = []
     counters: list[str] = []
+    kept: list[str] = []
+    """Those that a map reset leaves as they are (EF-10.57)."""
 
 
 Band = tuple[float, float]

@@ -26,7 +26,7 @@ PLACES: Final = (
 GIVENS: Final = (
     "all", "any", "not", "flag", "count", "progress", "turn-colour", "turns-left", "terrain", "icon", "on", "owns", "placed", "in-play",
     "figures", "entity-on", "tokens", "players", "resource", "hand", "masks", "season", "near", "location", "layer", "phase", "paying",
-    "won-by", "dream", "face", "read", "sign",
+    "won-by", "dream", "face", "read", "sign", "gem",
 )  # fmt: skip
 
 

@@ -97,6 +97,12 @@ def wall(s: Session, edge: int, up: bool) -> None:
     emit(s, "wall", edge=edge, up=up)
 
 
+def swap_walls(s: Session, gone: int, come: int) -> None:
+    """EF-10.56: one set of Walls goes, another comes."""
+    set_walls(s, s.fence & ~gone | come)
+    emit(s, "walls-swapped")
+
+
 def shut_space(s: Session, space: int, shut: bool) -> None:
     s.shut = s.shut | 1 << space if shut else s.shut & ~(1 << space)
     emit(s, "space-blocked", space=space, shut=shut)

@@ -217,6 +217,12 @@ def take_secret(s: Session, card: int) -> None:
     reveal(s)
 
 
+def show_picture(s: Session, card: int) -> None:
+    """EF-10.56: a picture of a Dream lies open for as long as it is played; it will lie there again if the Dream is begun anew."""
+    s.secrets = tuple([other for other in s.secrets if other != card])
+    tell_revealed(s, s.cast.cards[card].id)
+
+
 def remove_code(s: Session, code: str) -> None:
     """EF-5.8: removed from the game."""
     if code not in s.gone:

@@ -204,7 +204,7 @@ class Dream:
     """A Dream with its Gate (EF-2.20, EF-6.120)."""
 
     __slots__ = (
-        "always", "bands", "code", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "keys", "number",
+        "always", "bands", "code", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "kept", "keys", "number",
         "objectives", "own", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "wall_sets", "walls",
     )  # fmt: skip
 
@@ -226,6 +226,7 @@ class Dream:
         self.end_of_turns: int = NONE
         self.tiles: tuple[int, ...] = ()
         self.walls: int = 0
+        """Those that stand at the beginning: those for good, and the first of the sets."""
         self.wall_sets: dict[str, int] = {}
         self.entities: tuple[int, ...] = ()
         self.secrets: tuple[int, ...] = ()
@@ -234,6 +235,8 @@ class Dream:
         """Its Secret Slumber tiles, by their codes."""
         self.triggers: tuple[int, ...] = ()
         self.own: tuple[str, ...] = ()
+        self.kept: tuple[str, ...] = ()
+        """Of these: what a map reset leaves as it is."""
         self.objectives: tuple[str, ...] = ()
         self.bands: dict[str, dict[int, tuple[float, float]]] = {}
 

@@ -250,6 +250,8 @@ def plainly(s: Session, word: str, given: Given, x: Scene) -> bool:
         return row != NONE and bool([figure for figure in s.figures_of(row) if s.figures.rows[figure].space in spaces])
     if word == "near":
         return is_near(s, given, x)
+    if word == "gem":
+        return given.place is not None and given.place.number in s.gems
     if word == "season":
         return s.season == s.cast.seasons.get(given.name, NONE)
     return of_the_moment(s, word, given, x)
@@ -295,6 +297,9 @@ def is_near(s: Session, given: Given, x: Scene) -> bool:
     """`near`: a place, an Entity or a Dreamer within a range of whoever acts."""
     most = amount_of(s, given.most, x) if given.most is not None else 1
     here = s.space_of(x.owner if given.who is not None and WHO[given.who.kind] in ("actor", "victim") else x.seat)
+    if given.who is not None and x.seat == NOBODY and x.entity != NONE:
+        near = [nearest_figure(s, x.entity, s.space_of(seat)) for seat in seats_named(s, given.who, x)]
+        return min(near, default=FAR_TOO_MANY) <= most
     if given.who is not None:
         return bool([seat for seat in seats_named(s, given.who, x) if far(s, here, s.space_of(seat)) <= most])
     if given.name:

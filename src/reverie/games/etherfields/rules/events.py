@@ -85,6 +85,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "despawned": ("entity", "figure"),
     "companion": ("card", "space"),
     "wall": ("edge", "up"),
+    "walls-swapped": (),
     "terrain": ("terrain", "space", "lies"),
     "space-blocked": ("space", "shut"),
     "action-blocked": ("use",),

@@ -86,6 +86,9 @@ def of_table(s: Session, found: list[InForce]) -> None:
         add(s, found, cast.cards[card].always)
     for card in s.items:
         add(s, found, cast.cards[card].always)
+    for card in s.notes:
+        if cast.cards[card].always:
+            add_card(s, found, card, NOBODY)
 
 
 def of_gems(s: Session, found: list[InForce], tile: Tile, slot: int) -> None:

@@ -30,6 +30,7 @@ from .conditions import Scene, holds
 from .force import M, value
 from .paying import can_pay, may_use_items, prices_left
 from .places import dreamer_range, figures_near, land, restorable
+from .signs import SIGN_SPACES, fitting_signs
 from .state import NOBODY, NOWHERE, TURN_DISCARD, Session
 
 RANGES: Final = (M["range"], M["contact-range"], M["assault-range"])
@@ -67,6 +68,8 @@ def refuse_use(s: Session, seat: int, use: Use, window: int, victim: int = NOBOD
         refusal = refuse_place(s, seat, use)
     if refusal is not None:
         return refusal
+    if use.name and not (SIGN_SPACES in s.flags and fitting_signs(s, seat, s.space_of(seat))):
+        return Refusal("EF-9.118", "no-sign")
     if use.given is not None and not holds(s, use.given, scene_for(s, seat, use, victim)):
         return Refusal("EF-5.37", "requirement")
     if use.cost is not FREE and not can_pay(s, seat, use.cost, use.card if use.source == INFLUENCE else NONE):

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import terms as t
 from .state import NOWHERE, Session
+
+SIGN_SPACES: Final = "sign-spaces"
+"""The flag of the Wisdom card with which Signs may be played (EF-10.68)."""
 
 
 def fitting_signs(s: Session, seat: int, space: int) -> list[int]:

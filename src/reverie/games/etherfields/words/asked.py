@@ -313,7 +313,8 @@ def say_choice(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 def say_peek(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     """EF-5.55: only the back is known."""
     if isinstance(value, str):
-        return page.say("option-peek", kind=page.say("kind-slumber"), code=value)
+        kind = "slumber" if value in s.secret_slumbers() else "picture"
+        return page.say("option-peek", kind=page.say(f"kind-{kind}"), code=value)
     card = s.cast.cards[value]
     return page.say("option-peek", kind=page.say(f"kind-{t.KINDS[card.kind]}"), code=card.code)
 

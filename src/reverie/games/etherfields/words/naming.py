@@ -82,7 +82,7 @@ class Naming:
 
     def coded(self, code: str, case: str = "") -> str:
         """Any component by its code."""
-        for stem in ("entity", "tile", "dream", "world"):
+        for stem in ("entity", "tile", "dream", "world", "picture"):
             if self.texts.has(f"{stem}-{slug(code)}"):
                 return self.name(f"{stem}-{slug(code)}", case)
         if code == "MEM-1":

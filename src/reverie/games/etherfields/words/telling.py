@@ -246,7 +246,7 @@ class Teller(telling.Teller):
             args["n"] = int(given.range or 0)
         if name == "tokens":
             args["place-name"] = self.naming.coded(str(given.on))
-        if name == "on":
+        if name in ("on", "gem"):
             args |= self.placed("place", str(value))
         key = "progress-each" if name == "progress" and given.who == "each" else name
         return self.put(f"given-{key}", **args)

@@ -18,7 +18,7 @@ from ..content.vocabulary import (
     Usable,
 )
 from ..rules import terms as t
-from .naming import DOT, Naming
+from .naming import DOT, Naming, slug
 from .telling import Teller, cleaned, say_option, space_name
 
 
@@ -116,9 +116,9 @@ class Wording(Naming):
         found += [Passage(None, tuple(lines))] if lines else []
         if card.quirk is not None:
             found += self.tile(card.quirk)
-        told = f"wisdom-{card.id}"
-        if self.texts.has(told):
-            found.append(Passage(None, (RulesLine(self.say(told), ("EF-10.68",)),)))
+        for told, rule in ((f"wisdom-{card.id}", "EF-10.68"), (f"note-{slug(card.code)}", "EF-10.73")):
+            if self.texts.has(told):
+                found.append(Passage(None, (RulesLine(self.say(told), (rule,)),)))
         return found
 
     def season_lines(self, card: CardData) -> list[RulesLine]:
@@ -157,6 +157,7 @@ class Wording(Naming):
             told += [f"{use.space}"] if use.space and use.space != "here" else []
             told += self.when(use)
             told += [self.say("head-boost-must")] if use.boost == "must" else []
+            told += [self.say("head-sign", sign=self.name(f"sign-{use.sign}"))] if use.sign else []
         told.append(self.say("head-cost", cost=self.teller().cost(use.cost, use.staged)) if use.cost else "")
         return Passage(RulesLine(DOT.join(one for one in told if one), ("EF-5.44",)), self.teller().line(use.do))
 
@@ -174,6 +175,7 @@ class Wording(Naming):
             found.append(Passage(heading, self.teller().line(trap.do)))
         for gem in tile.gem_slots:
             body = [self.teller().modifier(one) for one in gem.always] + list(self.teller().line(gem.do))
+            body += [RulesLine(self.say(f"gem-{slug(tile.code)}"), ("EF-5.126",))] if gem.told else []
             found.append(Passage(RulesLine(f"{self.say('tile-gem')} {gem.space}", ("EF-5.126",)), tuple(body)))
         found += [self.deed(tile.code, one) for one in tile.actions]
         happening: list[TriggerData | Usable] = [*tile.flying, *tile.triggers]

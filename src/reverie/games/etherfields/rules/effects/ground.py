@@ -12,7 +12,7 @@ from .. import atoms_map as ground
 from .. import decisions
 from .. import terms as t
 from ..abilities import NONE, PLACES, WHO
-from ..atoms_team import take_secret, tell_revealed
+from ..atoms_team import show_picture, take_secret, tell_revealed
 from ..cast import Op
 from ..force import companion_of
 from ..frames import Moving, Pushing, Spawning, Springing, Striding
@@ -23,6 +23,7 @@ from .walk import (
     WAITING,
     Deeds,
     Done,
+    carry,
     each_seat,
     entities_of,
     figures_of,
@@ -372,8 +373,21 @@ def do_reveal(s: Session, f: Deeds, op: Op) -> Done:
     if op.code in s.cast.entity_ids:
         ground.open_entity(s, s.cast.entity_ids[op.code])
     elif op.code in s.cast.card_ids:
-        take_secret(s, s.cast.card_ids[op.code])
+        card = s.cast.card_ids[op.code]
+        if t.KINDS[s.cast.cards[card].kind] == "picture":
+            return reveal_picture(s, f, op.code)
+        take_secret(s, card)
         tell_revealed(s, op.code)
+    return True
+
+
+def reveal_picture(s: Session, f: Deeds, code: str) -> Done:
+    """EF-10.56: several pictures have one back; the one that lies there is shown, and what it says is carried out."""
+    for card in s.secrets:
+        if s.cast.cards[card].code == code:
+            show_picture(s, card)
+            for number in s.cast.cards[card].uses:
+                carry(s, f, s.cast.uses[number].do)
     return True
 
 

@@ -17,7 +17,7 @@ from ..atoms_cards import doom, take_memory, to_item_market
 from ..atoms_cards import shuffle as shuffle_pile
 from ..cast import Op
 from ..frames import Fitting, Masking
-from ..signs import fitting_signs
+from ..signs import SIGN_SPACES, fitting_signs
 from ..state import FATE, LOCKED, NOBODY, SLUMBERS, Session
 from .declaring import Verb, amount, code, declare, named, place, say, who, word
 from .walk import WAITING, Deeds, Done, each_seat, how_much, pick, pick_of
@@ -252,7 +252,7 @@ def do_unlock(s: Session, f: Deeds, op: Op) -> Done:
         band.remove_code(s, op.code)
         band.add_to_deck(s, band.PILE_OF["slumber-map"], s.cast.tile_ids[op.code], False)
     elif kind == "sign-space":
-        atoms.raise_flag(s, "sign-spaces")
+        atoms.raise_flag(s, SIGN_SPACES)
     return True
 
 
@@ -391,14 +391,19 @@ declare(Verb("hint", "EF-9.111", do_hint, say, (word("which", HINTED, "which"),)
 
 def do_peek(s: Session, f: Deeds, op: Op) -> Done:
     """EF-5.55: the face of one Secret of this Dream whose back may be peeked at."""
-    backs: list[Answer] = [card for card in s.secrets if t.KINDS[s.cast.cards[card].kind] in t.PEEKED]
-    backs += s.secret_slumbers()
+    pictures = {s.cast.cards[card].code: card for card in s.secrets if t.KINDS[s.cast.cards[card].kind] == "picture"}
+    backs: list[Answer] = [
+        card for card in s.secrets if t.KINDS[s.cast.cards[card].kind] in t.PEEKED and card not in pictures.values()
+    ]
+    backs += [*s.secret_slumbers(), *pictures]
     if not backs:
         return True
     chosen = pick(s, f, decisions.PEEK, Listed(tuple(backs)))
     if chosen is None:
         return False
-    if isinstance(chosen, str):
+    if chosen in pictures:
+        band.tell_peeked(s, f.seat, pictures[str(chosen)])
+    elif isinstance(chosen, str):
         band.tell_tile_peeked(s, f.seat, s.cast.entity_ids[chosen])
     else:
         band.tell_peeked(s, f.seat, chosen)

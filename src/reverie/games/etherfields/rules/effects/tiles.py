@@ -75,8 +75,9 @@ def do_reset_map(s: Session, f: Deeds, op: Op) -> Done:
         ground.clear_entities(s)
         ground.clear_map(s)
         for name in s.here().own:
-            set_count(s, name, 0)
-            lower_flag(s, name)
+            if name not in s.here().kept:
+                set_count(s, name, 0)
+                lower_flag(s, name)
         ground.set_walls(s, s.here().walls)
         f.stage = 1
         push(s, Deeds(s.here().setup, f.seat))

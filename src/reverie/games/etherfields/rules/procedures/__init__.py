@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import (
     acting,
     awakening,
+    ceiling,
     draw,
     entities,
     goal,
@@ -23,6 +24,22 @@ from . import (
 )
 
 __all__ = [
-    "acting", "awakening", "draw", "entities", "goal", "moving", "named", "paying", "performing", "play", "steps", "story", "tracks",
-    "travel", "triggers", "turn", "windows",
-]  # fmt: skip
+    "acting",
+    "awakening",
+    "ceiling",
+    "draw",
+    "entities",
+    "goal",
+    "moving",
+    "named",
+    "paying",
+    "performing",
+    "play",
+    "steps",
+    "story",
+    "tracks",
+    "travel",
+    "triggers",
+    "turn",
+    "windows",
+]

@@ -252,6 +252,7 @@ event-spawned = { $entity } appears: { $space }.
 event-despawned = { $entity } leaves the map.
 event-companion = A Companion joins: { $space }.
 event-wall = A Wall now stands { $edge }.
+event-walls-swapped = The plan turns over: Walls go, and others come.
 event-wall-gone = The Wall { $edge } is gone.
 event-terrain = { $terrain } comes to { $space }.
 event-terrain-gone = { $terrain } is gone from { $space }.
@@ -311,6 +312,7 @@ refusal-out-of-range = Nobody is within range.
 refusal-dreamscape-only = That works only in the Dreamscape Phase.
 refusal-no-progress = That is no Progress card.
 refusal-by-itself = That happens by itself.
+refusal-no-sign = You have no Sign that fits here.
 refusal-no-items = You cannot use Items now.
 
 ## Endings

@@ -274,6 +274,7 @@ event-spawned = { $entity } pojawia się: { $space }.
 event-despawned = { $entity } znika z mapy.
 event-companion = Dołącza Towarzysz: { $space }.
 event-wall = Staje Mur { $edge }.
+event-walls-swapped = Plan się odwraca: jedne Ściany znikają, stają inne.
 event-wall-gone = Znika Mur { $edge }.
 event-terrain = { $terrain } pojawia się na { $space }.
 event-terrain-gone = { $terrain } znika z { $space }.
@@ -333,6 +334,7 @@ refusal-out-of-range = Nikogo nie ma w zasięgu.
 refusal-dreamscape-only = To działa tylko w Fazie Krajobrazu.
 refusal-no-progress = To nie jest karta Rozwoju.
 refusal-by-itself = To dzieje się samo.
+refusal-no-sign = Nie masz Znaku, który by tu pasował.
 refusal-no-items = Nie możesz teraz używać Przedmiotów.
 
 ## Zakończenia

@@ -353,6 +353,9 @@ say-modifier = { $what } { $until }
 say-rule = { $name ->
     [salvation] if the Salvation condition of the Slumber holds, the Team may carry out its Salvation
     [tutorial] this Dream explains the game step by step
+    [wall-lever] the Walls of the plan change places
+    [face-deal] one of six faces is drawn and hidden
+    [face-asked] the Team says whose face it is
    *[other] a rule of this Dream applies: { $name }
 }
 say-nothing = nothing happens
@@ -721,6 +724,10 @@ given-read = { $is ->
     [no] its script has not been read
    *[yes] the script before it has been read
 }
+given-gem = { $is ->
+    [no] no Gem lies { $place }
+   *[yes] a Gem lies { $place }
+}
 given-sign = a Sign “{ $what }” was played here
 range-least = at least { $n }
 range-most = at most { $n }
@@ -832,6 +839,7 @@ head-keyword-assault = Assault
 head-range = range { $n }
 head-once = once in the Dream
 head-boost-must = must be Boosted
+head-sign = for a { $sign }
 head-if = if { $given }
 head-discard = then it goes to Storage
 

@@ -442,6 +442,9 @@ say-modifier = { $what } { $until }
 say-rule = { $name ->
     [salvation] jeśli warunek Ocalenia Drzemki jest spełniony, Drużyna może rozpatrzyć jej Ocalenie
     [tutorial] ten Sen krok po kroku objaśnia grę
+    [wall-lever] Ściany na planie zamieniają się miejscami
+    [face-deal] jedna z sześciu twarzy zostaje wylosowana i ukryta
+    [face-asked] Drużyna mówi, czyja to twarz
    *[other] obowiązuje zasada tego Snu: { $name }
 }
 say-nothing = nic się nie dzieje
@@ -828,6 +831,10 @@ given-read = { $is ->
     [no] skryptu jeszcze nie przeczytano
    *[yes] przeczytano poprzedzający skrypt
 }
+given-gem = { $place } { $is ->
+    [no] nie leży Kryształ
+   *[yes] leży Kryształ
+}
 given-sign = zagrano tu Znak „{ $what }”
 range-least = co najmniej { $n }
 range-most = najwyżej { $n }
@@ -959,6 +966,7 @@ head-keyword-assault = Atak
 head-range = zasięg { $n }
 head-once = raz we Śnie
 head-boost-must = wymaga Wzmocnienia
+head-sign = za { $sign }
 head-if = jeśli { $given }
 head-discard = potem trafia do Schowka
 
