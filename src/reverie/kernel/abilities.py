@@ -7,7 +7,7 @@ looks up exactly the keywords that can answer it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 S = TypeVar("S")
 """The state of a game."""
@@ -25,10 +25,12 @@ Trigger = tuple[str, int, int]
 class Active:
     """Which abilities are in force, by keyword. Immutable, so that clones share it."""
 
-    __slots__ = ("by",)
+    __slots__ = ("by", "parts")
 
     def __init__(self, by: dict[str, tuple[Source, ...]]) -> None:
         self.by = by
+        self.parts: dict[tuple[str, int], list[Any]] = {}
+        """What of it may take part in a query about a subject, worked out once (`Modifiers.taking_part`)."""
 
     def get(self, keyword: str) -> tuple[Source, ...]:
         return self.by.get(keyword, ())
@@ -53,32 +55,65 @@ class Active:
 
 
 Modifier = Callable[[S, Source, int, int], int]
+Reach = Callable[[S, Source, int], bool]
+"""Whether an ability can change a query about a subject at all, wherever everybody stands: nothing of it may change while the same
+abilities are in force."""
+
+
+def reaches_all(s: Any, source: Source, subject: int) -> bool:
+    return True
+
+
+def reaches_bearer(s: Any, source: Source, subject: int) -> bool:
+    return source[0] == subject
 
 
 class Modifiers(Generic[S]):
     """Continuous effects by query. A query folds the modifiers of the abilities in force, layer by layer."""
 
     def __init__(self) -> None:
-        self.table: dict[str, list[tuple[int, str, Modifier[S]]]] = {}
+        self.table: dict[str, list[tuple[int, str, Modifier[S], Reach[S]]]] = {}
 
-    def declare(self, query: str, keyword: str, function: Modifier[S], layer: int = 1) -> None:
+    def declare(
+        self, query: str, keyword: str, function: Modifier[S], layer: int = 1, reaches: Reach[S] = reaches_all
+    ) -> None:
         """Let a keyword take part in a query. Layer 0 sets the value, layer 1 adds to it."""
         entries = self.table.setdefault(query, [])
-        entries.append((layer, keyword, function))
+        entries.append((layer, keyword, function, reaches))
         entries.sort(key=lambda entry: entry[0])
 
     def fold(self, s: S, active: Active, query: str, subject: int, value: int) -> int:
-        by = active.by
-        for _layer, keyword, function in self.table[query]:
-            if keyword in by:
-                for source in by[keyword]:
-                    value = function(s, source, subject, value)
+        parts = active.parts.get((query, subject))
+        if parts is None:
+            parts = self.taking_part(s, active, query, subject)
+        for function, source in parts:
+            value = function(s, source, subject, value)
         return value
+
+    def taking_part(self, s: S, active: Active, query: str, subject: int) -> list[tuple[Modifier[S], Source]]:
+        """The modifiers in force that reach a subject, with their sources, layer by layer."""
+        found: list[tuple[Modifier[S], Source]] = []
+        for _layer, keyword, function, reaches in self.table[query]:
+            for source in active.get(keyword):
+                if reaches(s, source, subject):
+                    found.append((function, source))
+        active.parts[query, subject] = found
+        return found
+
+    def touches(self, s: S, active: Active, subject: int) -> bool:
+        """Whether anything in force can change any query about a subject."""
+        for query in self.table:
+            parts = active.parts.get((query, subject))
+            if parts is None:
+                parts = self.taking_part(s, active, query, subject)
+            if parts:
+                return True
+        return False
 
     def explain(self, s: S, active: Active, query: str, subject: int, value: int) -> list[tuple[str, int, int]]:
         """The same fold, told: (keyword, bearer, change) for everything that changes the value."""
         told = []
-        for _layer, keyword, function in self.table[query]:
+        for _layer, keyword, function, _reaches in self.table[query]:
             for source in active.get(keyword):
                 after = function(s, source, subject, value)
                 if after != value:

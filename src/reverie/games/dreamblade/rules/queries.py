@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.abilities import Modifiers, Source
+from reverie.kernel.abilities import Modifiers, Source, reaches_bearer
 
 from .board import ADJACENT, CELLS, DISTANCE, IS_SCORING
 from .notation import COMPARE_NONE, Ability
@@ -152,6 +152,14 @@ def life(s: Dreamblade, m: int) -> int:
     return value if value > 1 else 1
 
 
+def stats(s: Dreamblade, m: int) -> list[int]:
+    """Power, defense and life. Most creatures have what is printed, for nothing in force can reach them."""
+    if MODIFIERS.touches(s, s.active, m):
+        return [power(s, m), defense(s, m), life(s, m)]
+    p = s.cast.piece_of[m]
+    return [p.power if p.power > 0 else 0, p.defense if p.defense > 1 else 1, p.life if p.life > 1 else 1]
+
+
 def explain_stat(s: Dreamblade, m: int, stat: str) -> list[tuple[str, int, int]]:
     """What changes a stat: (keyword, bearer, change)."""
     base = {"power": piece(s, m).power, "defense": piece(s, m).defense, "life": piece(s, m).life}[stat]
@@ -239,18 +247,36 @@ def thanatomancy(s: Dreamblade, source: Source, subject: int, value: int) -> int
     return count
 
 
-MODIFIERS.declare("power", "Thanatomancy", thanatomancy, layer=0)
-MODIFIERS.declare("power", "Enrage", bonus_for_allies)
-MODIFIERS.declare("power", "Fight", fight)
-MODIFIERS.declare("power", "Geomancy", geomancy)
-MODIFIERS.declare("power", "Inciter", bonus_for_enemies)
-MODIFIERS.declare("power", "Weaken", penalty_for_enemies)
-MODIFIERS.declare("defense", "Bolster", bonus_for_allies)
-MODIFIERS.declare("defense", "Geomancy", geomancy)
-MODIFIERS.declare("defense", "Panic", penalty_for_enemies)
-MODIFIERS.declare("life", "Geomancy", geomancy)
-MODIFIERS.declare("life", "Invigorate", bonus_for_allies)
-MODIFIERS.declare("life", "Drain", penalty_for_enemies)
+def reaches_allies(s: Dreamblade, source: Source, subject: int) -> bool:
+    """Whether an aura for allies can ever reach a creature; whose they are is told anew with the abilities in force."""
+    bearer, number, _x = source
+    a = s.cast.abilities[number]
+    if a.self_only or subject == bearer:
+        return a.self_only and subject == bearer
+    return s.minis[bearer].owner == s.minis[subject].owner and fits(a, s.cast.piece_of[subject])
+
+
+def reaches_enemies(s: Dreamblade, source: Source, subject: int) -> bool:
+    """Whether an aura on enemies can ever reach a creature."""
+    bearer, number, _x = source
+    a = s.cast.abilities[number]
+    if a.self_only:
+        return subject == bearer
+    return s.minis[bearer].owner != s.minis[subject].owner and fits(a, s.cast.piece_of[subject])
+
+
+MODIFIERS.declare("power", "Thanatomancy", thanatomancy, 0, reaches_bearer)
+MODIFIERS.declare("power", "Enrage", bonus_for_allies, 1, reaches_allies)
+MODIFIERS.declare("power", "Fight", fight, 1, reaches_bearer)
+MODIFIERS.declare("power", "Geomancy", geomancy, 1, reaches_bearer)
+MODIFIERS.declare("power", "Inciter", bonus_for_enemies, 1, reaches_enemies)
+MODIFIERS.declare("power", "Weaken", penalty_for_enemies, 1, reaches_enemies)
+MODIFIERS.declare("defense", "Bolster", bonus_for_allies, 1, reaches_allies)
+MODIFIERS.declare("defense", "Geomancy", geomancy, 1, reaches_bearer)
+MODIFIERS.declare("defense", "Panic", penalty_for_enemies, 1, reaches_enemies)
+MODIFIERS.declare("life", "Geomancy", geomancy, 1, reaches_bearer)
+MODIFIERS.declare("life", "Invigorate", bonus_for_allies, 1, reaches_allies)
+MODIFIERS.declare("life", "Drain", penalty_for_enemies, 1, reaches_enemies)
 
 
 def initiative_change(s: Dreamblade, seat: int) -> int:

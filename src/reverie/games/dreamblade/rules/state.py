@@ -7,7 +7,7 @@ from typing import Final
 
 from reverie.kernel.abilities import Active, Source, Trigger
 from reverie.kernel.fields import fields
-from reverie.kernel.plain import Plain, Setup
+from reverie.kernel.plain import Body, Plain, Setup
 from reverie.kernel.state import Row, State, Table
 from reverie.parts.rules.lasting import Lasting, sources
 
@@ -104,6 +104,21 @@ PLAIN_FIELDS: Final = (
 """Saved beside the rows. Everything else follows from these (`rebuild`)."""
 
 
+class Drawn:
+    """The miniatures as a view told them last, and what that followed from: clones share it, and nobody changes it."""
+
+    __slots__ = ("active", "edges", "moved", "rows", "told")
+
+    def __init__(
+        self, active: Active, edges: list[int], moved: tuple[int, ...], rows: list[Miniature], told: list[Body]
+    ) -> None:
+        self.active = active
+        self.edges = edges
+        self.moved = moved
+        self.rows = rows
+        self.told = told
+
+
 class Dreamblade(State):
     """DB-E.14 and all else: a game of Dreamblade, at any moment."""
 
@@ -117,6 +132,7 @@ class Dreamblade(State):
         "cast",
         "combat_at",
         "covers",
+        "drawn",
         "first",
         "fought",
         "held",
@@ -191,6 +207,8 @@ class Dreamblade(State):
         """Where on the agenda the combat in progress stands."""
         self.result: tuple[int, str] | None = None
         """Winner (or NOBODY) and reason, once the game is over."""
+        self.drawn: Drawn | None = None
+        """The miniatures as they were told last. Not part of the situation: it may be forgotten at any time."""
 
     def clone(self) -> Dreamblade:
         return Dreamblade(self.setup, self.cast, self.streams, self)
@@ -224,6 +242,7 @@ class Dreamblade(State):
         self.hurt = source.hurt
         self.combat_at = source.combat_at
         self.result = source.result
+        self.drawn = source.drawn
 
     def plain_own(self) -> list[object]:
         fields = [getattr(self, name) for name in PLAIN_FIELDS]

@@ -14,8 +14,8 @@ from .board import CELL_NAMES
 from .combat_state import combat_of
 from .procedures.combat import final_damage
 from .procedures.conquest import claimed_cells
-from .queries import defense, engaged, life, power
-from .state import DREAMSCAPE, ZONES, Dreamblade, Miniature
+from .queries import engaged, stats
+from .state import DREAMSCAPE, ZONES, Drawn, Dreamblade, Miniature
 
 NOTES: Final = ("skipped_last", "base_points", "lasting", "open_row", "spawned_in", "moved", "hurt")
 """What is open though no token stands for it."""
@@ -35,7 +35,7 @@ def common_view(s: Dreamblade) -> dict[str, object]:
         NOTED: {name: getattr(s, name) for name in NOTES},
         "map": s.cast.chart.id,
         "players": [_player(s, seat) for seat in (0, 1)],
-        "miniatures": [_miniature(s, m, row) for m, row in enumerate(s.minis.rows)],
+        "miniatures": _miniatures(s),
         "fought": [CELL_NAMES[cell] for cell in s.fought],
         "combat": _combat(s),
         "result": list(s.result) if s.result is not None else None,
@@ -65,6 +65,28 @@ def _player(s: Dreamblade, seat: int) -> dict[str, object]:
     }
 
 
+def _edges(s: Dreamblade) -> list[int]:
+    return [player.edge for player in s.players.rows]
+
+
+def _miniatures(s: Dreamblade) -> list[dict[str, object]]:
+    """All miniatures. Rows are never changed, so what follows from the same rows is told again, as copies."""
+    drawn = s.drawn
+    if drawn is None:
+        told = [_miniature(s, m, row) for m, row in enumerate(s.minis.rows)]
+    elif (
+        drawn.rows == s.minis.rows and drawn.active is s.active and drawn.moved == s.moved and drawn.edges == _edges(s)
+    ):
+        return [one.copy() for one in drawn.told]
+    else:
+        told = []
+        for m, row in enumerate(s.minis.rows):
+            same = row.zone != DREAMSCAPE and drawn.rows[m] is row
+            told.append(drawn.told[m] if same else _miniature(s, m, row))
+    s.drawn = Drawn(s.active, _edges(s), s.moved, s.minis.rows[:], told)
+    return [one.copy() for one in told]
+
+
 def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, object]:
     p = s.cast.piece_of[m]
     told: dict[str, object] = {
@@ -77,14 +99,17 @@ def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, object]:
         "rest": row.rest,
         "used": row.used,
     }
-    if row.zone == DREAMSCAPE:
+    if row.cell >= 0:
         told["cell"] = CELL_NAMES[row.cell]
-        if p.creature:
-            told["stats"] = [power(s, m), defense(s, m), life(s, m)]
-            told["damage"] = row.damage
-            told["engaged"] = engaged(s, m)
-            told["moved"] = m in s.moved
-            told["no_disrupt"] = row.no_disrupt
+    stands = row.zone == DREAMSCAPE and p.creature
+    if stands or row.damage:
+        told["damage"] = row.damage
+    if stands or row.no_disrupt:
+        told["no_disrupt"] = row.no_disrupt
+    if stands:
+        told["stats"] = stats(s, m)
+        told["engaged"] = engaged(s, m)
+        told["moved"] = m in s.moved
     return told
 
 
