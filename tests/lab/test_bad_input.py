@@ -30,10 +30,9 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     ((*SIMULATE, "--setup", "band.yaml"), "there is no warband 'samplr'; did you mean 'sampler'?"),
     ((*SIMULATE, "--setup", "band.yaml"), "band.yaml: "),
     ((*SIMULATE, "--setup", "counts.yaml"), "counts.yaml: "),
-    (
-        ("simulate", "dice_throne", "--games", "1", "--setup", "teams.yaml"),
-        "teams.yaml: dice_throne has 4 seats like this",
-    ),
+    (("simulate", "dice_throne", "--games", "1", "--setup", "odd.yaml"), "odd.yaml: "),
+    (("merge", "nowhere", "--out", "all"), "nowhere: there is no such folder"),
+    ((*SIMULATE, "--part", "3/2"), "--part 3/2: a part is wanted as in --part 2/3"),
     ((*SIMULATE, "--content", "nowhere"), "--content nowhere: there is no such folder"),
     ((*SIMULATE, "--out", "list.yaml"), "--out list.yaml: this is a file; a folder is needed"),
     ((*SIMULATE, "--out", "list.yaml/deeper"), "this is a file; a folder is needed"),
@@ -50,7 +49,7 @@ FILES = {
     "torn.yaml": "map: [default\n",
     "unknown.yaml": "victry: 3\n",
     "band.yaml": "warbands: [sampler, samplr]\n",
-    "teams.yaml": "mode: teams\nplayers: 4\n",
+    "odd.yaml": "mode: teams\nplayers: 3\n",
     "counts.yaml": "warbands: [sampler, {ferry-squire: many}]\n",
 }
 

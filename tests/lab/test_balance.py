@@ -40,7 +40,7 @@ class Played:
         for pair, wins in won.items():
             for number in range(games):
                 one = 0 if number < wins else 1
-                self.rows.append(Row(number, 5, list(pair), ["x", "x"], "x", one, "end", 9, 9, [], 0, [{}, {}], 0.1))
+                self.rows.append(Row(number, 5, list(pair), ["x", "x"], "x", [one], "end", 9, 9, [], 0, [{}, {}], 0.1))
 
     def tally(self) -> Tally:
         return count(HEADER, self.rows)

@@ -91,7 +91,21 @@ HEADER: dict[str, Any] = {
 def row(number: int, bots: str, won: int, first: int = 0) -> Row:
     winner = "draw" if won < 0 else bots[won]
     spawned = [{"imp": 2}, {}]
-    return Row(number, 5, ["reds", "blues"], list(bots), winner, won, "end", 3 + number, 9, [1, 0], first, spawned, 0.1)
+    return Row(
+        number,
+        5,
+        ["reds", "blues"],
+        list(bots),
+        winner,
+        [won] if won >= 0 else [],
+        "end",
+        3 + number,
+        9,
+        [1, 0],
+        first,
+        spawned,
+        0.1,
+    )
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def rows(scenario: str, won: int, lost: int, **kit: int) -> list[Row]:
     made = []
     for number in range(won + lost):
         result = "won" if number < won else "lost"
-        row = Row(number, 5, ["x", "x"], ["x", "x"], "draw", -1, result, 9, 9, [], -1, [{}, {}], 0.1, scenario, result)
+        row = Row(number, 5, ["x", "x"], ["x", "x"], "draw", [], result, 9, 9, [], -1, [{}, {}], 0.1, scenario, result)
         row.kit, row.facts = dict(told), {"deaths": number % 2}
         made.append(row)
     return made
@@ -153,7 +153,7 @@ def test_what_a_listener_hears_changes_no_game(monkeypatch: pytest.MonkeyPatch) 
 
 def test_campaigns_have_no_page_and_it_says_so(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text(
-        '{"format":2,"kind":"campaign","game":"toy"}\n' + msgspec.json.encode(rows("c", 1, 0)[0]).decode() + "\n"
+        '{"format":3,"kind":"campaign","game":"toy"}\n' + msgspec.json.encode(rows("c", 1, 0)[0]).decode() + "\n"
     )
     done = subprocess.run(
         [sys.executable, "-m", "reverie.cli", "report", str(tmp_path)],

@@ -39,7 +39,7 @@ def test_the_same_bot_on_both_sides_plays_the_same_game_twice(simulated: Any, re
 
 def test_a_row_tells_how_the_game_went(results: Any, calm: Any) -> None:
     for row in results(calm):
-        assert row["winner"] == ("draw" if row["won"] == -1 else row["bots"][row["won"]])
+        assert row["winner"] == (row["bots"][row["won"][0]] if row["won"] else "draw")
         assert row["first"] in (0, 1)
         assert 1 <= row["turns"] <= 24 and row["decisions"] > row["turns"]
         assert row["reason"] in ("victory", "turn-limit")

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: `reverie simulate`, `balance`, `report`."""
+"""The commands of the laboratory: `reverie simulate`, `balance`, `report`, `merge`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,20 @@ from reverie.lab.balance import weigh, write_balance
 from reverie.lab.campaigns import show_campaigns, weigh_campaigns, write_campaigns
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games
+from reverie.lab.merge import merge
 from reverie.lab.party import LEAST_GAMES, show_party, weigh_party
 from reverie.lab.party_report import party_page, write_party
-from reverie.lab.plan import CAMPAIGN, PARTY, Plan, plan_balance, plan_bots, plan_campaign, plan_party
+from reverie.lab.plan import (
+    BALANCE,
+    CAMPAIGN,
+    PARTY,
+    SIMULATE,
+    Plan,
+    plan_balance,
+    plan_bots,
+    plan_campaign,
+    plan_party,
+)
 from reverie.lab.report import report
 from reverie.lab.run import Run, run, summarize, write_summary
 from reverie.lab.screen import show_balance, show_summary
@@ -35,6 +46,13 @@ PROCESSORS = os.cpu_count() or 1
 
 Workers = Annotated[
     int, typer.Option("--workers", min=1, help="Worker processes.", show_default="as many as processors")
+]
+
+Part = Annotated[
+    str,
+    typer.Option(
+        "--part", metavar="I/N", help="Play one of N parts only, for `reverie merge` (2/3: the second of three)."
+    ),
 ]
 
 LabSeed = Annotated[int, typer.Option("--seed", min=0, help="Every game's seed follows from this one.")]
@@ -78,7 +96,8 @@ def simulate(
     seed: LabSeed = 1,
     workers: Workers = PROCESSORS,
     swap: Annotated[
-        bool, typer.Option("--swap", help="Play every game twice, with the bots' seats exchanged.")
+        bool,
+        typer.Option("--swap", help="Play every game once for each seating: two bots exchange seats, more go round."),
     ] = False,
     setup: Annotated[
         Path | None, typer.Option("--setup", metavar="FILE", help="YAML: warbands, map, victory, turn_limit, ...")
@@ -86,6 +105,7 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Keep all games here; the same command goes on.")
     ] = None,
+    part: Part = "1/1",
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
@@ -93,16 +113,34 @@ def simulate(
 
     with lab_exits():
         made = load_game(game, content)
+        means = Means(games, workers, out, as_json, read_part(part))
         if campaign:
             bot = party or bots.partition(",")[0]
-            measure(CAMPAIGNS, plan_campaign(made, content, bot, seed, campaign), games, workers, out, as_json)
+            measure(plan_campaign(made, content, bot, seed, campaign), means)
         elif party:
-            plan = plan_party(made, content, party, seed, scenario, players)
-            measure(PARTIES, plan, games, workers, out, as_json)
+            measure(plan_party(made, content, party, seed, scenario, players), means)
         elif scenario or players:
             raise BadInput("--scenario and --players are for games that are played together, with --party BOT")
         else:
-            measure(BOTS, plan_bots(made, content, bots, seed, swap, setup), games, workers, out, as_json)
+            measure(plan_bots(made, content, bots, seed, swap, setup), means)
+
+
+class Means(NamedTuple):
+    """How a plan is played: how many games, by how many workers, where they are kept, and how that is told."""
+
+    games: int
+    workers: int
+    out: Path | None
+    as_json: bool
+    part: tuple[int, int] = (1, 1)
+
+
+def read_part(told: str) -> tuple[int, int]:
+    """`2/3` as numbers; raises LabError."""
+    which, slash, parts = told.partition("/")
+    if slash and which.isdecimal() and parts.isdecimal() and 1 <= int(which) <= int(parts):
+        return int(which), int(parts)
+    raise LabError(f"--part {told}: a part is wanted as in --part 2/3, the second of three")
 
 
 class Measured(NamedTuple):
@@ -119,11 +157,18 @@ CAMPAIGNS: Final = Measured(weigh_campaigns, lambda out, _found, told: write_cam
 SIDES: Final = Measured(weigh, lambda out, _found, told: write_balance(out, told), show_balance)
 
 
-def measure(
-    kind: Measured, planned: tuple[Plan, Body], games: int, workers: int, out: Path | None, as_json: bool
-) -> Body:
+MEASURED: Final = {SIMULATE: BOTS, PARTY: PARTIES, CAMPAIGN: CAMPAIGNS, BALANCE: SIDES}
+"""What is made of a run, by its kind."""
+
+
+def measure(planned: tuple[Plan, Body], means: Means) -> Body:
     """Play a plan, and tell what was found."""
-    found = run_lab(*planned, games, workers, out)
+    return tell(run_lab(*planned, means), means.out, means.as_json)
+
+
+def tell(found: Run, out: Path | None, as_json: bool) -> Body:
+    """Write and show what a run found."""
+    kind = MEASURED[found.header["kind"]]
     told = kind.weigh(found)
     if out is not None:
         kind.write(out, found, told)
@@ -136,18 +181,29 @@ def measure(
     return told
 
 
-def run_lab(plan: Plan, header: Body, games: int, workers: int, out: Path | None) -> Run:
+def run_lab(plan: Plan, header: Body, means: Means) -> Run:
     """Play a plan with a progress bar."""
 
     started = time.perf_counter()
     with progress() as bar:
-        task = bar.add_task(f"{plan.kind} {plan.game}", total=len(plan.numbers(games)), rate="")
+        task = bar.add_task(f"{plan.kind} {plan.game}", total=len(plan.numbers(means.games)), rate="")
 
         def heard(done: int, now: int) -> None:
             rate = now / (time.perf_counter() - started)
             bar.update(task, completed=done, rate=f"{rate:,.1f} games/s" if now else "")
 
-        return run(plan, header, games, workers, out, heard)
+        return run(plan, header, means.games, means.workers, means.out, heard, means.part)
+
+
+def merge_command(
+    folders: Annotated[list[Path], typer.Argument(metavar="DIR...", help="What parts of one run wrote.")],
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where all games go.")],
+    as_json: Json = False,
+) -> None:
+    """Put the games of several folders together that were played by one plan, as with --part on several machines."""
+
+    with lab_exits():
+        tell(merge(folders, out), out, as_json)
 
 
 def report_command(
@@ -179,6 +235,7 @@ def balance(
     seed: LabSeed = 1,
     workers: Workers = PROCESSORS,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where games and findings go.")] = Path("balance"),
+    part: Part = "1/1",
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
@@ -190,9 +247,10 @@ def balance(
         raise BadInput(f"--games {games}: it should be even, for every game is played twice with the sides exchanged")
     with lab_exits():
         if made.together:
-            told = measure(PARTIES, plan_party(made, content, bot, seed), games or LEAST_GAMES, workers, out, as_json)
+            planned, usual = plan_party(made, content, bot, seed), LEAST_GAMES
         else:
-            plan, header = plan_balance(made, content, bot, seed)
-            told = measure(SIDES, (plan, header), games or header["fair_games"], workers, out, as_json)
+            planned = plan_balance(made, content, bot, seed)
+            usual = planned[1]["fair_games"]
+        told = measure(planned, Means(games or usual, workers, out, as_json, read_part(part)))
     if not told["fair"]:
         sys.exit(1)

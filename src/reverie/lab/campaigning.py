@@ -59,7 +59,7 @@ def begun_by_chance(campaign: Campaign, stream: Stream, seed: int) -> Body:
 
 def blank(number: int, seed: int, name: str) -> Row:
     """The line of a campaign: its turns are sessions, and its facts how often each chapter was lost."""
-    return Row(number, seed, [], [], DRAW, NOBODY, "", 0, 0, [], NOBODY, [], 0.0, name, CLOSED, {})
+    return Row(number, seed, [], [], DRAW, [], "", 0, 0, [], NOBODY, [], 0.0, name, CLOSED, {})
 
 
 def session(game: Game, campaign: Campaign, legacy: Body, chapter: str, bot: str, seed: int, row: Row) -> Ended:

@@ -17,7 +17,7 @@ import msgspec
 
 from .campaigning import play_campaign
 from .errors import OUR_BUG, LabError
-from .plan import Plan, derive
+from .plan import Plan
 from .play import play
 
 MOST_RETRIES: Final = 3
@@ -143,6 +143,6 @@ def replace(hand: Hand, plan: Plan, queue: deque[int], tries: dict[int, int]) ->
 
 
 def broken(plan: Plan, number: int, what: str) -> LabError:
-    pair = number // 2 if plan.swap else number
-    seed = derive(plan.seed, pair, "game")
-    return LabError(f"game {number} (seed {seed}) {what}; finished games are kept, please report this one", OUR_BUG)
+    return LabError(
+        f"game {number} (seed {plan.seed_of(number)}) {what}; finished games are kept, please report this one", OUR_BUG
+    )

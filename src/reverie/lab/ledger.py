@@ -17,7 +17,7 @@ import msgspec
 from reverie.kernel.plain import Body
 
 from .errors import LabError
-from .plan import LEDGER_FORMAT
+from .plan import FORMATS, LEDGER_FORMAT
 from .play import Row
 
 if sys.platform != "win32":
@@ -118,9 +118,10 @@ def parse(path: Path, data: bytes) -> tuple[Body, dict[int, Row], int]:
         raise LabError(f"{path}: this is not a file of games: line 1 is not a header") from error
     if not isinstance(header, dict) or "format" not in header:
         raise LabError(f"{path}: this is not a file of games: line 1 is not a header")
-    if header["format"] != LEDGER_FORMAT:
-        raise LabError(f"{path}: written in format {header['format']}; this version of Reverie reads {LEDGER_FORMAT}")
-    decode = msgspec.json.Decoder(Row).decode
+    if header["format"] not in FORMATS:
+        known = " and ".join([str(number) for number in FORMATS])
+        raise LabError(f"{path}: written in format {header['format']}; this version of Reverie reads {known}")
+    decode = msgspec.json.Decoder(Row).decode if header["format"] == LEDGER_FORMAT else read_old
     rows: dict[int, Row] = {}
     valid = len(lines[0]) + 1
     for number, line in enumerate(lines[1:], start=2):
@@ -133,6 +134,14 @@ def parse(path: Path, data: bytes) -> tuple[Body, dict[int, Row], int]:
         rows.setdefault(row.number, row)
         valid += len(line) + 1
     return header, rows, valid
+
+
+def read_old(line: bytes) -> Row:
+    """A game as it was written when two seats were all there could be: one of them, or nobody (-1), had won."""
+    told = msgspec.json.decode(line)
+    if not isinstance(told, dict) or not isinstance(told.get("won"), int):
+        raise msgspec.ValidationError("`won` is no seat")
+    return msgspec.convert(told | {"won": [told["won"]] if told["won"] >= 0 else []}, Row)
 
 
 def refuse_other_header(path: Path, there: Body, here: Body) -> None:

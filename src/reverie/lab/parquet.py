@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from string import ascii_lowercase
 
 import msgspec
 
@@ -23,7 +24,7 @@ def write_parquet(path: Path, rows: list[Row]) -> bool:
         name: [getattr(row, name) for row in rows]
         for name in ("number", "seed", "winner", "won", "reason", "turns", "decisions", "first", "seconds")
     }
-    for seat, letter in enumerate("ab"):
+    for seat, letter in zip(range(len(rows[0].bots) if rows else 0), ascii_lowercase, strict=False):
         columns[f"bot_{letter}"] = [row.bots[seat] for row in rows]
         columns[f"side_{letter}"] = [row.sides[seat] for row in rows]
         columns[f"score_{letter}"] = [row.scores[seat] for row in rows]

@@ -22,7 +22,9 @@ from reverie.parts.campaign.model import campaigns_of
 
 from .errors import LabError
 
-LEDGER_FORMAT: Final = 2
+LEDGER_FORMAT: Final = 3
+FORMATS: Final = (2, 3)
+"""The formats of ledgers that can be read; in the second one all games were of two seats."""
 SIMULATE: Final = "simulate"
 BALANCE: Final = "balance"
 PARTY: Final = "party"
@@ -57,6 +59,8 @@ class Plan(msgspec.Struct):
     """What a party plays, and how many they are, where all play together."""
     campaign: str = ""
     """The campaign that is played from begin to end, by its name."""
+    teams: tuple[int, ...] = (0, 1)
+    """For each seat the number of its side, where bots are compared: who sits on one side wins and loses together."""
 
     def find_game(self) -> Game:
         return find_game(self.game).with_content(tuple([Path(folder) for folder in self.folders]))
@@ -69,45 +73,65 @@ class Plan(msgspec.Struct):
             told.append(f"{name}#{before + 1}" if before else name)
         return told
 
-    def pairings(self) -> list[tuple[int, int]]:
-        """Who meets whom: with three bots or more, everybody meets everybody."""
-        return list(combinations(range(len(self.bots)), 2))
+    def meetings(self) -> list[tuple[int, ...]]:
+        """Who meets whom, by their places in the plan: as many at once as there are sides, everybody with everybody."""
+        return list(combinations(range(len(self.bots)), min(len(self.bots), sides_of(self.teams))))
+
+    def seatings(self) -> int:
+        """How many games share seed and setup, so that everybody who meets there has sat on every side; 1 without `swap`."""
+        return min(len(self.bots), sides_of(self.teams)) if self.swap else 1
+
+    def lineup(self, meeting: tuple[int, ...], group: int, turn: int) -> tuple[int, ...]:
+        """Who sits where: the sides go round, and one group in two the other way about, so that nobody always follows another."""
+        order = meeting[::-1] if len(meeting) > 2 and group % 2 else meeting
+        return tuple([order[(team + turn) % len(order)] for team in self.teams])
 
     def numbers(self, games: int) -> list[int]:
         """The numbers of so many games of each pairing. Asking for more keeps the numbers of those already played."""
-        meetings = 1 if self.campaign else len(self.crews) or len(self.tables) or len(self.pairings())
-        if not self.swap:
-            return list(range(games * meetings))
+        meetings = 1 if self.campaign else len(self.crews) or len(self.tables) or len(self.meetings())
+        seatings = self.seatings()
         return [
-            2 * (half * meetings + meeting) + side
-            for half in range((games + 1) // 2)
+            seatings * (round * meetings + meeting) + turn
+            for round in range(-(-games // seatings))
             for meeting in range(meetings)
-            for side in (0, 1)
-            if 2 * half + side < games
+            for turn in range(seatings)
+            if seatings * round + turn < games
         ]
 
     def fixture(self, game: Game, number: int) -> Fixture:
-        """The game of this number. With `swap`, 2i and 2i+1 share seed and setup and the sides are exchanged. Of a party, every
-        crew plays its n-th game by the same seed."""
+        """The game of this number. With `swap`, as many in a row as there are seatings (two, where two sides play) share seed and setup,
+        and the sides go round. Of a party, every crew plays its n-th game by the same seed."""
         if self.campaign:
             return Fixture(number, derive(self.seed, number, "game"), {}, (), ())
         if self.crews:
             return self.party_fixture(game, number)
-        pair, side = divmod(number, 2) if self.swap else (number, 0)
-        seed = derive(self.seed, pair, "game")
+        group, turn = divmod(number, self.seatings())
+        seed = derive(self.seed, group, "game")
+        seats: tuple[int, ...] = (0, 1)
         if self.tables:
-            setup = self.tables[pair % len(self.tables)]
-            seats = (0, 1)
-            if side:
+            setup = self.tables[group % len(self.tables)]
+            if turn:
                 setup = game.lab.exchanged(setup)
         else:
-            setup = self.setup(game, derive(self.seed, pair, "setup"))
-            pairings = self.pairings()
-            seats = pairings[pair % len(pairings)]
-            if side:
-                seats = (seats[1], seats[0])
-        bot_seeds = tuple([derive(self.seed, pair, f"bot {bot}") for bot in seats])
-        return Fixture(number, seed, setup, seats, bot_seeds)
+            setup = self.setup(game, derive(self.seed, group, "setup"))
+            meetings = self.meetings()
+            round, meeting = divmod(group, len(meetings))
+            if not self.swap and len(self.teams) > 2:
+                round, turn = divmod(round, len(meetings[meeting]))  # nobody shall always begin
+            seats = self.lineup(meetings[meeting], round, turn)
+        return Fixture(number, seed, setup, seats, self.bot_seeds(seats, group))
+
+    def bot_seeds(self, seats: tuple[int, ...], group: int) -> tuple[int, ...]:
+        """A seed for the bot of each seat: it follows from the bot, and from how many of it have been seated before."""
+        seeds = []
+        for seat, bot in enumerate(seats):
+            before = seats[:seat].count(bot)
+            seeds.append(derive(self.seed, group, f"bot {bot} {before}" if before else f"bot {bot}"))
+        return tuple(seeds)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game against each other by its number."""
+        return derive(self.seed, number // self.seatings(), "game")
 
     def party_fixture(self, game: Game, number: int) -> Fixture:
         time, crew = divmod(number, len(self.crews))
@@ -120,6 +144,19 @@ class Plan(msgspec.Struct):
     def setup(self, game: Game, seed: int) -> Setup:
         """The game's own setup for measuring, changed as the setup file wishes."""
         return game.lab.setup(seed) if self.wishes is None else game.lab.setup_with(self.wishes, seed)
+
+
+def sides_of(teams: tuple[int, ...] | list[int]) -> int:
+    return len(set(teams))
+
+
+def teams_of(game: Game, setup: Setup) -> tuple[int, ...]:
+    """For each seat the number of its side, sides in the order of their first seats."""
+    found: list[int] = []
+    for seat, _name in enumerate(game.seats_of(setup)):
+        first = min(game.allies(setup, seat))
+        found.append(found[first] if first < seat else max(found, default=-1) + 1)
+    return tuple(found)
 
 
 def derive(seed: int, pair: int, purpose: str) -> int:
@@ -144,7 +181,7 @@ def plan_bots(
 ) -> tuple[Plan, Body]:
     """A plan that compares bots, and its header; raises LabError or SetupError when it cannot be played."""
     names = tuple([name.strip() for name in bots.split(",")])
-    require_two_seats(game, game.lab.setup(0))
+    require_sides(game)
     for name in names:
         find_bot(name, 0)
     if len(names) < 2:
@@ -154,15 +191,23 @@ def plan_bots(
     setups: list[Setup] = []
     for number in range(len(lab_setups(game))):
         made = plan.setup(game, number)
-        require_two_seats(game, made, setup_file)
         if made not in setups:
             setups.append(made)
+    plan.teams = teams_of(game, setups[0])
+    if any(teams_of(game, made) != plan.teams for made in setups):
+        raise LabError(
+            f"{setup_file or game.name}: how many play, and who with whom, differs from game to game like this"
+        )
+    if sides_of(plan.teams) < 2:
+        raise LabError(f"{setup_file or game.name}: only one side plays like this; there is nobody to compare it with")
     return plan, header(plan, game, setups)
 
 
 def plan_balance(game: Game, folders: list[Path], bot: str, seed: int) -> tuple[Plan, Body]:
     """A plan that compares everything prebuilt that a side may play, with the same bot on both sides, and its header."""
-    require_two_seats(game, game.lab.setup(0))
+    require_sides(game)
+    if len(game.seats_of(game.lab.setup(0))) != 2:
+        raise LabError(f"{game.name} is not for two; what is prebuilt is compared in duels")
     find_bot(bot, 0)
     tables: dict[frozenset[str], Setup] = {}
     for setup in lab_setups(game):
@@ -229,15 +274,9 @@ def numbers_of(told: str) -> list[int]:
     return found
 
 
-def require_two_seats(game: Game, setup: Setup, path: Path | None = None) -> None:
+def require_sides(game: Game) -> None:
     if game.together:
         raise LabError(f"{game.name} is played together: --party BOT lets a party of bots play it")
-    seats = game.seats_of(setup)
-    if len(seats) != 2:
-        where = f"{path}: " if path is not None else ""
-        raise LabError(
-            f"{where}{game.name} has {len(seats)} seats like this; the laboratory compares two sides of one seat each"
-        )
 
 
 def absolute(folders: list[Path]) -> tuple[str, ...]:
@@ -281,6 +320,7 @@ def header(plan: Plan, game: Game, setups: list[Setup]) -> Body:
         "seed": plan.seed,
         "swap": plan.swap,
         "setup": plan.wishes,
+        "teams": list(plan.teams),
         "side_word": game.lab.side_word,
         "fair": list(game.lab.fair),
         "fair_pair": list(game.lab.fair_pair),

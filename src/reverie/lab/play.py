@@ -15,7 +15,7 @@ from reverie.kernel.game import Game, Outcome
 from reverie.kernel.plain import Setup
 from reverie.kernel.state import State
 
-from .plan import Fixture, Plan
+from .plan import Fixture, Plan, sides_of, teams_of
 
 DRAW: Final = "draw"
 NOBODY: Final = -1
@@ -30,9 +30,9 @@ class Row(msgspec.Struct, omit_defaults=True):
     """What each seat plays."""
     bots: list[str]
     winner: str
-    """The winning bot, or `draw`."""
-    won: int
-    """The winning seat, or -1."""
+    """The winning bot, or `draw` where not just one side has won."""
+    won: list[int]
+    """The winning seats."""
     reason: str
     turns: int
     decisions: int
@@ -51,9 +51,26 @@ class Row(msgspec.Struct, omit_defaults=True):
     kit: dict[str, int] = {}
     """What a party had at hand, each as `kind/name`, and how often it was used; once where it works by being there."""
 
+    teams: list[int] = []
+    """For each seat the number of its side, where some play together."""
+
+    def side(self, seat: int) -> int:
+        return self.teams[seat] if self.teams else seat
+
     def points(self, seat: int) -> float:
-        """What a seat got out of it: 1 for a win, a half for a draw."""
-        return 0.5 if self.won == NOBODY else float(self.won == seat)
+        """What a side got out of it, by any of its seats: 1, shared by all sides that have won; by all there are, when none has."""
+        sides = {self.side(other) for other in range(len(self.bots))}
+        best = {self.side(other) for other in self.won} or sides
+        return 1 / len(best) if self.side(seat) in best else 0.0
+
+    def against(self, seat: int, other: int) -> float:
+        """How a seat fared beside another one: 1 when it has won and the other has not, a half when both fared alike."""
+        mine, theirs = self.points(seat), self.points(other)
+        return 0.5 if mine == theirs else float(mine > theirs)
+
+    def leaders(self) -> list[int]:
+        """The first seat of each side."""
+        return [seat for seat in range(len(self.bots)) if not self.teams or self.teams.index(self.teams[seat]) == seat]
 
 
 def begun(game: Game, setup: Setup, seed: int) -> State:
@@ -115,14 +132,15 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     decisions = play_out(game, s, bots, spawned, kit)
     outcome = ending(game, s)
     labels = plan.labels()
-    won = outcome.winners[0] if len(outcome.winners) == 1 else NOBODY
+    teams = teams_of(game, fixture.setup)
+    best = {teams[seat] for seat in outcome.winners}
     return Row(
         number=fixture.number,
         seed=fixture.seed,
         sides=game.lab.sides(fixture.setup),
         bots=[labels[bot] for bot in fixture.seats],
-        winner=DRAW if won == NOBODY else labels[fixture.seats[won]],
-        won=won,
+        winner=labels[fixture.seats[outcome.winners[0]]] if len(best) == 1 and not game.together else DRAW,
+        won=[] if game.together else list(outcome.winners),
         reason=outcome.reason,
         turns=game.bots.moment(s),
         decisions=decisions,
@@ -134,4 +152,5 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
         result=outcome.result if game.together else "",
         facts=game.lab.facts(s) if game.together else {},
         kit=kit,
+        teams=[] if game.together or sides_of(teams) == len(teams) else list(teams),
     )

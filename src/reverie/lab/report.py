@@ -37,7 +37,10 @@ def report(header: Body, rows: list[Row]) -> str:
         pieces_section(tally),
     ]
     swapped = ", sides swapped" if header["swap"] else ""
-    lead = f"{tally.games:,} games, seed {header['seed']}{swapped}. A draw counts as half a win; the bands are 95 % intervals."
+    draws = "A draw counts as half a win"
+    if tally.even < 0.5:
+        draws = f"Of {round(1 / tally.even)} sides each would win {percent(tally.even)} % if all were equal; a draw is shared"
+    lead = f"{tally.games:,} games, seed {header['seed']}{swapped}. {draws}; the bands are 95 % intervals."
     return whole_page(header, title, lead, sections)
 
 
@@ -73,22 +76,23 @@ def percent(rate: float) -> str:
     return f"{100 * rate:.1f}"
 
 
-def gauge(score: Score) -> str:
+def gauge(score: Score, even: float) -> str:
     """A rate on a scale from 0 to 100 %: the interval as a band, the rate as a lozenge, even as a fine line."""
     low, high = score.interval()
     return (
-        f'<span class="gauge"><i class="even"></i><i class="band" style="left:{100 * low:.1f}%;width:{100 * (high - low):.1f}%">'
+        f'<span class="gauge"><i class="even" style="left:{100 * even:.1f}%"></i>'
+        f'<i class="band" style="left:{100 * low:.1f}%;width:{100 * (high - low):.1f}%">'
         f'</i><i class="mark" style="left:{100 * score.rate():.1f}%"></i></span>'
     )
 
 
-def gauges(rows: list[tuple[str, str, Score]]) -> str:
+def gauges(rows: list[tuple[str, str, Score]], even: float) -> str:
     """Names, gauges and figures; the interval is told in figures, too."""
     told = []
     for number, name, score in rows:
         low, high = score.interval()
         told.append(
-            f'<li><span class="name"><i class="no">{number}</i>{name}</span>{gauge(score)}'
+            f'<li><span class="name"><i class="no">{number}</i>{name}</span>{gauge(score, even)}'
             f"<b>{percent(score.rate())} %</b><small>{percent(low)} to {percent(high)}, {score.games:,} games</small></li>"
         )
     return f'<ol class="gauges">{"".join(told)}</ol>'
@@ -101,7 +105,7 @@ def bots_section(tally: Tally) -> str:
         rows = []
     if tally.first.games:
         rows.append(("", "<em>First player of turn 1</em>", tally.first))
-    return panel("Win rates", f"{tally.draws:,} of {tally.games:,} games were drawn.", gauges(rows))
+    return panel("Win rates", f"{tally.draws:,} of {tally.games:,} games were drawn.", gauges(rows, tally.even))
 
 
 def tournament_section(tally: Tally) -> str:
@@ -129,7 +133,7 @@ def sides_section(tally: Tally) -> str:
     names = [name for name, _ in ranked]
     found = [[tally.matchups.get((a, b)) for b in names] for a in names]
     rates = [[score.rate() if score is not None else None for score in row] for row in found]
-    listed = gauges([(f"{n}", pretty(name), score) for n, (name, score) in enumerate(ranked, start=1)])
+    listed = gauges([(f"{n}", pretty(name), score) for n, (name, score) in enumerate(ranked, start=1)], tally.even)
     least, most = 24 + 30 * len(names) + 1, round(1.7 * (24 + 30 * len(names)))
     chart = (
         f'<figure class="scroll"><div style="min-width:{least}px;max-width:{most}px">'

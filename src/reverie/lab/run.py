@@ -47,8 +47,10 @@ def run(
     workers: int,
     out: Path | None,
     heard: Heard = lambda done, now: None,
+    part: tuple[int, int] = (1, 1),
 ) -> Run:
-    """Play so many games of each pairing, except those that are already in the folder."""
+    """Play so many games of each pairing, except those that are already in the folder. Of a run that several machines share only
+    one part is played: (2, 3) is the second of three."""
     found = Run(header)
     numbers = plan.numbers(games)
     decode = msgspec.json.Decoder(Row).decode
@@ -60,7 +62,8 @@ def run(
                     f"{ledger.path} already holds {len(found.rows)} games, more than are asked for now; "
                     "raise --games or take another --out"
                 )
-        wanted = list(missing(numbers, found.rows))
+        which, parts = part
+        wanted = list(missing(numbers[which - 1 :: parts], found.rows))
         started = time.perf_counter()
         heard(len(found.rows), 0)
         for now, line in enumerate(play_all(plan, wanted, workers), start=1):

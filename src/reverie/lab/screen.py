@@ -55,7 +55,10 @@ def cross(told: Body) -> Table:
 def show_common(console: Console, told: Body) -> None:
     """What every run tells: draws, first player, lengths, reasons, idle pieces."""
     first = told["first_player"]
-    console.print(f"{told['games']} games, {told['draws']} drawn (a draw is half a win)")
+    even = "a draw is half a win"
+    if told["even"] < 0.5:
+        even = f"a draw is shared; of {round(1 / told['even'])} sides each would win {percent(told['even'])} if all were equal"
+    console.print(f"{told['games']} games, {told['draws']} drawn ({even})")
     if first["games"]:
         console.print(f"first player of turn 1: {percent(first['rate'])} ({between(first)})")
     measured = table("length", "mean", "median", "p5", "p95")

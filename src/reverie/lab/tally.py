@@ -9,6 +9,7 @@ import msgspec
 
 from reverie.kernel.plain import Body
 
+from .plan import sides_of
 from .play import DRAW, NOBODY, Row
 
 Z95: Final = 1.959963984540054
@@ -109,6 +110,11 @@ class Tally:
 
     def __init__(self, header: Body) -> None:
         self.header = header
+        sides = sides_of(header.get("teams", (0, 1)))
+        self.seatings = min(len(header["bots"]), sides) if header.get("swap") else 1
+        """How many games share seed and setup."""
+        self.even = 1 / sides
+        """What each side would get if all were equal."""
         self.games = 0
         self.draws = 0
         self.wins: dict[str, int] = dict.fromkeys(header["bots"], 0)
@@ -123,8 +129,8 @@ class Tally:
         self.decisions: list[int] = []
         self.reasons: dict[str, int] = {}
         self.pieces: dict[str, Use] = {}
-        self.results: list[tuple[int, str, str, float]] = []
-        """Number, the two bots, and the points of the first of them."""
+        self.results: list[tuple[int, dict[str, float]]] = []
+        """Number, and the points of each bot that played; on average, where it had several sides."""
 
     def add(self, row: Row) -> None:
         self.games += 1
@@ -135,23 +141,35 @@ class Tally:
         self.turns.append(row.turns)
         self.decisions.append(row.decisions)
         self.reasons[row.reason] = self.reasons.get(row.reason, 0) + 1
-        self.results.append((row.number, row.bots[0], row.bots[1], row.points(0)))
-        pair = row.number // 2 if self.header.get("swap") else None
+        group = row.number // self.seatings
         if row.first != NOBODY:
-            self.first.add(row.points(row.first), pair)
-        for seat in (0, 1):
+            self.first.add(row.points(row.first), group)
+        self.add_bots(row, group)
+        for seat, name in enumerate(row.sides):
             points = row.points(seat)
-            bot, band = row.bots[seat], row.sides[seat]
-            self.bots[bot].add(points, pair)
-            self.duels.setdefault((bot, row.bots[1 - seat]), Score()).add(points, pair)
-            if row.sides[0] != row.sides[1]:
-                self.sides.setdefault(band, Score()).add(points, pair)
-                self.matchups.setdefault((band, row.sides[1 - seat]), Score()).add(points, pair)
-            for piece in self.header["sides"].get(band, ()):
+            if any(other != name for other in row.sides):
+                self.sides.setdefault(name, Score()).add(points, group)
+            for other, theirs in enumerate(row.sides):
+                if theirs != name and row.side(other) != row.side(seat):
+                    self.matchups.setdefault((name, theirs), Score()).add(row.against(seat, other), group)
+            for piece in self.header["sides"].get(name, ()):
                 use = self.pieces.setdefault(piece, Use())
                 use.fielded += 1
                 if piece in row.spawned[seat]:
-                    use.used.add(points, pair)
+                    use.used.add(points, group)
+
+    def add_bots(self, row: Row, group: int) -> None:
+        """How bots fared, counted by sides: a bot may have several of them."""
+        got: dict[str, list[float]] = {}
+        for seat in row.leaders():
+            bot = row.bots[seat]
+            points = row.points(seat)
+            got.setdefault(bot, []).append(points)
+            self.bots[bot].add(points, group)
+            for other in row.leaders():
+                if row.bots[other] != bot:
+                    self.duels.setdefault((bot, row.bots[other]), Score()).add(row.against(seat, other), group)
+        self.results.append((row.number, {bot: sum(points) / len(points) for bot, points in got.items()}))
 
     def never_used(self) -> list[str]:
         return sorted(piece for piece, use in self.pieces.items() if not use.used.games)
@@ -165,6 +183,7 @@ class Tally:
             "games": self.games,
             "wins": self.wins,
             "draws": self.draws,
+            "even": round(self.even, 4),
             "win_rates": {bot: score.plain() for bot, score in self.bots.items()},
             "first_player": self.first.plain(),
             "turns": lengths(self.turns),

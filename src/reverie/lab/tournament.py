@@ -27,8 +27,11 @@ def ratings(tally: Tally) -> dict[str, dict[str, float]] | None:
         return None
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in tally.bots}
-    for _, a, b, points in sorted(tally.results):
-        [[rated[a]], [rated[b]]] = model.rate([[rated[a]], [rated[b]]], ranks=[1 - points, points])
+    for _, points in sorted(tally.results, key=lambda result: result[0]):
+        names = list(points)
+        after = model.rate([[rated[bot]] for bot in names], ranks=[1 - points[bot] for bot in names])
+        for bot, [found] in zip(names, after, strict=True):
+            rated[bot] = found
     ranked = sorted(rated.items(), key=lambda item: item[1].mu, reverse=True)
     return {
         bot: {"mu": round(found.mu, 2), "sigma": round(found.sigma, 2), "ordinal": round(found.ordinal(), 2)}
