@@ -26,7 +26,7 @@ from reverie.games.etherfields.rules.state import (
     TURNS,
     Session,
 )
-from reverie.kernel.agenda import UNANSWERED, advance, pending_for, push, push_at, submit
+from reverie.kernel.agenda import PROCEDURES, UNANSWERED, advance, pending_for, push, push_at, submit, unwind
 from reverie.kernel.choice import Choice
 from reverie.kernel.state import Frame
 
@@ -193,6 +193,15 @@ class Stage:
         if self.s.agenda:
             self.s.agenda[-1].step = 0
         push(self.s, frame)
+        advance(self.s)
+        return self
+
+    def go_on_at(self, step: str) -> Stage:
+        """What goes on inside the Turn is left; the named step of the Turn comes next."""
+        self.s.pending.clear()
+        self.s.given.clear()
+        turn = unwind(self.s, Turn)
+        turn.step = PROCEDURES.number(Turn, step)
         advance(self.s)
         return self
 

@@ -38,7 +38,7 @@ from .rules.why import why_not
 from .terminal.page import EtherfieldsTerminal
 from .web.page import EtherfieldsWeb
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 __all__ = ["GAME", "EtherfieldsGame", "procedures"]
 

@@ -12,7 +12,7 @@ from ..rules import terms as t
 from .library import Library
 from .making import Making
 from .notation import parse_corners, parse_intent, slot_number, space_number
-from .vocabulary import STRUCTS, CardData, DreamData, DreamerData, EntityData, TileData
+from .vocabulary import STRUCTS, CardData, DreamData, DreamerData, Effect, EntityData, TileData
 
 
 def make_cast(library: Library) -> c.Cast:
@@ -271,6 +271,7 @@ class Maker:
             made.goal, made.goal_script = making.given(gate.goal.given), cast.script_ids[gate.goal.read]
         for script, one in zip(scripts, data.scripts, strict=True):
             cast.scripts[script].do = making.text(one.do)
+        made.conceded = making.text(conceded(data))
         made.triggers = tuple([self.dream_trigger(data, place) for place in range(len(data.triggers))])
         made.objectives = tuple(data.objectives)
         made.bands = {name: {int(players): band for players, band in by.items()} for name, by in data.bands.items()}
@@ -321,6 +322,15 @@ def terrain_of(data: TileData) -> tuple[int, int, int, int]:
         for corner in corners:
             found["abcd".index(corner)] |= 1 << t.TERRAINS.index(kind)
     return found[0], found[1], found[2], found[3]
+
+
+def conceded(data: DreamData) -> list[Effect]:
+    """EF-9.112: what a Team that concedes a Dream gets of its script of a part success: flags of the campaign, Wisdom, what is unlocked."""
+    for script in data.scripts:
+        if [one for one in script.do if one.declared.name == "end-dream" and one.result == "part"]:
+            given = [one for one in script.do if one.declared.name in ("flag", "wisdom", "unlock")]
+            return [one for one in given if one.declared.name != "flag" or one.name not in data.own.flags]
+    return []
 
 
 NONE_SLOT: Final = -1

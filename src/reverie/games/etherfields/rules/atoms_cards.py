@@ -5,13 +5,18 @@ Atoms are the only code that writes state. Those that change how many cards a Dr
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.agenda import cite, emit, reveal
 from reverie.parts.rules import decks
 from reverie.parts.rules.decks import EVERYBODY
 
 from . import terms as t
 from .abilities import NONE
+from .frames import Performing
 from .state import DECK, FLAWS, ITEM_MARKET, MARKET, NOBODY, Session
+
+INFLUENCE: Final = t.KINDS.index("influence")
 
 
 def weigh(s: Session, seat: int) -> None:
@@ -19,12 +24,15 @@ def weigh(s: Session, seat: int) -> None:
     if s.doomed != NOBODY or not s.in_play():
         return
     row = s.dreamers.rows[seat]
-    aside = 0
-    for payment in s.payments.rows:
-        if payment.seat == seat and payment.card != NONE:
-            aside += 1
+    aside = len([one for one in s.payments.rows if one.seat == seat and one.card != NONE])
+    aside += len([one for one in being_played(s) if one.seat == seat])
     if len(s.deck(seat)) + len(row.hand) + len(row.discard) + aside < t.LEAST_CARDS:
         doom(s, seat, "cards")
+
+
+def being_played(s: Session) -> list[Performing]:
+    """What carries out cards that lie nowhere just now; for the limit of six they count as lying in the discard pile (EF-4.3)."""
+    return [frame for frame in s.agenda if isinstance(frame, Performing) and frame.card != NONE]
 
 
 def doom(s: Session, seat: int, why: str) -> None:
@@ -124,6 +132,13 @@ def put_down(s: Session, seat: int, card: int) -> None:
     """A card that was played ends on the discard pile (EF-5.61)."""
     row = s.dreamers.edit(seat)
     row.discard = (card, *row.discard)
+
+
+def put_down_all(s: Session) -> None:
+    """A Dream or Slumber ends in the middle of cards: they were played, and lie in the discard pile (EF-5.61)."""
+    for frame in being_played(s):
+        put_down(s, frame.seat, frame.card)
+        frame.card = NONE
 
 
 def take_back(s: Session, seat: int, card: int) -> None:
@@ -290,6 +305,14 @@ def put_back(s: Session, seat: int, card: int) -> None:
     decks.put_under(s.piles, MARKET, card, 0)
     emit(s, "card-put-back", seat=seat, card=card)
     weigh(s, seat)
+
+
+def owned_influence(s: Session, seat: int) -> list[int]:
+    """EF-9.76: every Influence card of a Dreamer, wherever it is."""
+    row = s.dreamers.rows[seat]
+    placed = [card for card, _flipped in row.progress]
+    every = (*s.deck(seat), *row.hand, *row.discard, *row.sealed, *row.unused, *placed)
+    return [card for card in every if s.cast.cards[card].kind == INFLUENCE]
 
 
 def mark_market(s: Session) -> None:

@@ -290,6 +290,8 @@ def give_state(s: Session, figure: int, state: int) -> None:
         row.fresh |= 1 << state & (t.DAZED | t.PARALYZED)
     s.stale = True
     emit(s, "state", figure=figure, state=state)
+    if figure < s.players() and 1 << state == t.PARALYZED:
+        drop_carried(s, figure)
 
 
 def state_left(s: Session, state: int) -> bool:
@@ -385,6 +387,13 @@ def drop_tokens(s: Session, kind: int, seat: int, count: int) -> int:
         row.tokens = changed(row.tokens, kind, -count)
         emit(s, "token", token=kind, place=-1 - seat, count=-count)
     return count
+
+
+def drop_carried(s: Session, seat: int) -> None:
+    """EF-9.120: a Dreamer whom an Entity Relocates, or who is Paralyzed, leaves what he carries on his space."""
+    count = drop_tokens(s, t.STORY, seat, s.dreamers.rows[seat].tokens[t.STORY])
+    if count and s.figures.rows[seat].space != NOWHERE:
+        put_tokens(s, t.STORY, s.figures.rows[seat].space, count)
 
 
 # Clearing (EF-4.98) ----------------------------------------------------------------------------------------------------

@@ -204,8 +204,8 @@ class Dream:
     """A Dream with its Gate (EF-2.20, EF-6.120)."""
 
     __slots__ = (
-        "always", "bands", "code", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "kept", "keys", "number",
-        "objectives", "own", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "wall_sets", "walls",
+        "always", "bands", "code", "conceded", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "kept", "keys",
+        "number", "objectives", "own", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "wall_sets", "walls",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str) -> None:
@@ -224,6 +224,8 @@ class Dream:
         self.goal: Given | None = None
         self.goal_script: int = NONE
         self.end_of_turns: int = NONE
+        self.conceded: int = NO_TEXT
+        """What the script of a part success gives without a reward, for a Team that concedes it (EF-9.112)."""
         self.tiles: tuple[int, ...] = ()
         self.walls: int = 0
         """Those that stand at the beginning: those for good, and the first of the sets."""

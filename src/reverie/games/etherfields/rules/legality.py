@@ -29,7 +29,7 @@ from .atoms import in_pool
 from .conditions import Scene, holds
 from .force import M, value
 from .paying import can_pay, may_use_items, prices_left
-from .places import dreamer_range, figures_near, land, restorable
+from .places import can_move, dreamer_range, figures_near, land, restorable
 from .signs import SIGN_SPACES, fitting_signs
 from .state import NOBODY, NOWHERE, TURN_DISCARD, Session
 
@@ -81,7 +81,12 @@ def could_do(s: Session, seat: int, use: Use) -> bool:
     """Whether an innate or Basic Action would change anything: nobody discards a card, or spends nothing, for nothing."""
     op = s.cast.texts[use.do].ops[0]
     if op.effect.name == "pay-any":
-        return prices_left(s, seat, op.kind) > 0 and (use.id != "add-turns" or bool(s.piles.rows[TURN_DISCARD].cards))
+        if prices_left(s, seat, op.kind) == 0:
+            return False
+        names = [inner.effect.name for inner in s.cast.texts[op.body].ops]
+        return ("add-turn" not in names or bool(s.piles.rows[TURN_DISCARD].cards)) and (
+            "move" not in names or can_move(s, seat)
+        )
     if op.effect.name == "restore":
         return bool(restorable(s, seat))
     if op.effect.name == "unmorph":

@@ -15,7 +15,7 @@ from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.paying import card_gives
 from ..rules.procedures.awakening import influence_of
-from ..rules.state import FIRST_FIGURE, NOBODY, Session
+from ..rules.state import NOBODY, Session
 from .names import Names
 
 SPACES: Final = (
@@ -24,7 +24,7 @@ SPACES: Final = (
 """Decisions that are answered by a space."""
 HANDS: Final = (decisions.DISCARD, decisions.HAND)
 """Decisions that are answered by places of the hand."""
-OF_PROGRESS: Final = ("flip", "restore")
+OF_PROGRESS: Final = ("flip", "restore", "pay-any")
 """Effects that ask for a place in the Progress zone."""
 
 
@@ -258,9 +258,7 @@ def say_price(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 
 def say_figure(page: Asked, s: Session, choice: Choice, value: Any) -> str:
-    """A figure with its space; an Entity where only tiles are named."""
-    if choice.decision is decisions.FIGURE and value < FIRST_FIGURE and value in s.entity_rows():
-        return page.entity(s, value)
+    """A figure with its space."""
     return page.say("option-figure", figure=page.who(s, value), space=page.space(s, s.figures.rows[value].space))
 
 

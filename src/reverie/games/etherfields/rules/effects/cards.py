@@ -337,15 +337,20 @@ declare(Verb("buy", "EF-5.67", do_buy, say, (who(), amount(name="seen"))))
 
 def put_back_one(s: Session, f: Deeds, op: Op, seat: int) -> bool:
     """EF-5.69, EF-9.76: not for who would own fewer than six Influence cards then."""
-    row = s.dreamers.rows[seat]
-    owned = len(s.deck(seat)) + len(row.hand) + len(row.discard) + len(row.sealed) + len(row.unused) + len(row.progress)
-    options = tuple(dict.fromkeys([card for card in (*row.hand, *row.discard) if s.cast.cards[card].kind == 0]))
-    if owned <= t.LEAST_CARDS or not options:
-        return True
-    answer = ask_seat(s, f, seat, decisions.CARD, Listed(options))
-    if answer is None:
-        return False
-    cards.put_back(s, seat, answer)
+    if f.stage == 1:
+        f.stage = 2
+        f.spent = how_much(s, f, op.amount)
+    while f.spent > 0:
+        row = s.dreamers.rows[seat]
+        options = tuple(dict.fromkeys([card for card in (*row.hand, *row.discard) if s.cast.cards[card].kind == 0]))
+        if len(cards.owned_influence(s, seat)) <= t.LEAST_CARDS or not options:
+            break
+        answer = ask_seat(s, f, seat, decisions.CARD, Listed(options))
+        if answer is None:
+            return False
+        cards.put_back(s, seat, answer)
+        f.spent -= 1
+    f.stage = 1
     return True
 
 

@@ -19,7 +19,7 @@ from ..conditions import Scene, holds
 from ..force import ENTITY
 from ..frames import Paying, Reading
 from ..paying import can_pay, prices_left
-from ..state import NOBODY, PRICE, Session
+from ..state import NOBODY, PRICE, TURN_DISCARD, Session
 from .declaring import CHOICES, COST, MOD, Verb, amount, declare, effects, given, named, say, who, word
 from .walk import Deeds, Done, ask_seat, carry, each_seat, entities_of, how_much, pick, scene_of, seats_of
 
@@ -120,24 +120,39 @@ def choose_each(s: Session, f: Deeds, op: Op) -> Done:
     if f.stage == 0:
         f.line = s.clockwise(s.first)
         f.stage = 1
+    if f.stage > 1:  # the price of the option with this number is paid
+        option = op.choices[f.stage - 2]
+        f.stage, f.answer = 1, None
+        return carry_next(s, f, option)
     while f.line:
         seat = f.line[0]
         x = scene_of(s, f)
         x.seat = seat
         options = [option for option in op.choices if is_open(s, option, x, [seat])]
-        if options:
-            chosen = ask_seat(s, f, seat, decisions.CHOOSE, Listed(tuple([option.id for option in options])))
-            if chosen is None:
-                return False
-            option = options[[option.id for option in options].index(chosen)]
-            tell_chose(s, seat, option.id)
+        if not options:
             f.line = f.line[1:]
-            carry(s, f, option.do, seat)
-            if s.agenda[-1] is not f:
-                return not f.line
-        else:
-            f.line = f.line[1:]
+            continue
+        chosen = ask_seat(s, f, seat, decisions.CHOOSE, Listed(tuple([option.id for option in options])))
+        if chosen is None:
+            return False
+        number = [option.id for option in op.choices].index(str(chosen))
+        tell_chose(s, seat, op.choices[number].id)
+        if not op.choices[number].cost.is_free():
+            f.stage = number + 2
+            begin_paying(s, seat, op.choices[number].cost.number)
+            return False
+        done = carry_next(s, f, op.choices[number])
+        if done or s.agenda[-1] is not f:
+            return done
     return True
+
+
+def carry_next(s: Session, f: Deeds, option: Option) -> Done:
+    """The text of the option that the first of the line has chosen, and paid for; whether nobody is left."""
+    seat = f.line[0]
+    f.line = f.line[1:]
+    carry(s, f, option.do, seat)
+    return not f.line
 
 
 declare(
@@ -209,35 +224,47 @@ declare(
 
 
 def do_pay_any(s: Session, f: Deeds, op: Op) -> Done:
-    """Any number of something; `spent` afterwards."""
+    """Any number of something; `spent` afterwards. Hours for Turns: no more than there are Turn cards to add (EF-9.24)."""
     seat = f.seat if f.seat != NOBODY else s.first
-    most = prices_left(s, seat, op.kind)
-    if not most:
-        return True
-    chosen = ask_seat(s, f, seat, decisions.AMOUNT, Listed(tuple(range(1, most + 1))))
-    if chosen is None:
+    if f.stage == 0:
+        most = prices_left(s, seat, op.kind)
+        if [1 for inner in s.cast.texts[op.body].ops if inner.effect.name == "add-turn"]:
+            most = min(most, len(s.piles.rows[TURN_DISCARD].cards))
+        if not most:
+            return True
+        chosen = ask_seat(s, f, seat, decisions.AMOUNT, Listed(tuple(range(1, most + 1))))
+        if chosen is None:
+            return False
+        f.spent = int(chosen)
+        f.line = (f.spent,)
+        f.stage = 1
+    if not pay_count(s, f, op.kind, seat):
         return False
-    count = int(chosen)
-    if count:
-        pay_count(s, f, op.kind, seat, count)
-    f.spent = count
-    if count:
-        carry(s, f, op.body)
+    carry(s, f, op.body)
     return True
 
 
-def pay_count(s: Session, f: Deeds, price: int, seat: int, count: int) -> None:
+def pay_count(s: Session, f: Deeds, price: int, seat: int) -> bool:
+    """What was chosen is paid; which Progress cards are flipped their owner says, one after the other. Whether it is done."""
     if price < len(t.RESOURCES):
-        atoms.lose(s, seat, price, count)
+        atoms.lose(s, seat, price, f.spent)
         if price == t.SPIRIT:
-            atoms.count_spirit(s, seat, count)
-        return
+            atoms.count_spirit(s, seat, f.spent)
+        return True
     assert price == t.FLIP_PRICE, "only resources and flips are paid in any number"
-    for _ in range(count):
+    while f.line[0] > 0:
         row = s.dreamers.rows[seat]
         places = [number for number, (_card, flipped) in enumerate(row.progress) if not flipped]
-        flip(s, seat, places[0])
+        place = places[0]
+        if f.line[0] < len(places):
+            answer = ask_seat(s, f, seat, decisions.CARD, Listed(tuple(places)))
+            if answer is None:
+                return False
+            place = int(answer)
+        flip(s, seat, place)
         f.flipped += 1
+        f.line = (f.line[0] - 1,)
+    return True
 
 
 declare(Verb("pay-any", "EF-5.43", do_pay_any, say, (word("what", t.PRICES), effects()), shape=BLOCK))

@@ -12,14 +12,27 @@ from .. import atoms, decisions
 from .. import atoms_map as ground
 from .. import atoms_turns as turns
 from .. import terms as t
-from ..abilities import NONE
+from ..abilities import NONE, WHO
+from ..atoms_cards import put_down_all
 from ..atoms_team import end_dream
 from ..cast import Op
 from ..force import M, figure_value
 from ..frames import Dealing, Looting, Performing, Play, TurnSteps, Window
 from ..state import LOT_STREAM, MORPHINGS, NOBODY, Session
 from .declaring import Verb, amount, declare, say, who, word
-from .walk import WAITING, Deeds, Done, entities_of, figures_of, fix_ranges, how_much, pick_of
+from .walk import (
+    WAITING,
+    Deeds,
+    Done,
+    aimed,
+    entities_of,
+    figures_of,
+    fix_ranges,
+    how_much,
+    pick_of,
+    pick_row,
+    rows_near,
+)
 
 NO_MORPH: Final = M["no-morph"]
 TARGET: Final = "Target"
@@ -42,6 +55,11 @@ def do_morph(s: Session, f: Deeds, op: Op) -> Done:
         count = how_much(s, f, op.amount)
         f.line = tuple([row for row in rows for _ in range(count)])
         f.stage = 1
+    return draw_morphings(s, f)
+
+
+def draw_morphings(s: Session, f: Deeds) -> Done:
+    """A token for each tile of the line, as often as it stands there."""
     if f.stage == 2:
         atoms.morph(s, f.line[0], int(f.answer))
         f.answer = None
@@ -65,16 +83,31 @@ def do_morph(s: Session, f: Deeds, op: Op) -> Done:
 declare(Verb("morph", "EF-5.183", do_morph, say, (Field("code", TARGET, slot="who"), amount())))
 
 
+def morphed(s: Session, f: Deeds, op: Op) -> int:
+    """The Entity tile from which tokens go, of those that bear any; NONE where there is none, WAITING while somebody is asked."""
+    word_ = WHO[op.who.kind] if op.who is not None else "this-entity"
+    if word_ == "any-entity":
+        rows = [row for row in s.entity_rows() if s.figures_of(row)]
+    elif word_ == "entity-near" and op.who is not None and not aimed(s, f):
+        rows = rows_near(s, f, op.who)
+    else:
+        found = entities_of(s, f, op)
+        if found is None:
+            return WAITING
+        rows = found
+    rows = [row for row in rows if s.entities.rows[row].morphings]
+    return rows[0] if len(rows) == 1 else pick_row(s, f, rows, word_ != "entity-near")
+
+
 def do_unmorph(s: Session, f: Deeds, op: Op) -> Done:
     """Which of several tokens goes whoever acts decides."""
     if f.stage == 0:
-        rows = entities_of(s, f, op)
-        if rows is None:
+        row = morphed(s, f, op)
+        if row == WAITING:
             return False
-        rows = [row for row in rows if s.entities.rows[row].morphings]
-        if not rows:
+        if row == NONE:
             return True
-        f.line = (rows[0], how_much(s, f, op.amount))
+        f.line = (row, how_much(s, f, op.amount))
         f.stage = 1
     row, left = f.line
     while left > 0 and s.entities.rows[row].morphings:
@@ -122,11 +155,17 @@ PARTS: Final = ("basic", "special", "morph")
 
 def do_resolve(s: Session, f: Deeds, op: Op) -> Done:
     """An effect of an Entity tile, as if its step had come."""
+    if f.stage:
+        return draw_morphings(s, f)
     rows = entities_of(s, f, op)
     if rows is None:
         return False
+    if PARTS[op.which] == "morph":
+        f.line = tuple([row for row in rows if s.figures_of(row) for _ in range(s.entity(row).morph)])
+        f.stage = 1
+        return draw_morphings(s, f)
     for row in rows:
-        text = (s.entity(row).basic, s.entity(row).special, NO_TEXT)[op.which]
+        text = s.entity(row).basic if PARTS[op.which] == "basic" else s.entity(row).special
         if text != NO_TEXT and s.figures_of(row):
             push(s, Deeds(text, NOBODY, NOBODY, row, NONE, NOBODY, -1, NONE, NONE, fix_ranges(s, row)))
     return True
@@ -240,6 +279,7 @@ def end_play(s: Session) -> None:
     """Whatever goes on inside the Dream or Slumber is left."""
     play = innermost(s, Play)
     if play is not None:
+        put_down_all(s)
         unwind(s, Play)
         play.over = True
 

@@ -80,6 +80,8 @@ def do_relocate(s: Session, f: Deeds, op: Op) -> Done:
         seat = f.line[0]
         f.line = f.line[1:]
         if where not in (NOWHERE, s.space_of(seat)):
+            if f.entity != NONE:
+                ground.drop_carried(s, seat)
             ground.relocate(s, seat, where)
             push(s, Springing(seat, where))
             return not f.line
@@ -105,8 +107,9 @@ declare(Verb("push", "EF-9.123", do_push, say, (who(name="target"), amount(), wo
 
 
 def do_swap(s: Session, f: Deeds, op: Op) -> Done:
-    """EF-6.122: the Team names two figures, not Huge, of which one is a Dreamer; they change places."""
-    on_map = [figure for figure in range(FIGURES) if s.figures.rows[figure].space != NOWHERE and not is_huge(s, figure)]
+    """EF-6.122: the Team names two figures, not Huge nor Paralyzed, of which one is a Dreamer; they change places."""
+    on_map = [figure for figure in range(FIGURES) if s.figures.rows[figure].space != NOWHERE]
+    on_map = [figure for figure in on_map if not is_huge(s, figure) and can_move(s, figure)]
     pairs = [
         (one, other)
         for one in on_map
@@ -293,6 +296,8 @@ def do_entity_relocate(s: Session, f: Deeds, op: Op) -> Done:
     if not figures or op.place is None:
         return True
     figure = f.figure if f.figure in figures else figures[0]
+    if not can_move(s, figure):
+        return True  # EF-5.197
     if PLACES[op.place.kind] == "lair":
         lair = s.figures.rows[figure].lair
         if lair == NOWHERE or not lies(s, lair) or is_full(s, lair):

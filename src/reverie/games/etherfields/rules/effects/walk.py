@@ -286,7 +286,7 @@ def figures_of(s: Session, f: Deeds, who: Who | None) -> list[int] | None:
     if word == "all-entities":
         return [figure for row in s.entity_rows() for figure in s.figures_of(row)]
     if word == "any-entity":
-        row = pick_of(s, f, decisions.FIGURE, [row for row in s.entity_rows() if s.figures_of(row)], True)
+        row = pick_row(s, f, [row for row in s.entity_rows() if s.figures_of(row)], True)
         return None if row == WAITING else ([] if row == NONE else s.figures_of(row))
     if word in ("entity-near", "entities-near", "figure-near"):
         return near_figures(s, f, word, who)
@@ -302,10 +302,28 @@ def near_figures(s: Session, f: Deeds, word: str, who: Who) -> list[int] | None:
         found = [figure for figure in found if not is_huge(s, figure)]
     if word == "entities-near":
         return found
-    if f.figure in found and f.use != NONE and s.cast.uses[f.use].keyword:
+    if f.figure in found and aimed(s, f):
         return [f.figure]  # whom an Assault or Contact was aimed at (EF-5.95)
     one = pick_of(s, f, decisions.FIGURE, found)
     return None if one == WAITING else ([] if one == NONE else [one])
+
+
+def aimed(s: Session, f: Deeds) -> bool:
+    """Whether this text was aimed at a figure (EF-5.95)."""
+    return f.figure != NONE and f.use != NONE and s.cast.uses[f.use].keyword != 0
+
+
+def pick_row(s: Session, f: Deeds, rows: list[int], by_team: bool) -> int:
+    """One of several Entity tiles, each named by a figure of it; NONE where there are none, WAITING while somebody is asked."""
+    figure = pick_of(s, f, decisions.FIGURE, [s.figures_of(row)[0] for row in rows], by_team)
+    return figure if figure in (NONE, WAITING) else s.figures.rows[figure].entity
+
+
+def rows_near(s: Session, f: Deeds, who: Who) -> list[int]:
+    """The Entity tiles with a figure within a range of the actor."""
+    space = s.space_of(f.seat) if f.seat != NOBODY else NOWHERE
+    near = figures_near(s, space, dreamer_range(s, f.seat, who.far)) if space != NOWHERE else []
+    return list(dict.fromkeys([s.figures.rows[figure].entity for figure in near]))
 
 
 def entities_of(s: Session, f: Deeds, op: Op) -> list[int] | None:

@@ -68,9 +68,10 @@ FOR_OTHERS: Final = ("other", "others", "other-near")
 
 
 def owns_enough(s: Session, seat: int) -> bool:
-    """EF-9.76: nobody is offered to own fewer than six cards."""
+    """EF-9.76: nobody is offered to own fewer than six Influence cards, nor to die of it (EF-5.30)."""
     row = s.dreamers.rows[seat]
-    return len(s.deck(seat)) + len(row.hand) + len(row.discard) > t.LEAST_CARDS
+    ready = len(s.deck(seat)) + len(row.hand) + len(row.discard)
+    return min(ready, len(cards.owned_influence(s, seat))) > t.LEAST_CARDS
 
 
 def replace_useless(s: Session, f: Drawing) -> None:

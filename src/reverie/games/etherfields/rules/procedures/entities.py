@@ -7,6 +7,7 @@ from typing import Final
 from reverie.kernel.agenda import AGAIN, DONE, Flow, procedure, push
 from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import NO_TEXT
+from reverie.parts.rules.spaces import HOLDS
 from reverie.parts.rules.steps import FAR, distances
 
 from .. import atoms_map as ground
@@ -270,12 +271,32 @@ def stride(s: Session, f: Striding) -> Flow:
         if out is None:
             f.left = 0
             f.step = ARRIVED
-            return None
+            return stand_beside(s, f, space)
         push(s, Pushing(out, True))
     ground.step(s, f.figure, space)
     f.left -= 1
     f.step = WALKS
     return None
+
+
+def stand_beside(s: Session, f: Striding, space: int) -> Flow:
+    """EF-5.139, EF-9.28: it stops within range 1 of a space that it cannot enter; who was only passing a full one finds room there."""
+    here = s.figures.rows[f.figure].space
+    if len(figures_on(s, here)) <= HOLDS:
+        return None
+    row, full = s.figures.rows[f.figure].entity, full_spaces(s)
+    around = land(s).room_beside(space, full) or land(s).room_beside(here, full)
+    options = [one for one in around if entity_may_enter(s, row, one)]
+    if options:
+        f.step = BESIDE
+        team(s).ask(s, decisions.PATH, Listed(tuple(options)), f.figure)
+    return None
+
+
+def take_room(s: Session, f: Striding) -> None:
+    ground.step(s, f.figure, int(said(s, f.answer)))
+    f.answer = None
+    f.step = ARRIVED
 
 
 def arrive(s: Session, f: Striding) -> Flow:
@@ -298,6 +319,7 @@ def arrive(s: Session, f: Striding) -> Flow:
 AIMS: Final = 2
 WALKS: Final = 4
 ARRIVED: Final = 6
+BESIDE: Final = 7
 
 procedure(
     Striding,
@@ -308,6 +330,7 @@ procedure(
     ("EF-4.42", choose_path),
     ("EF-4.96", stride),
     ("EF-9.29", arrive),
+    ("EF-5.139", take_room),
 )
 
 

@@ -10,12 +10,13 @@ from reverie.parts.rules.spaces import HOLDS
 
 from .. import atoms_map as ground
 from .. import decisions
+from .. import terms as t
 from ..abilities import NONE
 from ..decisions import STOP
 from ..effects.walk import Deeds
 from ..force import M, concerns, fold, in_force, value
 from ..frames import Moving, Pushing, Springing
-from ..places import can_move, dreamers_on, entity_may_enter, figures_on, full_spaces, is_huge, land, terrain_at
+from ..places import can_move, dreamers_on, entity_may_enter, full_spaces, is_huge, land, terrain_at
 from ..state import NOBODY, NOWHERE, Session, is_entity
 from ..team import said, team
 
@@ -49,7 +50,7 @@ def begin(s: Session, f: Moving) -> Flow:
 
 def choose_companions(s: Session, f: Moving) -> Flow:
     """`carry:k`: Dreamers of the same space who are taken along."""
-    others = [seat for seat in dreamers_on(s, f.start) if seat != f.seat and seat not in f.along]
+    others = [seat for seat in dreamers_on(s, f.start) if seat != f.seat and seat not in f.along and can_move(s, seat)]
     if f.carries <= len(f.along) or not others:
         return None
     ask(s, f.seat, decisions.ONE, Listed((decisions.NO, *others)))
@@ -63,11 +64,10 @@ def take_along(s: Session, f: Moving) -> None:
         f.along += (answer,)
 
 
-def ways(s: Session, f: Moving) -> list[int]:
+def ways(s: Session, f: Moving, crowded: int) -> list[int]:
     """The next spaces: orthogonal, round Walls and Blocked spaces; full ones may be passed, not stopped on (EF-5.137)."""
     here = land(s)
     space = s.space_of(f.seat)
-    full = full_spaces(s)
     found = list(here.near[space])
     if f.diagonals:
         found += [one for one in here._over_corners(space) if one not in found]
@@ -75,23 +75,46 @@ def ways(s: Session, f: Moving) -> list[int]:
         found += [one for one in here._through_walls(space) if one not in found]
     open_ = []
     for one in sorted(found):
-        cost = step_cost(s, f.seat, one)
-        if cost <= f.left and (not full >> one & 1 or f.left - cost >= 1):
+        left = f.left - step_cost(s, f.seat, one)
+        if left >= 0 and (not crowded >> one & 1 or leads_out(s, f.seat, one, left, crowded)):
             open_.append(one)
     return open_
 
 
-def is_crowded(s: Session, space: int) -> bool:
-    """EF-5.137, EF-9.32: whoever passes here may not stop: more than four, or beside a Huge Entity."""
-    standing = figures_on(s, space)
-    return len(standing) > HOLDS or bool([figure for figure in standing if is_huge(s, figure)])
+def crowded_spaces(s: Session, f: Moving) -> int:
+    """EF-5.137, EF-9.32: where those who move may pass and not stop, as bits: more than four would stand there, or a Huge Entity does."""
+    movers = (f.seat, *f.along)
+    counts = [len(movers)] * t.SPACES
+    for number, row in enumerate(s.figures.rows):
+        if row.space != NOWHERE and number not in movers:
+            counts[row.space] += HOLDS if is_huge(s, number) else 1
+    return sum([1 << space for space in range(t.SPACES) if counts[space] > HOLDS])
+
+
+def leads_out(s: Session, seat: int, space: int, left: int, crowded: int) -> bool:
+    """Whether the rest of a Move reaches a space on which one may stop, over others that one may only pass."""
+    here = land(s)
+    most = {space: left}
+    line = [space]
+    for one in line:
+        for after in here.near[one]:
+            rest = most[one] - step_cost(s, seat, after)
+            if rest < 0:
+                continue
+            if not crowded >> after & 1:
+                return True
+            if rest > most.get(after, -1):
+                most[after] = rest
+                line.append(after)
+    return False
 
 
 def choose_step(s: Session, f: Moving) -> Flow:
     f.answer = None
     space = s.space_of(f.seat)
-    options: list[object] = [] if f.steps and is_crowded(s, space) else [STOP]
-    options += ways(s, f)
+    crowded = crowded_spaces(s, f)
+    options: list[object] = [] if f.steps and crowded >> space & 1 else [STOP]
+    options += ways(s, f, crowded) if can_move(s, f.seat) else []
     if options == [STOP] or not options:
         f.step = ENDED
         return None
@@ -100,7 +123,7 @@ def choose_step(s: Session, f: Moving) -> Flow:
 
 
 def walk(s: Session, f: Moving) -> Flow:
-    """One step; Traps of the space that is entered come at once (EF-5.127, EF-9.75)."""
+    """One step; Traps of the space that is entered come at once, for everybody who enters it (EF-5.127, EF-9.75)."""
     answer = f.answer
     f.answer = None
     if answer == STOP:
@@ -118,6 +141,7 @@ def walk(s: Session, f: Moving) -> Flow:
     ground.step(s, f.seat, space)
     for seat in f.along:
         ground.step(s, seat, space)
+        push(s, Springing(seat, space))
     f.step = CHOOSES
     push(s, Springing(f.seat, space))
     return None

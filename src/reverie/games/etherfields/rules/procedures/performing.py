@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.agenda import DONE, Flow, ask, procedure, push
 from reverie.kernel.domain import Listed
 from reverie.kernel.fields import fields
@@ -79,17 +81,21 @@ def mark(s: Session, f: Performing) -> Flow:
 
 
 def choose_target(s: Session, f: Performing) -> Flow:
-    """EF-5.89, EF-5.95: each multiple may have a target of its own; of a Staged one the Team names the figure."""
+    """EF-5.89, EF-5.95: each multiple may have a target of its own; of a Staged one the Team names the figure. Where nobody is left who
+    was in range at the announcement, what is left of the payment does nothing (EF-5.50)."""
     use = s.cast.uses[f.use]
     if use.source != INTERACTION:
         return None
     row = entity_row(s, use)
     figures = [figure for figure in s.figures_of(row) if figure in f.aims] if row != NONE else []
-    if figures and use.cost.staged:
+    if not figures:
+        f.times = 0
+        f.step = PUTS_AWAY
+    elif use.cost.staged:
         team(s).ask(s, decisions.FIGURE, Listed(tuple(figures)))
     elif len(figures) > 1:
         ask(s, f.seat, decisions.TARGET, Listed(tuple(figures)))
-    elif figures:
+    else:
         f.answer = figures[0]
     return None
 
@@ -126,6 +132,8 @@ def put_away(s: Session, f: Performing) -> None:
     if use.source == MAP:
         happen(s, "map-action", f.seat, f.use)
 
+
+PUTS_AWAY: Final = 4
 
 procedure(
     Performing,

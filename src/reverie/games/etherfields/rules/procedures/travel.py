@@ -239,10 +239,12 @@ def take_shortcut(s: Session, to: int) -> None:
 
 
 def concede(s: Session, dream: int) -> None:
-    """EF-9.112: counts as part; the Wisdom card and the unlocks are given, nothing else changes."""
+    """EF-9.112: counts as part; the choice flag, the Wisdom card and the unlocks are given, nothing else changes."""
     band.concede(s, dream)
     atoms.set_count(s, "part", s.count("part") + 1)
     open_pairs(s)
+    if s.cast.dreams[dream].conceded != NO_TEXT:
+        push(s, Deeds(s.cast.dreams[dream].conceded, s.first, NOBODY))
 
 
 def resolve(s: Session, f: Travel) -> Flow:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.abilities import Trigger
-from reverie.kernel.agenda import innermost, push, unwind
+from reverie.kernel.agenda import push
 
 from .. import atoms
 from .. import terms as t
 from ..abilities import NONE, Use
 from ..atoms_map import stop_action
 from ..conditions import Scene, holds
+from ..effects.foes import end_play
 from ..effects.walk import Deeds
 from ..force import active_mask, active_progress
-from ..frames import Play
 from ..legality import refuse_limit
 from ..state import NOBODY, NOWHERE, Session, on_triggers
 
@@ -26,10 +26,7 @@ def react(s: Session, happened: list[Trigger]) -> None:
     """EF-4.3, EF-9.70: defeat is checked first, and leaves whatever goes on."""
     for kind, _seat, _more in happened:
         if kind == "defeat":
-            play = innermost(s, Play)
-            if play is not None:
-                unwind(s, Play)
-                play.over = True
+            end_play(s)
             return
     found: list[tuple[bool, int, Use, int, int]] = []
     for trigger in happened:

@@ -156,7 +156,7 @@ def discard(s: Session, f: Turn) -> Flow:
         if s.figures.rows[figure].states:
             ground.end_states(s, figure, ENTITIES_END)
     for seat in range(s.players()):
-        if s.figures.rows[seat].states & t.STUNNED:
+        if s.figures.rows[seat].states:
             ground.end_states(s, seat, t.STUNNED)
     return DONE
 
