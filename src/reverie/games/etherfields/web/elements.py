@@ -1,7 +1,8 @@
 """What the elements of the page are called.
 
 `space-B2c` a space, `figure-12` somebody on the map, `dreamer-0` a Dreamer beside it; `hand-3` a card of the own hand by its place,
-`progress-0-1` a placed card, `item-33` an Item, `mask-0` a Mask; `place-4` a Location; `row-...` a line of what can be chosen.
+`progress-0-1` a placed card, `item-33` an Item, `mask-0` a Mask;
+`place-4` a Location, `gate-1` the Gate of a Dream; `row-...` a line of what can be chosen.
 """
 
 from __future__ import annotations
@@ -50,6 +51,10 @@ def entity_id(row: int) -> str:
 
 def place_id(location: int) -> str:
     return f"place-{location}"
+
+
+def gate_id(dream: int) -> str:
+    return f"gate-{dream}"
 
 
 def row_id(pick: Answer) -> str:

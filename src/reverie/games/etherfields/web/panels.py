@@ -9,9 +9,9 @@ from reverie.kernel.plain import Told
 from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.atoms_turns import turns_left
-from ..rules.cast import MARKET_BACK, Card
+from ..rules.cast import MARKET_BACK, SLUMBER_STORY, Card
 from ..rules.places import far
-from ..rules.state import DECK, TURN_DISCARD, Session
+from ..rules.state import DECK, STORAGE, TURN_DISCARD, Session
 from .elements import dreamer_id, entity_id, figure_id, hand_id, item_id, mask_id, progress_id
 from .emblems import INKS, INTENTS, dreamer_emblem, entity_emblem
 
@@ -61,7 +61,9 @@ def current(page: EtherfieldsWeb, s: Session) -> Told:
         told = {"text": page.say(f"step-{name}"), "help": page.say(f"web-step-{name}")}
         steps.append({**told, "over": over or blocked, "word": word})
     colour = page.say(f"turn-{t.TURN_COLOURS[card.colour]}")
-    return {"k": k_of(s, s.current), "turn": page.say("web-turn-n", n=s.turn), "steps": steps, "colour": colour}
+    loot = page.wording.effects(s.cast.texts[card.loot].source) if s.layer == t.IN_SLUMBER and card.loot >= 0 else ""
+    turn = page.say("web-turn-n", n=s.turn)
+    return {"k": k_of(s, s.current), "turn": turn, "steps": steps, "colour": colour, "loot": loot}
 
 
 # The Team ----------------------------------------------------------------------------------------------------------------
@@ -244,12 +246,33 @@ def journal(page: EtherfieldsWeb, s: Session) -> Told:
         id = s.cast.scripts[script].id
         text = page.script(id)
         if text:
-            leaves.append({"title": id.removeprefix("s."), "paragraphs": text.split("\n\n")})
-    kept: list[Told] = [
-        {"title": page.say(f"journal-{name}"), "cards": [{"name": page.card(s, one), "text": page.card_text(s, one)} for one in cards]}
-        for name, cards in (("notes", s.notes), ("wisdom", s.wisdom)) if cards
-    ]  # fmt: skip
+            leaves.append({"title": leaf_title(page, s, id), "paragraphs": text.split("\n\n")})
+    kept = [part for part in (*kept_cards(page, s), backs(page, s)) if part["cards"]]
     return {"title": title, "goal": goal, "rules": rules, "leaves": leaves, "kept": kept}
+
+
+def leaf_title(page: EtherfieldsWeb, s: Session, id: str) -> str:
+    """A Slumber by its name, any other script by its number."""
+    return page.phrase(page.script_title(s, id)) if id.startswith(SLUMBER_STORY) else id.removeprefix("s.")
+
+
+def kept_cards(page: EtherfieldsWeb, s: Session) -> list[Told]:
+    """What the Team keeps: Notes, Wisdom, Storage, Signs (EF-9.105)."""
+    signs = [*s.signs, *[card for row in s.dreamers.rows for card in row.signs]]
+    piles = {"notes": s.notes, "wisdom": s.wisdom, "storage": s.piles.rows[STORAGE].cards, "signs": signs}
+    return [
+        {
+            "title": page.say(f"web-kept-{name}"),
+            "cards": [{"name": page.card(s, one), "text": page.card_text(s, one)} for one in dict.fromkeys(cards)],
+        }
+        for name, cards in piles.items()
+    ]
+
+
+def backs(page: EtherfieldsWeb, s: Session) -> Told:
+    """EF-9.106: of the Secrets of this Dream the kind and the letter on the back."""
+    told = [{"name": one, "text": ""} for one in secrets(page, s)] if s.in_play() else []
+    return {"title": page.say("web-kept-secrets"), "cards": told}
 
 
 def slumber(page: EtherfieldsWeb, s: Session) -> Any:

@@ -18,6 +18,7 @@ from .elements import (
     dreamer_id,
     entity_id,
     figure_id,
+    gate_id,
     hand_id,
     item_id,
     mask_id,
@@ -119,6 +120,8 @@ def of_deed(s: Session, choice: Choice, deed: Plain) -> list[str]:
         return [on_space(s.space_of(choice.seat))]
     if word in ("path", "shortcut"):
         return [place_id(number)]
+    if word in ("gate", "concede", "hint"):
+        return [gate_id(number)]
     return []
 
 

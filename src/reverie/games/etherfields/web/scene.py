@@ -14,12 +14,14 @@ from .chart import chart, unit_of, ways
 from .panels import entities, hand, journal, secrets, slumber, stores, team, timeline
 from .payment import payment
 from .stage import stage
+from .stuck import stuck
 from .world import world
 
 if TYPE_CHECKING:
     from .page import EtherfieldsWeb
 
 JOURNAL: Final = "journal"
+STUCK: Final = "stuck"
 
 
 def everything(page: EtherfieldsWeb, scene: Scene[Session]) -> Told:
@@ -41,6 +43,8 @@ def everything(page: EtherfieldsWeb, scene: Scene[Session]) -> Told:
         "entities": entities(page, s, seat) if s.in_play() else [],
         "journal": journal(page, s),
         "journal_open": scene.shown == JOURNAL,
+        "stuck": stuck(page, scene),
+        "stuck_open": scene.shown == STUCK,
         "slumber": slumber(page, s),
         "secrets": secrets(page, s) if s.in_play() else [],
         "world": world(page, s),

@@ -18,7 +18,8 @@ from ..rules.state import Session
 from ..words.asked import SPACES
 from .elements import row_id
 from .emblems import INKS, INTENTS
-from .panels import spines
+from .matter import matter
+from .panels import how_it_is_used, spines
 from .placing import has_rows, is_word
 
 if TYPE_CHECKING:
@@ -50,6 +51,9 @@ BY_WORD: Final = {
 }  # fmt: skip
 GROUPED: Final = (decisions.ACT, decisions.PAY, decisions.TRAVEL)
 CURVE: Final = 3
+ONLY: Final = "deck-"
+"""What of the own cards is shown while a deck is built: this, and a trait."""
+USED: Final = ("action", "rapid", "place")
 
 
 def group_of(s: Session, choice: Choice, pick: Answer) -> str:
@@ -67,16 +71,26 @@ def stage(page: EtherfieldsWeb, scene: Scene[Session]) -> Told | None:
     if choice is None or draft is None or not has_rows(choice):
         return None
     groups: dict[str, list[Told]] = {}
+    wanted = (
+        scene.shown.removeprefix(ONLY) if choice.decision is decisions.DECK and scene.shown.startswith(ONLY) else ""
+    )
     picks = [pick for pick in draft.picks() if not is_word(choice, pick)]
     chosen = list(draft.chosen) if isinstance(choice.options, Subset) else []
-    for pick in dict.fromkeys([*chosen, *picks]):
+    for pick in (
+        sorted(dict.fromkeys([*chosen, *picks]))
+        if choice.decision is decisions.DECK
+        else dict.fromkeys([*chosen, *picks])
+    ):
+        if wanted and wanted not in traits(s, choice, pick):
+            continue
         groups.setdefault(group_of(s, choice, pick), []).append(row(page, s, choice, draft, pick))
-    if not groups:
+    if not groups and not wanted:
         return None
     ordered = [name for name in GROUPS if name in groups]
     return {
         "title": page.say("web-stage-acts" if choice.decision is decisions.ACT else "web-stage-choose"),
         "rule": choice.rule,
+        "matter": matter(page, scene),
         "groups": [
             {"name": name or "one", "title": page.say(f"group-{name}") if name else "", "rows": groups[name]}
             for name in ordered
@@ -85,7 +99,22 @@ def stage(page: EtherfieldsWeb, scene: Scene[Session]) -> Told | None:
         if isinstance(choice.options, Permutation)
         else [],
         "deck": deck(page, s, choice, draft) if choice.decision is decisions.DECK else None,
+        "filters": filters(page, wanted) if choice.decision is decisions.DECK else [],
     }
+
+
+def filters(page: EtherfieldsWeb, wanted: str) -> list[Told]:
+    """Which cards of the own ones are shown while a deck is built."""
+    return [
+        {"what": f"{ONLY}{name}", "text": page.say(f"web-only-{name}"), "on": name == wanted}
+        for name in (*t.COLOURS, *USED)
+    ]
+
+
+def traits(s: Session, choice: Choice, pick: Answer) -> list[str]:
+    """By what a card of a deck can be found: its colours, and how it is used."""
+    card = s.cast.cards[influence_of(s, choice.seat)[int(str(pick))]]
+    return [*[t.COLOURS[colour] for colour, n in enumerate(card.intent) if n], how_it_is_used(s, card)]
 
 
 def row(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: Answer) -> Told:
@@ -103,13 +132,21 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
         return page.phrase(name), page.use_cost(s, s.cast.uses[number]), page.use_text(s, number)
     if isinstance(pick, tuple) and pick and pick[0] == "place":
         card = s.cast.cards[int(str(pick[1]))]
-        cost = page.cost(card.place_cost) if card.place_cost is not None else ""
-        return page.card(s, card.number), cost, page.card_text(s, card.number)
+        return page.card(s, card.number), place_cost(page, s, card.number), page.card_text(s, card.number)
+    if choice.decision is decisions.DECK:
+        own = influence_of(s, choice.seat)[int(str(pick))]
+        kind = how_it_is_used(s, s.cast.cards[own])
+        return page.card(s, own), page.say(f"web-kind-{kind}", cost=place_cost(page, s, own)), page.card_text(s, own)
     label = page.whole_label(s, choice, draft, pick)
     if choice.decision in SPACES:
         return label, "", ""
     name, sign, text = label.partition(": ")
     return (name, "", text) if sign and choice.decision not in (decisions.PAY,) else (label, "", "")
+
+
+def place_cost(page: EtherfieldsWeb, s: Session, card: int) -> str:
+    cost = s.cast.cards[card].place_cost
+    return page.cost(cost) if cost is not None else ""
 
 
 def card_spines(page: EtherfieldsWeb, s: Session, choice: Choice, pick: Answer) -> list[Told]:

@@ -112,6 +112,54 @@ web-gate-tries = tried in vain: { $n }
 web-here = the Team is here
 web-ways-to = on to { $ways }
 
+web-loot = Loot:
+web-shortcuts-to = Shortcut to { $ways }
+web-gate-hints = hints open: { $n }
+web-kept-notes = Notes
+web-kept-wisdom = Wisdom
+web-kept-storage = Storage
+web-kept-signs = Signs
+web-kept-secrets = Secrets that nobody has found
+web-only-A = Awareness
+web-only-C = Cunning
+web-only-W = Wrath
+web-only-action = actions
+web-only-rapid = Rapid
+web-only-place = Progress
+
+web-matter-fate-drawn = Fate
+web-matter-flaw-drawn = Flaw
+web-matter-looted = Loot
+web-matter-shopping = Shop
+    .text = Influence cards from the Market, one Item for 2 Ether, or nothing: that gives 1 Ether.
+web-matter-delta = Delta Phase
+    .text = A rest before the cycle of Slumbers begins anew. Take whatever helps you.
+
+## Stuck?
+stuck-open = Stuck?
+stuck-title = Stuck?
+stuck-line = Go through this list; whatever has a tick is there now.
+stuck-not-now = not now
+stuck-hand = Your hand: what does each card pay, and what else can it do?
+stuck-innate = The innate action on the back of your top card.
+stuck-gem = Three cards for a Gem.
+stuck-unmorph = Take a Morphing off an Entity.
+stuck-peek = Peek at a Secret.
+stuck-boost = Boost a payment, once in a Turn.
+stuck-reroll = A Gem rerolls any die, also the one that moves Entities.
+stuck-mask = Your Mask.
+stuck-wisdom = Your Wisdom cards, in the journal: read them again.
+stuck-progress = Progress: place a card, or use one that lies there.
+stuck-items = The Items of the Team.
+stuck-clock = Hours: walk by Effort, or buy Turns.
+stuck-sign = A Sign that fits the space.
+stuck-look = Look again at names, signs and places: something is hidden in the Dreamscape.
+stuck-hints = Hints
+stuck-hints-left = { $n ->
+    [one] 1 hint is still closed. On the Dreamworld Map it opens after a failed try, or for 1 Hour.
+   *[other] { $n } hints are still closed. On the Dreamworld Map the next one opens after a failed try, or for 1 Hour.
+}
+
 ## A payment
 web-pay-title = Paying: { $what }
 web-pay-move = One space for each point of Cunning.

@@ -120,6 +120,55 @@ web-gate-tries = na próżno: { $n }
 web-here = tu jest Drużyna
 web-ways-to = dalej do { $ways }
 
+web-loot = Łupy:
+web-shortcuts-to = Skrót do: { $ways }
+web-gate-hints = otwarte wskazówki: { $n }
+web-kept-notes = Notki
+web-kept-wisdom = Wiedza
+web-kept-storage = Schowek
+web-kept-signs = Znaki
+web-kept-secrets = Sekrety, których nikt nie odnalazł
+web-only-A = Przenikliwość
+web-only-C = Spryt
+web-only-W = Gniew
+web-only-action = akcje
+web-only-rapid = szybkie
+web-only-place = Rozwój
+
+web-matter-fate-drawn = Los
+web-matter-flaw-drawn = Defekt
+web-matter-looted = Łupy
+web-matter-shopping = Sklep
+    .text = Karty Wpływu z Targu, jeden Przedmiot za 2 Etery albo nic: to daje 1 Eter.
+web-matter-delta = Faza Delta
+    .text = Odpoczynek, zanim cykl Drzemek zacznie się od nowa. Bierzcie, co się przyda.
+
+## Utknęliście?
+stuck-open = Utknęliście?
+stuck-title = Utknęliście?
+stuck-line = Przejdźcie tę listę; to, co ma ptaszek, macie teraz pod ręką.
+stuck-not-now = nie teraz
+stuck-hand = Ręka: czym płaci każda karta i co jeszcze potrafi?
+stuck-innate = Wrodzona akcja na rewersie wierzchniej karty.
+stuck-gem = Trzy karty za Kryształ.
+stuck-unmorph = Usunięcie Morfa z Istoty.
+stuck-peek = Podejrzenie Sekretu.
+stuck-boost = Wzmocnienie płatności, raz na Turę.
+stuck-reroll = Kryształ przerzuca każdą kość, także tę, która porusza Istotami.
+stuck-mask = Maska.
+stuck-wisdom = Karty Wiedzy w pamiętniku: przeczytajcie je jeszcze raz.
+stuck-progress = Rozwój: umieśćcie kartę albo użyjcie tej, która już leży.
+stuck-items = Przedmioty Drużyny.
+stuck-clock = Godziny: Wysiłek zamiast kroków albo dodatkowe Tury.
+stuck-sign = Znak, który pasuje do pola.
+stuck-look = Jeszcze raz: nazwy, symbole, miejsca. W Krajobrazie Snu coś jest ukryte.
+stuck-hints = Wskazówki
+stuck-hints-left = { $n ->
+    [one] { $n } wskazówka jest jeszcze zamknięta. Na Mapie otwiera się po nieudanej próbie albo za 1 Godzinę.
+    [few] { $n } wskazówki są jeszcze zamknięte. Na Mapie kolejna otwiera się po nieudanej próbie albo za 1 Godzinę.
+   *[many] { $n } wskazówek jest jeszcze zamkniętych. Na Mapie kolejna otwiera się po nieudanej próbie albo za 1 Godzinę.
+}
+
 ## Płacenie
 web-pay-title = Płacisz: { $what }
 web-pay-move = Jedno pole za każdy punkt Sprytu.

@@ -1,0 +1,159 @@
+"""What lies around the map: the Dreamworld Map, a deck in the making, what to try when stuck, what a question is about."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.etherfields.web.tables import drawn, html_of, page_in, scene_for
+
+from reverie.games.etherfields.game import GAME
+from reverie.games.etherfields.rules.cast import Cast
+from reverie.games.etherfields.rules.state import Session
+from reverie.games.etherfields.web.stuck import CHECKS
+from reverie.kernel.choice import Choice
+from reverie.kernel.match import Match
+from reverie.testing import rule
+
+
+def until(match: Match, *kinds: str, most: int = 400) -> Choice:
+    """Play as bots advise until something of these kinds is asked."""
+    for _ in range(most):
+        choice = match.choices()[0]
+        if choice.kind in kinds:
+            return choice
+        match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
+    raise AssertionError(f"none of {kinds} was asked")
+
+
+def begun(scenario: str = "I-01", *dreamers: str) -> Match:
+    names = list(dreamers) or ["tough-guy"]
+    return Match(GAME, GAME.setup({"scenario": scenario, "dreamers": names}), 1, [""] * len(names))
+
+
+def state(match: Match) -> Session:
+    assert isinstance(match.state, Session)
+    return match.state
+
+
+def shown(match: Match, what: str, language: str = "en") -> str:
+    return drawn(match, language, what)[1]
+
+
+@rule("EF-5.240", "EF-5.241")
+def test_the_map_draws_each_path_and_shortcut_to_a_place_that_is_known() -> None:
+    match = begun("session")
+    choice = until(match, "travel")
+    show, html = drawn(match)
+    s = state(match)
+    there = [one for tile in s.world for one in s.cast.world[tile].locations]
+    known = {
+        kind: sum(1 for one in there for to in getattr(s.cast.locations[one], kind) if to in there)
+        for kind in ("paths", "shortcuts")
+    }
+    drawn_ways = [way["kind"] for way in show["world"]["ways"]]
+    assert (drawn_ways.count("path"), drawn_ways.count("shortcut")) == (known["paths"], known["shortcuts"])
+    assert [place["id"] for place in show["world"]["places"] if place["here"]] == [f"place-{s.location}"]
+    for pick in choice.options:
+        if isinstance(pick, tuple) and pick[0] in ("path", "shortcut"):
+            assert f'class="wl is-opt" id="place-{pick[1]}"' in html
+        if isinstance(pick, tuple) and pick[0] == "hint":
+            assert f'id="gate-{pick[1]}"' in html and "is-opt" in html.partition(f'id="gate-{pick[1]}"')[0][-60:]
+
+
+@rule("EF-3.9")
+def test_a_deck_in_the_making_shows_only_what_is_wanted() -> None:
+    match = begun("session", "gambler")
+    choice = until(match, "deck")
+    everything = drawn(match)[0]["stage"]
+    assert [one["on"] for one in everything["filters"]] == [False] * 6
+    s = state(match)
+    wrath = sum(1 for card in s.dreamers.rows[0].unused if s.cast.cards[card].intent[2])
+    page = page_in("en")
+    scene, _buttons = scene_for(page, match, choice.seat, choice)
+    scene.shown = "deck-W"
+    show = page.scene(scene)
+    rows = [row for group in show["stage"]["groups"] for row in group["rows"]]
+    assert 0 < len(rows) == wrath < len(choice.options.items)  # type: ignore[attr-defined]
+    assert all(any(one["letter"] == "W" for one in row["spines"]) for row in rows)
+    assert 'aria-pressed="true"' in html_of(page, scene, show).partition('id="only-deck-W"')[2][:80]
+
+
+@rule("EF-5.320")
+def test_stuck_ticks_what_there_is_now() -> None:
+    match = begun("I-02", "expert", "gambler")
+    until(match, "act")
+    show, html = drawn(match, shown="stuck")
+    told = {name: one["now"] for name, one in zip(CHECKS, show["stuck"]["checks"], strict=True)}
+    assert told["hand"] and told["gem"] and told["look"] and told["wisdom"]
+    assert not told["reroll"], "nobody has a Gem"
+    assert not told["unmorph"], "no Entity has a Morphing"
+    assert html.count('class="on"') >= sum(told.values()) and 'id="stuck-close"' in html
+    assert drawn(begun("session"), shown="stuck")[0]["stuck"] is None, "there is nothing to be stuck in"
+
+
+@rule("EF-9.111")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_hint_that_is_closed_stands_nowhere(language: str) -> None:
+    page = page_in(language)
+    levels = [page.say(f"dream-I-02-hint-{n}") for n in (1, 2, 3)]
+    kept = {**GAME.setup({"scenario": "I-02", "dreamers": ["expert"]})["legacy"]}
+    for count in (0, 2):
+        legacy = {**kept, "gates": {**kept["gates"], "I-02": ["open", 0, count]}}
+        match = Match(GAME, GAME.setup({"scenario": "I-02", "dreamers": ["expert"], "legacy": legacy}), 1, [""])
+        until(match, "act")
+        html = "".join(shown(match, what, language) for what in ("", "stuck", "journal"))
+        assert [one in html for one in levels] == [n < count for n in range(3)]
+
+
+@rule("EF-9.105", "EF-9.106")
+def test_the_journal_keeps_what_the_team_has_and_of_secrets_the_backs() -> None:
+    match = begun("I-02", "expert")
+    until(match, "act")
+    s = state(match)
+    _show, html = drawn(match, shown="journal")
+    page = page_in("en")
+    for card in s.secrets:
+        assert (
+            page.say("option-peek", kind=page.say(f"kind-{kind_of(s.cast, card)}"), code=s.cast.cards[card].code)
+            in html
+        )
+        assert page.card(s, card) not in html, "its face is hidden"
+    assert page.say("web-kept-wisdom") in html and page.card(s, s.wisdom[0]) in html
+
+
+def kind_of(cast: Cast, card: int) -> str:
+    from reverie.games.etherfields.rules import terms
+
+    return terms.KINDS[cast.cards[card].kind]
+
+
+@rule("EF-4.52", "EF-5.263")
+def test_a_question_about_a_card_shows_the_card() -> None:
+    """Whatever is asked by a Fate card has it on the page; what somebody decides of their own accord has none."""
+    found: dict[str, Any] = {}
+    for seed in range(8):
+        chance = random.Random(seed)
+        match = Match(GAME, GAME.setup({"scenario": "session", "dreamers": ["tough-guy", "expert"]}), seed, ["", ""])
+        for _ in range(60):
+            if match.outcome() is not None:
+                break
+            choice = match.choices()[0]
+            since = [event for _n, event in match.log][-6:]
+            if choice.kind == "choose" and any(event.kind == "fate-drawn" for event in since):
+                found["fate"] = (
+                    drawn(match),
+                    [event.data["card"] for event in since if event.kind == "fate-drawn"][-1],
+                    state(match),
+                )
+            if choice.kind == "act":
+                found["act"] = drawn(match)[0]["stage"]
+            if len(found) == 2:
+                break
+            ways = [one for one in choice.options if one not in ("save", "awaken")] if choice.kind == "travel" else []
+            answer = chance.choice(ways) if ways else GAME.bots.advise(match.state, choice).answer
+            match.submit(choice.seat, answer)
+    (show, html), card, s = found["fate"]
+    assert show["stage"]["matter"]["name"] == page_in("en").card(s, card) and 'class="mt"' in html
+    assert found["act"]["matter"] is None
