@@ -18,7 +18,7 @@ from ..rules.places import is_terrain, land, lies
 from ..rules.state import NOWHERE, Session
 
 ALL: Final = GIVENS.index("all")
-MARKS: Final = (GIVENS.index("flag"), GIVENS.index("read"))
+MARKS: Final = (GIVENS.index("flag"), GIVENS.index("read"), GIVENS.index("owns"))
 WITHIN: Final = PLACES.index("within")
 TERRAIN: Final = M["terrain"]
 PUT_GEM: Final = "put-gem"

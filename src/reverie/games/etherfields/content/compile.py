@@ -263,6 +263,7 @@ class Maker:
         made.walls = self.walls(data.walls) | next(iter(made.wall_sets.values()), 0)
         made.setup = making.text(gate.setup)
         made.rules = tuple([one.rule for one in gate.rules if one.rule is not None])
+        made.rule_texts = {one.rule: making.text(one.do) for one in gate.rules if one.rule is not None and one.do}
         made.always = tuple([number for one in gate.rules for number in making.mods(one.always)])
         made.own, made.kept = (*data.own.flags, *data.own.counters), tuple(data.own.kept)
         made.intro = ab.NONE if gate.intro is None else cast.script_ids[gate.intro]

@@ -334,6 +334,8 @@ class RuleData(Written, kw_only=True):
     always: list[Modifier] = []
     rule: str | None = None
     told: bool = False
+    do: list[Effect] = []
+    """What a named rule does when its time comes (EF-6.117)."""
 
 
 class GoalData(Written, kw_only=True):

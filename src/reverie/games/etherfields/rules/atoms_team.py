@@ -217,6 +217,14 @@ def take_secret(s: Session, card: int) -> None:
     reveal(s)
 
 
+def drop_words(s: Session, cards: tuple[int, ...]) -> None:
+    """EF-10.57: what was written down for one Dream only goes back to its Secrets."""
+    s.notes = tuple([card for card in s.notes if card not in cards])
+    codes = [s.cast.cards[card].code for card in cards]
+    s.gone = tuple([code for code in s.gone if code not in codes])
+    s.stale = True
+
+
 def show_picture(s: Session, card: int) -> None:
     """EF-10.56: a picture of a Dream lies open for as long as it is played; it will lie there again if the Dream is begun anew."""
     s.secrets = tuple([other for other in s.secrets if other != card])

@@ -205,7 +205,8 @@ class Dream:
 
     __slots__ = (
         "always", "bands", "code", "conceded", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "kept", "keys",
-        "number", "objectives", "own", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "wall_sets", "walls",
+        "number", "objectives", "own", "rule_texts", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "wall_sets",
+        "walls",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str) -> None:
@@ -219,7 +220,9 @@ class Dream:
         self.intro: int = NONE
         self.setup: int = NO_TEXT
         self.rules: tuple[str, ...] = ()
-        """Named rules (EF-6.117)."""
+        """Named rules (EF-6.117)..."""
+        self.rule_texts: dict[str, int] = {}
+        """... and what they do when their time comes, where the data says it."""
         self.always: tuple[int, ...] = ()
         self.goal: Given | None = None
         self.goal_script: int = NONE

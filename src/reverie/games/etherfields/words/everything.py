@@ -48,6 +48,7 @@ def of_dreams(words: Wording) -> Told:
         for script in dream.scripts:
             yield script.id, [Passage(None, words.teller().line(script.do))]
         for rule in dream.gate.rules:
-            yield f"{dream.id} {rule.id}", words.always(rule.always)
+            told = [Passage(None, words.teller().line(rule.do))] if rule.do else []
+            yield f"{dream.id} {rule.id}", words.always(rule.always) + told
         for trigger in dream.triggers:
             yield dream.id, [Passage(RulesLine(words.trigger(trigger.on)), words.teller().line(trigger.do))]

@@ -32,6 +32,10 @@ def enter_rule(name: str, function: Callable[[Session, Deeds, Op], bool]) -> Non
     RULES[name] = function
 
 
+INSTEAD: dict[str, Callable[[Session], bool]] = {}
+"""What a named rule of a Dream does when its Turns are over, by its name: whether the Dream goes on, for now, without its End of Turns."""
+
+
 def do_read(s: Session, f: Deeds, op: Op) -> Done:
     push(s, Reading(s.cast.script_ids[op.name], f.seat, f.entity, f.space))
     return True

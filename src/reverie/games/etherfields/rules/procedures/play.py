@@ -16,6 +16,7 @@ from .. import terms as t
 from ..abilities import ITEM, NONE
 from ..cast import SLUMBER_STORY
 from ..decisions import NO
+from ..effects.control import INSTEAD
 from ..effects.walk import Deeds
 from ..frames import Awakening, Dealing, Death, Delta, DreamRun, Laying, Play, Reading, SlumberRun, Turn
 from ..legality import refuse_use
@@ -48,6 +49,8 @@ def play_turns(s: Session, f: Play) -> Flow:
         return AGAIN
     if f.ended:
         return DONE
+    if not f.slumber and goes_on(s):
+        return AGAIN
     f.ended = True
     if f.slumber:
         tile = s.cast.entities[f.tile]
@@ -56,6 +59,11 @@ def play_turns(s: Session, f: Play) -> Flow:
     else:
         push(s, Reading(s.here().end_of_turns, s.first))
     return AGAIN
+
+
+def goes_on(s: Session) -> bool:
+    """A Dream whose own rule puts something else in the place of its End of Turns (EF-6.117)."""
+    return any([INSTEAD[name](s) for name in s.here().rules if name in INSTEAD])
 
 
 procedure(Play, ("EF-5.154", play_turns))
@@ -234,6 +242,7 @@ def clean_up(s: Session, f: DreamRun) -> None:
     ground.clear_map(s)
     ground.clear_boards(s)
     band.return_signs(s)
+    band.drop_words(s, tuple([card for card in s.here().secrets if is_word(s.cast.cards[card].code)]))
     atoms.end_spans(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), *ACTIONS))
     for name in s.here().own:
         atoms.set_count(s, name, 0)
@@ -241,6 +250,11 @@ def clean_up(s: Session, f: DreamRun) -> None:
     atoms.forget_used(s, (t.PER_TURN, t.LIMITS.index("dream"), t.LIMITS.index("slumber"), t.PER_MAP))
     band.leave_dream(s)
     band.enter_layer(s, t.ON_MAP)
+
+
+def is_word(code: str) -> bool:
+    """EF-10.57: a Note with a number instead of a letter is for its Dream only."""
+    return code[-1:].isdigit()
 
 
 ACTIONS: Final = tuple(

@@ -355,6 +355,7 @@ say-rule = { $name ->
     [tutorial] this Dream explains the game step by step
     [wall-lever] the Walls of the plan change places
     [face-deal] one of six faces is drawn and hidden
+    [loop] the Turns begin again, one fewer than before
     [face-asked] the Team says whose face it is
    *[other] a rule of this Dream applies: { $name }
 }

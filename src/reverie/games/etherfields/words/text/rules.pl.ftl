@@ -444,6 +444,7 @@ say-rule = { $name ->
     [tutorial] ten Sen krok po kroku objaśnia grę
     [wall-lever] Ściany na planie zamieniają się miejscami
     [face-deal] jedna z sześciu twarzy zostaje wylosowana i ukryta
+    [loop] Tury zaczynają się od nowa, o jedną mniej niż poprzednio
     [face-asked] Drużyna mówi, czyja to twarz
    *[other] obowiązuje zasada tego Snu: { $name }
 }
