@@ -15,6 +15,7 @@ import pytest
 
 from reverie import cli
 from reverie.games import find_game
+from reverie.lab.backends import Processes
 from reverie.lab.plan import plan_bots
 from reverie.lab.run import Run, run
 
@@ -62,7 +63,7 @@ def simulated() -> Callable[..., Run]:
         setup: Path | None = None,
     ) -> Run:
         plan, header = plan_bots(find_game("dreamblade"), [], bots, seed, swap, setup)
-        return run(plan, header, games, workers, out)
+        return run(plan, header, games, Processes(workers), out)
 
     return simulate
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from reverie.games import find_game
+from reverie.lab.backends import Processes
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games
 from reverie.lab.merge import merge
@@ -179,7 +180,7 @@ def test_a_ledger_of_two_seats_is_still_read(kept: Path) -> None:
 
 def part(out: Path, which: int, seed: int = 1) -> Run:
     made, head = plan_bots(find_game("dreamblade"), [], "random,random", seed, False, None)
-    return run(made, head, 9, 1, out, part=(which, 2))
+    return run(made, head, 9, Processes(1), out, part=(which, 2))
 
 
 def test_parts_of_a_run_are_the_run(tmp_path: Path, results: Any, calm: Any) -> None:

@@ -17,8 +17,10 @@ from rich.markup import escape
 
 from reverie.kernel.match import write_whole
 from reverie.kernel.plain import Body
+from reverie.lab.backends import PROCESSES, Backend, find_backend
 from reverie.lab.balance import weigh, write_balance
 from reverie.lab.campaigns import show_campaigns, weigh_campaigns, write_campaigns
+from reverie.lab.compare import Bounds, Variant, compare, markdown, plan_compare, weigh_comparison, write_comparison
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games
 from reverie.lab.merge import merge
@@ -27,6 +29,7 @@ from reverie.lab.party_report import party_page, write_party
 from reverie.lab.plan import (
     BALANCE,
     CAMPAIGN,
+    COMPARE,
     PARTY,
     SIMULATE,
     Plan,
@@ -53,6 +56,14 @@ Part = Annotated[
     typer.Option(
         "--part", metavar="I/N", help="Play one of N parts only, for `reverie merge` (2/3: the second of three)."
     ),
+]
+
+BackendName = Annotated[
+    str, typer.Option("--backend", metavar="NAME", help="Who plays: processes of this machine, or ray.")
+]
+
+Address = Annotated[
+    str, typer.Option("--address", metavar="HOST:PORT", help="Of --backend ray: a cluster (or auto); else one here.")
 ]
 
 LabSeed = Annotated[int, typer.Option("--seed", min=0, help="Every game's seed follows from this one.")]
@@ -106,6 +117,8 @@ def simulate(
         Path | None, typer.Option("--out", metavar="DIR", help="Keep all games here; the same command goes on.")
     ] = None,
     part: Part = "1/1",
+    backend: BackendName = PROCESSES,
+    address: Address = "",
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
@@ -113,7 +126,7 @@ def simulate(
 
     with lab_exits():
         made = load_game(game, content)
-        means = Means(games, workers, out, as_json, read_part(part))
+        means = Means(games, find_backend(backend, workers, address), out, as_json, read_part(part))
         if campaign:
             bot = party or bots.partition(",")[0]
             measure(plan_campaign(made, content, bot, seed, campaign), means)
@@ -126,10 +139,10 @@ def simulate(
 
 
 class Means(NamedTuple):
-    """How a plan is played: how many games, by how many workers, where they are kept, and how that is told."""
+    """How a plan is played: how many games, by whom, where they are kept, and how that is told."""
 
     games: int
-    workers: int
+    backend: Backend
     out: Path | None
     as_json: bool
     part: tuple[int, int] = (1, 1)
@@ -192,7 +205,7 @@ def run_lab(plan: Plan, header: Body, means: Means) -> Run:
             rate = now / (time.perf_counter() - started)
             bar.update(task, completed=done, rate=f"{rate:,.1f} games/s" if now else "")
 
-        return run(plan, header, means.games, means.workers, means.out, heard, means.part)
+        return run(plan, header, means.games, means.backend, means.out, heard, means.part)
 
 
 def merge_command(
@@ -203,7 +216,55 @@ def merge_command(
     """Put the games of several folders together that were played by one plan, as with --part on several machines."""
 
     with lab_exits():
+        header, _rows = read_games(folders[0])
+        if header["kind"] == COMPARE:
+            raise LabError(f"{folders[0]}: a comparison ends by itself and has no parts")
         tell(merge(folders, out), out, as_json)
+
+
+def compare_command(
+    game: GameName,
+    a: Annotated[str, typer.Option("--a", metavar="BOT", help="Who plays as A.")] = "normal",
+    b: Annotated[str, typer.Option("--b", metavar="BOT", help="Who plays as B.")] = "normal",
+    content_a: Annotated[list[Path], typer.Option("--content-a", metavar="DIR", help="A pack that A plays by.")] = [],  # noqa: B006
+    content_b: Annotated[list[Path], typer.Option("--content-b", metavar="DIR", help="A pack that B plays by.")] = [],  # noqa: B006
+    setup_a: Annotated[Path | None, typer.Option("--setup-a", metavar="FILE", help="YAML: how A plays.")] = None,
+    setup_b: Annotated[Path | None, typer.Option("--setup-b", metavar="FILE", help="YAML: how B plays.")] = None,
+    elo0: Annotated[float, typer.Option("--elo0", help="A is better by this much...")] = 0.0,
+    elo1: Annotated[float, typer.Option("--elo1", help="... or by this much: which of them?")] = 10.0,
+    alpha: Annotated[float, typer.Option("--alpha", help="How often to say elo1 where elo0 holds.")] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", help="How often to say elo0 where elo1 holds.")] = 0.05,
+    games: Annotated[int, typer.Option("--games", min=2, help="Games at most.")] = 20_000,
+    scenario: Annotated[str, typer.Option("--scenario", metavar="A,B", help="What parties play.")] = "",
+    players: Annotated[str, typer.Option("--players", metavar="2,3", help="How many they are.")] = "",
+    seed: LabSeed = 1,
+    workers: Workers = PROCESSORS,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Keep all games here; the same command goes on.")
+    ] = None,
+    backend: BackendName = PROCESSES,
+    address: Address = "",
+    as_json: Json = False,
+) -> None:
+    """Compare two bots, contents or setups game by game, until it is clear whether A is better by --elo1 or only by --elo0."""
+
+    with lab_exits():
+        one, two = Variant(a, content_a, setup_a), Variant(b, content_b, setup_b)
+        plan, header = plan_compare(
+            (load_game(game, content_a), load_game(game, content_b)), one, two, seed, scenario, players
+        )
+        bounds, player = Bounds(elo0, elo1, alpha, beta), find_backend(backend, workers, address)
+        with progress() as bar:
+            task = bar.add_task(f"compare {game}", total=games, rate="")
+
+            def heard(done: int, _now: int) -> None:
+                bar.update(task, completed=done, rate="")
+
+            found = compare(plan, header, bounds, games, player, out, heard)
+        told = weigh_comparison(found)
+    if out is not None:
+        write_comparison(out, told)
+    print(json.dumps(told) if as_json else markdown(told), end="\n" if as_json else "")
 
 
 def report_command(
@@ -216,6 +277,10 @@ def report_command(
 
     with lab_exits():
         header, rows = read_games(folder)
+        if header["kind"] == COMPARE:
+            raise LabError(
+                f"{folder}: what there is to tell of a comparison stands in compare.md; there is no page of it"
+            )
         if header["kind"] == CAMPAIGN:
             raise LabError(
                 f"{folder}: what there is to tell of campaigns stands in campaigns.json; there is no page of them"
@@ -236,6 +301,8 @@ def balance(
     workers: Workers = PROCESSORS,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where games and findings go.")] = Path("balance"),
     part: Part = "1/1",
+    backend: BackendName = PROCESSES,
+    address: Address = "",
     content: Content = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
@@ -251,6 +318,8 @@ def balance(
         else:
             planned = plan_balance(made, content, bot, seed)
             usual = planned[1]["fair_games"]
-        told = measure(planned, Means(games or usual, workers, out, as_json, read_part(part)))
+        told = measure(
+            planned, Means(games or usual, find_backend(backend, workers, address), out, as_json, read_part(part))
+        )
     if not told["fair"]:
         sys.exit(1)

@@ -13,12 +13,9 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-import msgspec
-
-from .campaigning import play_campaign
+from .desk import Desk
 from .errors import OUR_BUG, LabError
 from .plan import Plan
-from .play import play
 
 MOST_RETRIES: Final = 3
 """How often a game is played again after its worker died."""
@@ -30,9 +27,7 @@ PATIENCE: Final = 5.0
 
 def work(orders: Connection, plan: Plan) -> None:
     """A worker's life: load the content once, then play what is ordered until the parent hangs up."""
-    game = plan.find_game()
-    begin = play_campaign if plan.campaign else play
-    encode = msgspec.json.Encoder().encode
+    desk = Desk(plan)
     while True:
         try:
             numbers: list[int] = orders.recv()
@@ -40,8 +35,7 @@ def work(orders: Connection, plan: Plan) -> None:
             return
         for number in numbers:
             try:
-                row = begin(game, plan, plan.fixture(game, number))
-                told: tuple[int, bytes, str] = (number, encode(row), "")
+                told: tuple[int, bytes, str] = (number, desk.line(number), "")
             except Exception as error:
                 told = (number, b"", f"{type(error).__name__}: {error}")
             try:

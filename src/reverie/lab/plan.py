@@ -29,6 +29,7 @@ SIMULATE: Final = "simulate"
 BALANCE: Final = "balance"
 PARTY: Final = "party"
 CAMPAIGN: Final = "campaign"
+COMPARE: Final = "compare"
 
 
 class Fixture(msgspec.Struct):
@@ -61,6 +62,9 @@ class Plan(msgspec.Struct):
     """The campaign that is played from begin to end, by its name."""
     teams: tuple[int, ...] = (0, 1)
     """For each seat the number of its side, where bots are compared: who sits on one side wins and loses together."""
+
+    variants: tuple[Plan, ...] = ()
+    """Plans that are played side by side, where variants that cannot meet are compared: each game in turn is of the next of them."""
 
     def find_game(self) -> Game:
         return find_game(self.game).with_content(tuple([Path(folder) for folder in self.folders]))
@@ -130,7 +134,11 @@ class Plan(msgspec.Struct):
         return tuple(seeds)
 
     def seed_of(self, number: int) -> int:
-        """The seed of a game against each other by its number."""
+        """The seed of a game by its number."""
+        if self.variants:
+            return self.variants[number % len(self.variants)].seed_of(number // len(self.variants))
+        if self.crews:
+            return derive(self.seed, number // len(self.crews), "game")
         return derive(self.seed, number // self.seatings(), "game")
 
     def party_fixture(self, game: Game, number: int) -> Fixture:
@@ -260,6 +268,21 @@ def plan_campaign(game: Game, folders: list[Path], bot: str, seed: int, name: st
     return plan, header(plan, game, []) | {"campaign": name}
 
 
+def plan_variants(planned: list[tuple[Plan, Body]]) -> tuple[Plan, Body]:
+    """A plan that plays several others side by side, and its header."""
+    plans = [plan for plan, _header in planned]
+    first, head = planned[0]
+    plan = Plan(COMPARE, first.game, first.folders, first.bots, first.seed, False, variants=tuple(plans))
+    names = []
+    for one, _header in planned:
+        told = [one.bots[0], *[Path(folder).name for folder in one.folders]]
+        told += [f"{key} {value}" for key, value in (one.wishes or {}).items()]
+        names.append(", ".join(told))
+    common = ("format", "game", "version", "package", "seed", "side_word", "sides", "teams", "bots", "swap")
+    more = {"kind": COMPARE, "names": names, "variants": [header for _plan, header in planned]}
+    return plan, {key: head[key] for key in common} | more
+
+
 def crew_name(scenario: str, players: int) -> str:
     return f"{scenario}/{players}"
 
@@ -321,12 +344,18 @@ def header(plan: Plan, game: Game, setups: list[Setup]) -> Body:
         "swap": plan.swap,
         "setup": plan.wishes,
         "teams": list(plan.teams),
+        "reproducible": not any(timed(name) for name in plan.bots),
         "side_word": game.lab.side_word,
         "fair": list(game.lab.fair),
         "fair_pair": list(game.lab.fair_pair),
         "fair_games": game.lab.fair_games,
         "sides": rosters,
     }
+
+
+def timed(bot: str) -> bool:
+    """Whether a bot thinks for so many seconds: then its games depend on how fast the machine is."""
+    return bool(getattr(find_bot(bot, 0), "seconds", 0.0))
 
 
 def folder_digest(folder: Path) -> str:

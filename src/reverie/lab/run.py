@@ -12,7 +12,7 @@ import msgspec
 from reverie.kernel.match import write_whole
 from reverie.kernel.plain import Body
 
-from .crew import play_all
+from .backends import Backend
 from .errors import LabError
 from .ledger import Ledger, missing
 from .parquet import write_parquet
@@ -44,7 +44,7 @@ def run(
     plan: Plan,
     header: Body,
     games: int,
-    workers: int,
+    backend: Backend,
     out: Path | None,
     heard: Heard = lambda done, now: None,
     part: tuple[int, int] = (1, 1),
@@ -52,6 +52,8 @@ def run(
     """Play so many games of each pairing, except those that are already in the folder. Of a run that several machines share only
     one part is played: (2, 3) is the second of three."""
     found = Run(header)
+    if not header["reproducible"]:
+        found.notes.append("a bot with a budget of seconds plays: games depend on how fast the machine is")
     numbers = plan.numbers(games)
     decode = msgspec.json.Decoder(Row).decode
     with Ledger(out, header) if out is not None else nullcontext() as ledger:
@@ -66,7 +68,7 @@ def run(
         wanted = list(missing(numbers[which - 1 :: parts], found.rows))
         started = time.perf_counter()
         heard(len(found.rows), 0)
-        for now, line in enumerate(play_all(plan, wanted, workers), start=1):
+        for now, line in enumerate(backend.play(plan, header, wanted), start=1):
             if ledger is not None:
                 ledger.append(line)
             row = decode(line)
