@@ -106,13 +106,13 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         return SessionRun()
 
     def outcome(self, s: Session) -> Outcome | None:
-        """EF-1.1: all win or lose together; a session that was saved is closed, to be gone on with."""
+        """EF-1.1: all win or lose together; a session that was saved is closed, to be gone on with; every ending is one (EF-10.43)."""
         if super().outcome(s) is None:
             return None
         everybody = tuple(range(s.players()))
         if s.ended == "saved":
             return Outcome(everybody, "saved", self.scores(s), CLOSED)
-        won = s.ended == "won"
+        won = s.ended in ("won", "called", "kept", "next")
         return Outcome(everybody if won else (), s.ended, self.scores(s), WON if won else LOST)
 
     def scores(self, s: Session) -> tuple[int, ...]:

@@ -251,10 +251,8 @@ class Maker:
         scripts = [self.script(one.id, one.text == "first") for one in data.scripts]
         gate = data.gate
         made.code, made.district, made.keys = gate.code, gate.district or "", gate.keys
-        made.turns = (
-            0,
-            *([gate.turns] * 4 if isinstance(gate.turns, int) else [gate.turns[n] for n in sorted(gate.turns)]),
-        )
+        made.turns, made.turns_with = turns_of(gate.turns)
+        made.turns_by = gate.turns_by or ""
         made.tiles = tuple([self.tile(one, slot_number(one.slot)).number for one in data.tiles])
         made.entities = tuple([self.entity(one) for one in data.entities])
         made.secrets = tuple([self.card(one, "influence") for one in data.secrets if one.kind != "slumber"])
@@ -311,6 +309,16 @@ class Maker:
             place.shortcuts = tuple([cast.location_ids[step.to] for step in steps if step.shortcut])
         for data in tiles:
             cast.world[cast.world_ids[data.tile]].special = self.making.text(data.special)
+
+
+def turns_of(written: int | dict[str, int | dict[str, int]]) -> tuple[tuple[int, ...], tuple[dict[int, int], ...]]:
+    """EF-6.120: Turns by the number of players; where a counter says more, the fewest, and beside them what it says."""
+    if isinstance(written, int):
+        return (0, *[written] * 4), ()
+    rows = [written[players] for players in sorted(written)]
+    plain = [row if isinstance(row, int) else min(row.values()) for row in rows]
+    by = [{} if isinstance(row, int) else {int(count): turns for count, turns in row.items()} for row in rows]
+    return (0, *plain), ({}, *by)
 
 
 def corner_of(space: str) -> int:

@@ -82,6 +82,8 @@ class Dream:
             walls = 0
             for edge in self.dream.walls:
                 walls |= 1 << self.edge(spaces, edge)
+            for edge in self.lifted():
+                walls &= ~(1 << self.edge(spaces, edge))
         except Unread as error:
             self.wrong("$.walls", str(error))
             return
@@ -97,6 +99,11 @@ class Dream:
                 if space not in apart and not [one for one in entered if land.distance(one, space) < FAR]:
                     name = f"{tile.slot}{'abcd'[corner]}"
                     self.wrong(f"$.tiles[{number}]", f"nobody can reach {name}; mark it as cut_off if that is meant")
+
+    def lifted(self) -> list[str]:
+        """Walls that a text takes away, or that a lever does."""
+        found = [str(effect["edge"]) for effect in effects_of(self.document.value) if effect["op"] == "unwall"]
+        return found + [edge for edges in self.dream.wall_sets.values() for edge in edges]
 
     def edge(self, spaces: Spaces, written: str) -> int:
         one, _slash, other = written.partition("/")
@@ -147,7 +154,9 @@ class Dream:
 
     def objectives(self) -> None:
         actions = [action.id for tile in self.dream.tiles for action in (*tile.actions, *tile.flying)]
-        actions += [f"{one.code[-1]}.{deed.id}" for one in self.dream.entities for deed in one.interactions]
+        actions += [
+            f"{one.code.rpartition(' ')[2]}.{deed.id}" for one in self.dream.entities for deed in one.interactions
+        ]
         if not self.dream.objectives:
             self.wrong("$.objectives", "a Dream needs objectives: what a party does that knows it")
         for number, written in enumerate(self.dream.objectives):

@@ -15,6 +15,7 @@ from ..rules import terms as t
 
 SPACE: Final = re.compile(r"[A-C][1-4][a-d]")
 SLOT: Final = re.compile(r"[A-C][1-4]")
+SEVERAL: Final = re.compile(r"[A-C][1-4][a-d]?(\+[A-C][1-4][a-d]?)+")
 RANGED: Final = ("in-range", "dreamer-near", "other-near", "entity-near", "entities-near", "figure-near")
 LOCATION: Final = re.compile(r"[A-Z]{2}\d")
 
@@ -101,6 +102,8 @@ def parse_place(written: str) -> ab.Place:
         return ab.Place(ab.PLACES.index("space"), space_number(written))
     if SLOT.fullmatch(written):
         return ab.Place(ab.PLACES.index("slot"), slot_number(written))
+    if SEVERAL.fullmatch(written):
+        return ab.Place(ab.PLACES.index("several"), parts=tuple([parse_place(one) for one in written.split("+")]))
     kind, _colon, rest = written.partition(":")
     if kind == "within":
         if not rest.isdigit():

@@ -349,7 +349,10 @@ class GateData(Written, kw_only=True):
     code: str
     district: str | None = None
     keys: int = 0
-    turns: int | dict[str, int]
+    turns: int | dict[str, int | dict[str, int]]
+    """A number, by Dreamers, or by Dreamers and a counter."""
+    turns_by: str | None = None
+    """The counter, as it stands when the Dream is set up (EF-10.58)."""
     intro: str | None = None
     hints: Literal[3] = 3
     setup: list[Effect] = []

@@ -21,7 +21,7 @@ FIRST_ENTITY: Final = WHO.index("this-entity")
 """From here on selectors mean Entities; those before mean Dreamers."""
 PLACES: Final = (
     "space", "slot", "code", "here", "chosen", "any", "within", "same-terrain", "stairs", "lair", "enter", "tile", "edge-here", "below",
-    "location", "same-world-tile", "any-location", "who",
+    "location", "same-world-tile", "any-location", "who", "several",
 )  # fmt: skip
 GIVENS: Final = (
     "all", "any", "not", "flag", "count", "progress", "turn-colour", "turns-left", "terrain", "icon", "on", "owns", "placed", "in-play",
@@ -67,14 +67,24 @@ class Who:
 class Place:
     """Where: a space or slot by its number, a code, or a word."""
 
-    __slots__ = ("far", "kind", "name", "number", "who")
+    __slots__ = ("far", "kind", "name", "number", "parts", "who")
 
-    def __init__(self, kind: int, number: int = NONE, name: str = "", far: int = NONE, who: Who | None = None) -> None:
+    def __init__(
+        self,
+        kind: int,
+        number: int = NONE,
+        name: str = "",
+        far: int = NONE,
+        who: Who | None = None,
+        parts: tuple[Place, ...] = (),
+    ) -> None:
         self.kind = kind
         self.number = number
         self.name = name
         self.far = far
         self.who = who
+        self.parts = parts
+        """Spaces and slots that count as one place (`A2+B2`)."""
 
 
 class Given:

@@ -217,6 +217,11 @@ def take_secret(s: Session, card: int) -> None:
     reveal(s)
 
 
+def tell_missing(s: Session, ending: str, lack: str, count: int) -> None:
+    """EF-10.43: what an ending still asks for."""
+    emit(s, "ending-missing", ending=ending, lack=lack, count=count)
+
+
 def drop_words(s: Session, cards: tuple[int, ...]) -> None:
     """EF-10.57: what was written down for one Dream only goes back to its Secrets."""
     s.notes = tuple([card for card in s.notes if card not in cards])

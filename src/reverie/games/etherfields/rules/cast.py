@@ -205,8 +205,8 @@ class Dream:
 
     __slots__ = (
         "always", "bands", "code", "conceded", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "kept", "keys",
-        "number", "objectives", "own", "rule_texts", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "wall_sets",
-        "walls",
+        "number", "objectives", "own", "rule_texts", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "turns_by",
+        "turns_with", "wall_sets", "walls",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str) -> None:
@@ -217,6 +217,10 @@ class Dream:
         self.keys: int = 0
         self.turns: tuple[int, ...] = ()
         """By the number of players; nothing stands at 0."""
+        self.turns_by: str = ""
+        """A counter..."""
+        self.turns_with: tuple[dict[int, int], ...] = ()
+        """... and the Turns by the number of players and that counter."""
         self.intro: int = NONE
         self.setup: int = NO_TEXT
         self.rules: tuple[str, ...] = ()

@@ -150,6 +150,8 @@ def spaces_of(s: Session, place: Place, x: Scene) -> list[int]:
         return [place.number]
     if word == "slot":
         return [4 * place.number + corner for corner in range(4)]
+    if word == "several":
+        return [space for part in place.parts for space in spaces_of(s, part, x)]
     here = x.space if x.space != NOWHERE else (s.space_of(x.seat) if x.seat != NOBODY else NOWHERE)
     if word == "here":
         return [here] if here != NOWHERE else []

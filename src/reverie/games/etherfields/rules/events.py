@@ -86,6 +86,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "companion": ("card", "space"),
     "wall": ("edge", "up"),
     "walls-swapped": (),
+    "ending-missing": ("ending", "lack", "count"),
     "terrain": ("terrain", "space", "lies"),
     "space-blocked": ("space", "shut"),
     "action-blocked": ("use",),

@@ -163,6 +163,8 @@ class Teller(telling.Teller):
             return space_name(place.number)
         if kind == "slot":
             return space_name(4 * place.number)[:2]
+        if kind == "several":
+            return self.all_of([self.place_name(one) for one in place.parts])
         if kind == "who" and place.who is not None:
             return self.who(place.who)
         if place.name:

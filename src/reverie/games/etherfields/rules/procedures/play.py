@@ -23,6 +23,7 @@ from ..legality import refuse_use
 from ..places import may_stand
 from ..state import FATE, ITEM_MARKET, MARKET, NOBODY, OPEN, PART, SLUMBERS, WON, Session
 from ..team import said, team
+from .finale import ending_of
 from .goal import check_goal
 from .paying import begin_use
 from .tracks import Tracked
@@ -105,7 +106,10 @@ def set_up(s: Session, f: DreamRun) -> None:
 
 def turns_of(s: Session, dream: int) -> int:
     """EF-9.116, EF-10.12: by players; one more when gentle, one fewer of seven and more when deep; one more from the third death on."""
-    count = s.cast.dreams[dream].turns[min(s.players(), len(s.cast.dreams[dream].turns) - 1)]
+    made = s.cast.dreams[dream]
+    count = made.turns[min(s.players(), len(made.turns) - 1)]
+    if made.turns_by:
+        count = made.turns_with[min(s.players(), len(made.turns) - 1)].get(s.count(made.turns_by), count)
     if s.setup["difficulty"] == "gentle":
         count += 1
     elif s.setup["difficulty"] == "deep" and count >= 7:
@@ -205,6 +209,8 @@ def leave_unfound(s: Session) -> None:
 
 
 PAIRS: Final = (("I-01",), ("I-02", "I-03"), ("I-04", "I-05"), ("I-06", "I-07"), ("I-08", "I-09"), ("I-10",))
+SHORT_PAIRS: Final = (("I-01",), ("I-02",), ("I-04",), ("I-10",))
+"""EF-10.83: those of the short campaign, which has the first two districts only."""
 WORLD: Final = (("SU", "LM"), ("CW",), ("TH", "GQ"), ("CY",), ())
 """EF-10.26: which districts come with the next pair."""
 
@@ -213,14 +219,15 @@ def open_pairs(s: Session) -> None:
     """EF-10.26: both of a pair finished, and the next pair opens; a pack without them opens nothing."""
     finished = [gate[0] for gate in s.gates if gate[1] >= WON]
     ids = s.cast.dream_ids
-    for number, pair in enumerate(PAIRS[:-1]):
+    pairs = SHORT_PAIRS if s.setup["short"] else PAIRS
+    for number, pair in enumerate(pairs[:-1]):
         there = [ids[id] for id in pair if id in ids]
         if not there or not all([dream in finished for dream in there]):
             return
-        for id in PAIRS[number + 1]:
+        for id in pairs[number + 1]:
             if id in ids:
                 band.open_gate(s, ids[id])
-        for tile in WORLD[number]:
+        for tile in WORLD[number] if number == 0 or pairs is PAIRS else ():
             if tile in s.cast.world_ids:
                 band.find_world(s, s.cast.world_ids[tile])
 
@@ -263,12 +270,15 @@ ACTIONS: Final = tuple(
 
 
 def go_on(s: Session, f: DreamRun) -> Flow:
-    """EF-4.1: to Death, to Awakening, or back to the Map, where the Slumber Dreamscape is laid again (EF-5.230)."""
+    """EF-4.1: to Death, to the end of the campaign (EF-10.43), to Awakening, or back to the Map, where the Slumber Dreamscape is laid again
+    (EF-5.230)."""
     f.result = s.result
     if s.setup["start"] == "dream":
         return None
     if s.doomed != NOBODY:
         push(s, Death())
+    elif ending_of(s):
+        band.end_session(s, "part" if s.result == t.RESULTS.index("part") else ending_of(s))
     elif "(awaken)" in s.flags:
         atoms.lower_flag(s, "(awaken)")
         push(s, Awakening())

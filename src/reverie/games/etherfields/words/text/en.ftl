@@ -252,6 +252,23 @@ event-spawned = { $entity } appears: { $space }.
 event-despawned = { $entity } leaves the map.
 event-companion = A Companion joins: { $space }.
 event-wall = A Wall now stands { $edge }.
+event-ending-missing = { $ending ->
+    [called] Nobody calls you yet
+   *[kept] You may not stay yet
+}: { $lack ->
+    [salvations] { $count ->
+        [one] 1 Salvation is missing
+       *[other] { $count } Salvations are missing
+    }
+    [deaths] you have died { $count ->
+        [one] once too often
+       *[other] { $count } times too often
+    }
+   *[notes] { $count ->
+        [one] 1 Note is missing
+       *[other] { $count } Notes are missing
+    }
+}.
 event-walls-swapped = The plan turns over: Walls go, and others come.
 event-wall-gone = The Wall { $edge } is gone.
 event-terrain = { $terrain } comes to { $space }.
@@ -320,6 +337,9 @@ outcome-won = The Dream is won.
 outcome-part = The Dream is won in part.
 outcome-lost = The Dream is lost.
 outcome-died = The Dreamers are defeated; they wake with a start.
+outcome-called = You are called by your names, and wake together.
+outcome-kept = You stay, and there is a light behind the glass.
+outcome-next = Next, please: the numbers begin again from one.
 outcome-saved = The session is over. The city waits.
 outcome-closed = The session is over; it can go on another day.
 

@@ -274,6 +274,24 @@ event-spawned = { $entity } pojawia się: { $space }.
 event-despawned = { $entity } znika z mapy.
 event-companion = Dołącza Towarzysz: { $space }.
 event-wall = Staje Mur { $edge }.
+event-ending-missing = { $ending ->
+    [called] Nikt was jeszcze nie wywoła
+   *[kept] Jeszcze nie możecie zostać
+}: { $lack ->
+    [salvations] { $count ->
+        [one] brakuje 1 Ocalenia
+       *[other] brakuje { $count } Ocaleń
+    }
+    [deaths] { $count ->
+        [one] o 1 śmierć za dużo
+        [few] o { $count } śmierci za dużo
+       *[other] o { $count } śmierci za dużo
+    }
+   *[notes] { $count ->
+        [one] brakuje 1 Notki
+       *[other] brakuje { $count } Notek
+    }
+}.
 event-walls-swapped = Plan się odwraca: jedne Ściany znikają, stają inne.
 event-wall-gone = Znika Mur { $edge }.
 event-terrain = { $terrain } pojawia się na { $space }.
@@ -342,6 +360,9 @@ outcome-won = Sen jest wygrany.
 outcome-part = Sen jest częściowo wygrany.
 outcome-lost = Sen jest przegrany.
 outcome-died = Śniący ponoszą klęskę i budzą się gwałtownie.
+outcome-called = Wywołano was po imieniu i budzicie się razem.
+outcome-kept = Zostajecie, a za szybą pali się światło.
+outcome-next = Następny, proszę: numery zaczynają się znowu od jedynki.
 outcome-saved = Koniec sesji. Miasto poczeka.
 outcome-closed = Koniec sesji; można ją podjąć innego dnia.
 

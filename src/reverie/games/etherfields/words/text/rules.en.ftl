@@ -233,6 +233,8 @@ place-chosen = on the chosen space
     .to = to the chosen space
 place-any = on any space
     .to = to any space
+place-several = on { $name }
+    .to = to { $name }
 place-within = on a space within range { $n }
     .to = to a space within range { $n }
 place-same-terrain = on a space of the same terrain
@@ -355,6 +357,11 @@ say-rule = { $name ->
     [tutorial] this Dream explains the game step by step
     [wall-lever] the Walls of the plan change places
     [face-deal] one of six faces is drawn and hidden
+    [echo-roster] the flags of the campaign say which Echoes are here
+    [echo-placed] Echoes that wait come to the new Lairs
+    [echo-file] an Echo whose file is read listens
+    [clock-deck] Hours may buy Turns when the last Turn card is gone
+    [endings] the endings that were earned are offered
     [loop] the Turns begin again, one fewer than before
     [face-asked] the Team says whose face it is
    *[other] a rule of this Dream applies: { $name }

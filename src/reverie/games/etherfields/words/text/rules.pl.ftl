@@ -307,6 +307,8 @@ place-chosen = na wybranym polu
     .to = na wybrane pole
 place-any = na dowolnym polu
     .to = na dowolne pole
+place-several = na { $name }
+    .to = na { $name }
 place-within = na polu w zasięgu { $n }
     .to = na pole w zasięgu { $n }
 place-same-terrain = na polu o tym samym terenie
@@ -444,6 +446,11 @@ say-rule = { $name ->
     [tutorial] ten Sen krok po kroku objaśnia grę
     [wall-lever] Ściany na planie zamieniają się miejscami
     [face-deal] jedna z sześciu twarzy zostaje wylosowana i ukryta
+    [echo-roster] znaki kampanii mówią, które Echa tu są
+    [echo-placed] Echa, które czekają, przychodzą do nowych Kryjówek
+    [echo-file] Echo, którego teczkę przeczytano, zaczyna słuchać
+    [clock-deck] gdy ubędzie ostatnia karta Tury, za Godziny można dokupić Tury
+    [endings] dostępne są zasłużone zakończenia
     [loop] Tury zaczynają się od nowa, o jedną mniej niż poprzednio
     [face-asked] Drużyna mówi, czyja to twarz
    *[other] obowiązuje zasada tego Snu: { $name }
