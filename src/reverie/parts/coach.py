@@ -105,6 +105,24 @@ def task_ending(page: Says, told: Told, over: bool) -> Ending | None:
     return None
 
 
+def lesson_panel(
+    page: Says, school: Course, reader: Reader, scene: Scene, name: Callable[[str], str], element: Callable[[str], str]
+) -> Told | None:
+    """What is said beside a table, which may be one of a lesson: None where it is not. `element` says where on the page the things
+    are that a step points at; "" for what is nowhere."""
+    setup = school.game.setup_of(scene.state)
+    lesson = school.find(setup["lesson"]) if "lesson" in setup else None
+    if not isinstance(lesson, Lesson):
+        return None
+    at = reader.progress(lesson, scene.state, scene.log)
+    unread = None if scene.read is None else reader.unread(lesson, scene.state, at, scene.read)
+    told = lesson_told(page, school, lesson, at, unread, name)
+    if not told["done"] and not told["off"]:
+        step = lesson.steps[at.steps if unread is None else unread]
+        told["point"] = [where for thing in step.point if (where := element(thing))]
+    return told
+
+
 def lesson_told(
     page: Says, school: Course, lesson: Lesson, at: Progress, unread: int | None, name: Callable[[str], str]
 ) -> Told:

@@ -23,6 +23,7 @@ from .content.compile import make_cast
 from .content.lab import EtherfieldsLab
 from .content.legacies import left_by
 from .content.library import RULEBOOK, Library, schema
+from .content.position import lay_out, read_dice, read_position, script_of
 from .content.setup import read_setup, sample_setup
 from .rules import procedures
 from .rules.atoms import deal_anew
@@ -56,7 +57,8 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     decisions: ClassVar[Decisions] = DECISIONS
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
-    templates: ClassVar[tuple[str, ...]] = ("web/templates", "campaign/templates")
+    templates: ClassVar[tuple[str, ...]] = ("web/templates", "campaign/templates", "lessons/templates")
+    routes: ClassVar[tuple[str, ...]] = ("lessons.routes",)
     static: ClassVar[str] = "web/static"
     shortcuts: ClassVar[tuple[str, ...]] = ("scenario", "difficulty")
     adviser: ClassVar[type[Adviser]] = EtherfieldsAdviser
@@ -77,7 +79,14 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         return SEATS[: len(setup["dreamers"])]
 
     def setup(self, wishes: Setup) -> Setup:
-        return read_setup(self.cast, wishes)
+        made = read_setup(self.cast, wishes)
+        if "lesson" in wishes:
+            made["lesson"] = str(wishes["lesson"])
+        if "position" in wishes:
+            made["position"] = read_position(self.cast, made, wishes["position"])
+        if "dice" in wishes:
+            made["dice"] = read_dice(wishes["dice"])
+        return made
 
     def seated(self, setup: Setup, people: tuple[int, ...]) -> Setup:
         """EF-4.62: each person decides once for the Team, however many Dreamers they lead."""
@@ -89,6 +98,8 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     def check_content(self, folder: Path | None) -> tuple[str, list[str]]:
         game = self if folder is None else type(self)((*self.folders, folder))
         assert game.cast.dreams  # everything that was read can be played with
+        if folder is None:
+            self.check_extras()
         return game.library.summary(), []
 
     def content_schema(self) -> Body:
@@ -101,6 +112,16 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         s = Session(setup, self.cast, seed_streams(seed, STREAMS))
         lay_legacy(s, setup["legacy"])
         return s
+
+    def tells_its_beginning(self, setup: Setup) -> bool:
+        """What lies there when a lesson begins has not happened at the table."""
+        return False
+
+    def scripted(self, dice: Body) -> Plain:
+        return script_of(dice)
+
+    def lay_out(self, s: Session) -> None:
+        lay_out(s, s.setup["position"])
 
     def opening(self, s: Session) -> Frame:
         return SessionRun()
@@ -132,7 +153,8 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         return twin
 
     def about(self, s: Session) -> Body:
-        return {"scenario": s.setup["scenario"], "sides": list(s.setup["dreamers"])}
+        told: Body = {"lesson": s.setup["lesson"]} if "lesson" in s.setup else {}
+        return {**told, "scenario": s.setup["scenario"], "sides": list(s.setup["dreamers"])}
 
     def why_not(self, s: Session, choice: Choice, value: Answer) -> Refusal | None:
         return why_not(s, choice, value)

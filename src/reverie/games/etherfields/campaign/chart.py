@@ -11,6 +11,7 @@ from reverie.kernel.plain import Body
 from reverie.parts.campaign.model import Legacy
 from reverie.parts.plain import Says
 
+from ..content.setup import FIRST
 from ..game import EtherfieldsGame
 from ..rules.procedures.play import PAIRS
 from ..rules.state import GATES
@@ -82,6 +83,8 @@ def ways(at: dict[str, tuple[int, int]], upper: tuple[str, ...], lower: tuple[st
 
 def dream_told(words: Says, id: str, at: tuple[int, int], gate: list[object] | None) -> Body:
     told: Body = {"id": "", "x": at[0], "y": at[1], "state": "locked", "title": "", "line": ""}
+    if gate is None and id == FIRST:
+        gate = [GATES[1], 0, 0]
     if gate is None or gate[0] == GATES[0]:
         return told
     status, tries = gate[0], gate[1]
@@ -108,7 +111,7 @@ def lines_of(game: EtherfieldsGame, words: Says, legacy: Legacy) -> list[str]:
     counters = {**kept["counters"], "notes": len(kept["notes"])}
     districts = ", ".join(words.say(f"world-{id}") for id in kept["world"])
     return [
-        words.say(f"form-difficulty-{legacy['options']['difficulty']}"),
+        words.say("chart-difficulty", difficulty=words.say(f"form-difficulty-{legacy['options']['difficulty']}")),
         words.say("chart-season", season=words.say(f"card-{kept['season']}")) if kept["season"] else "",
         words.say("chart-world", districts=districts) if districts else "",
         words.say("chart-kept", items=len(kept["items"]), wisdom=len(kept["wisdom"])) if kept["wisdom"] else "",

@@ -20,7 +20,7 @@ FIRST: Final = "I-01"
 SESSION: Final = "session"
 OPTIONS: Final = (
     "scenario", "dreamers", "agreement", "difficulty", "rounds", "turbo", "continuous", "short", "persons", "wishes", "legacy", "changing",
-    "players", "common",
+    "players", "common", "lesson", "position", "dice",
 )  # fmt: skip
 
 

@@ -248,7 +248,17 @@ def journal(page: EtherfieldsWeb, s: Session) -> Told:
         if text:
             leaves.append({"title": leaf_title(page, s, id), "paragraphs": text.split("\n\n")})
     kept = [part for part in (*kept_cards(page, s), backs(page, s)) if part["cards"]]
-    return {"title": title, "goal": goal, "rules": rules, "leaves": leaves, "kept": kept}
+    taught = page.tutorial(s) if "lesson" not in s.setup else None
+    steps = [step for step in taught["steps"] if step["text"]][-1:] if taught is not None else []
+    return {
+        "title": title,
+        "goal": goal,
+        "rules": rules,
+        "leaves": leaves,
+        "kept": kept,
+        "taught": taught,
+        "steps": steps,
+    }
 
 
 def leaf_title(page: EtherfieldsWeb, s: Session, id: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reverie.kernel.browser import FirstGame, TableName
 from reverie.kernel.plain import Body, Setup, Told
+from reverie.parts.web import task_name
 
 from ..words.words import EtherfieldsPage
 from .form import scenario, scenarios, setup_form, setup_from, setup_words
@@ -31,6 +32,9 @@ class EtherfieldsSite(EtherfieldsPage):
 
     def table_name(self, about: Body) -> TableName:
         """A table in lists: the Dream, and who takes part."""
+        task = task_name(self, about, ("lesson",))
+        if task is not None:
+            return task
         id = about.get("scenario", "")
         sides = [self.phrase(self.wording.name(f"dreamer-{one}")) for one in about.get("sides", [])]
         return {"kind": "", "name": scenario(self, id) if id in scenarios(self) else "", "sides": sides}

@@ -34,7 +34,7 @@ def stuck(page: EtherfieldsWeb, scene: Scene[Session]) -> Told | None:
     seat = scene.choice.seat if scene.choice is not None and scene.choice.seat >= 0 else scene.viewer
     if not s.in_play() or seat is None or not 0 <= seat < s.players():
         return None
-    there = set(at_hand(s, seat, scene))
+    there = at_hand(s, seat, scene)
     checks = [{"text": page.say(f"stuck-{name}"), "now": name in there} for name in CHECKS]
     return {"checks": checks, "hints": hints(page, s)}
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from reverie.kernel.page import Scene
 from reverie.kernel.plain import Told
-from reverie.parts.coach import Coaching, lesson_told
-from reverie.parts.lessons import Lesson
+from reverie.parts.coach import Coaching, lesson_panel
 from reverie.parts.sketches import area_id
 
 from ..game import GAME, SwordAndSorceryGame
 from ..rules.state import SEATS, Quest
 from ..web.page import SwordAndSorceryWeb
-from .model import READER, Course, course, progress
+from .model import READER, Course, course
 
 
 class Lessons(Coaching[SwordAndSorceryGame, Quest, SwordAndSorceryWeb]):
@@ -34,20 +33,10 @@ class Lessons(Coaching[SwordAndSorceryGame, Quest, SwordAndSorceryWeb]):
 
 def coach(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
     """What the coach says now; None at a table that is no lesson."""
-    s = scene.state
-    if "lesson" not in s.setup:
-        return None
-    school = course(GAME)
-    lesson = school.lessons.get(s.setup["lesson"])
-    if not isinstance(lesson, Lesson):
-        return None
-    at = progress(lesson, s, scene.log)
-    unread = None if scene.read is None else READER.unread(lesson, s, at, scene.read)
-    told = lesson_told(page, school, lesson, at, unread, lambda thing: name_of(page, s, thing))
-    if not told["done"] and not told["off"]:
-        step = lesson.steps[at.steps if unread is None else unread]
-        told["point"] = [element for thing in step.point if (element := element_of(s, thing))]
-    return told
+    s, school = scene.state, course(GAME)
+    return lesson_panel(
+        page, school, READER, scene, lambda thing: name_of(page, s, thing), lambda thing: element_of(s, thing)
+    )
 
 
 def name_of(page: SwordAndSorceryWeb, s: Quest, thing: str) -> str:

@@ -27,6 +27,7 @@ chart-owned = { $cards ->
        *[other] { $masks } Masks
     }
 chart-new = begins with the first deck
+chart-difficulty = Difficulty: { $difficulty }
 chart-away = awake
 chart-season = Season: { $season }
 chart-world = Found: { $districts }

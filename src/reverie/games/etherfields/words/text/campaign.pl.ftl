@@ -29,6 +29,7 @@ chart-owned = { $cards ->
        *[many] { $masks } Masek
     }
 chart-new = zaczyna z pierwszą talią
+chart-difficulty = Poziom trudności: { $difficulty }
 chart-away = nie śpi
 chart-season = Pora: { $season }
 chart-world = Odkryte: { $districts }

@@ -1,0 +1,1 @@
+"""EF-10.87: five lessons at real tables."""
