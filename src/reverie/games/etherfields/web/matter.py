@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.browser import Scene
+from reverie.kernel.choice import Choice
 from reverie.kernel.events import Event
 from reverie.kernel.plain import Told
 
@@ -15,10 +16,6 @@ from ..rules.state import Session
 if TYPE_CHECKING:
     from .page import EtherfieldsWeb
 
-OTHERWISE: Final = (
-    decisions.ACT, decisions.PAY, decisions.TRAVEL, decisions.WALK, decisions.DISCARD, decisions.READING, decisions.DECK,
-)  # fmt: skip
-"""What somebody decides of their own accord, about no card."""
 OVER: Final = (
     "travelled",
     "turn-began",
@@ -34,9 +31,17 @@ OVER: Final = (
 """Where something else has begun, what lay on the table before is over."""
 
 
+def of_their_own_accord(choice: Choice) -> bool:
+    """Whether somebody decides what no card is about."""
+    return choice.decision in (
+        *(decisions.ACT, decisions.PAY, decisions.TRAVEL, decisions.WALK),
+        *(decisions.DISCARD, decisions.READING, decisions.DECK),
+    )
+
+
 def matter(page: EtherfieldsWeb, scene: Scene[Session]) -> Told | None:
     """What lies on the table for the question that is asked; None where nothing does."""
-    if scene.choice is None or scene.choice.decision in OTHERWISE:
+    if scene.choice is None or of_their_own_accord(scene.choice):
         return None
     for _number, event in reversed(scene.log):
         if event.kind in MATTERS:
