@@ -13,6 +13,12 @@ def party(players: int) -> dict[str, Any]:
     return lab.party_setup(lab.scenarios()[0], players, 0)
 
 
+def team(players: int) -> dict[str, Any]:
+    """A short Dream for so many."""
+    lab = find_game("etherfields").lab
+    return lab.party_setup(lab.scenarios()[1], players, 0)
+
+
 TABLES: Final[dict[str, tuple[str, dict[str, Any] | None]]] = {
     "dreamblade": ("dreamblade", None),
     "duel": ("dice_throne", None),
@@ -23,5 +29,6 @@ TABLES: Final[dict[str, tuple[str, dict[str, Any] | None]]] = {
     ),
     "party of two": ("sword_and_sorcery", party(2)),
     "party of four": ("sword_and_sorcery", party(4)),
+    "team of two": ("etherfields", team(2)),
 }
 """By a name: the game, and what is wished of its setup."""

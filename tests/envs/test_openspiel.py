@@ -10,6 +10,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not inst
 
 import numpy as np  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.tests import games_sim_test  # noqa: E402
 from tests.envs.tables import TABLES  # noqa: E402
 
 from reverie.envs.openspiel import game_string, register, resample  # noqa: E402
@@ -58,28 +59,55 @@ def test_an_information_state_remembers_everything() -> None:
     assert state.information_state_string(player) != before
 
 
-def test_mcts_plays_dreamblade() -> None:
-    state = to_a_player(pyspiel.load_game(game_string("dreamblade")).new_initial_state(), 2, 3)
-    random = np.random.RandomState(1)
-    bot = mcts.MCTSBot(state.get_game(), 1.4, 3, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+@tables
+def test_open_spiels_own_simulation(game: str, wishes: Any) -> None:
+    """`games_sim_test`: pickles, saves, clones and histories all along a random game."""
+    np.random.seed(1)
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(game_string(game, wishes)))
+
+
+class Even(mcts.Evaluator):  # type: ignore[misc, unused-ignore]  # not typed
+    """Knows nothing: searches are tried here, and not how well rollouts do."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return list(state.chance_outcomes())
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@tables
+def test_mcts_plays(game: str, wishes: Any) -> None:
+    state = to_a_player(pyspiel.load_game(game_string(game, wishes)).new_initial_state(), 2, 3)
+    bot = mcts.MCTSBot(state.get_game(), 1.4, 12, Even(), random_state=np.random.RandomState(1))
     assert bot.step(state) in state.legal_actions()
 
 
-def test_ismcts_plays_dice_throne() -> None:
-    wishes = {"heroes": ["barbarian", "paladin"], "sudden_death": 3}
-    state = to_a_player(pyspiel.load_game(game_string("dice_throne", wishes)).new_initial_state(), 2, 3)
+@tables
+def test_ismcts_plays(game: str, wishes: Any) -> None:
+    state = to_a_player(pyspiel.load_game(game_string(game, wishes)).new_initial_state(), 2, 3)
     random = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(),
         uct_c=1.4,
-        max_simulations=4,
+        max_simulations=12,
         max_world_samples=-1,
         random_state=random,
-        evaluator=mcts.RandomRolloutEvaluator(1, random),
+        evaluator=Even(),
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         use_observation_string=False,
         allow_inconsistent_action_sets=True,
         child_selection_policy=ismcts.ChildSelectionPolicy.PUCT,
     )
     bot.set_resampler(lambda state, player: resample(state, player, random.random_sample))
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_mcts_with_rollouts_to_the_end() -> None:
+    state = to_a_player(pyspiel.load_game(game_string("dreamblade")).new_initial_state(), 2, 3)
+    random = np.random.RandomState(1)
+    bot = mcts.MCTSBot(state.get_game(), 1.4, 2, mcts.RandomRolloutEvaluator(1, random), random_state=random)
     assert bot.step(state) in state.legal_actions()

@@ -1,4 +1,7 @@
-"""Gymnasium: one learner against bots, or one mind for all seats (extra `envs`)."""
+"""Gymnasium: one learner against bots, or one mind for all seats (extra `envs`).
+
+Whoever imports this knows every game by an id, and `gymnasium.make("reverie.envs.gymnasium:reverie/DiceThrone-v0")` imports it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from gymnasium import spaces
 
 from reverie.bots import find_bot
 from reverie.bots.base import Seen
+from reverie.games import BUILT_IN
 from reverie.kernel.game import Game
 from reverie.kernel.plain import Setup
 
@@ -102,3 +106,13 @@ class ReverieEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore] 
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self._seat, "action_mask": self.action_masks().astype(np.int8)}
+
+
+def env_id(game: str) -> str:
+    """`dice_throne` as `reverie/DiceThrone-v0`."""
+    return f"reverie/{''.join([word.capitalize() for word in game.split('_')])}-v0"
+
+
+for name in BUILT_IN:
+    if env_id(name) not in gymnasium.registry:
+        gymnasium.register(env_id(name), f"{__name__}:{ReverieEnv.__name__}", kwargs={"game": name})

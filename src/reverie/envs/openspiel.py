@@ -111,7 +111,13 @@ class SwordAndSorcerySpiel(SpielGame):
     played = "sword_and_sorcery"
 
 
-GAMES = (DreambladeSpiel, DiceThroneSpiel, SwordAndSorcerySpiel)
+class EtherfieldsSpiel(SpielGame):
+    """Etherfields."""
+
+    played = "etherfields"
+
+
+GAMES = (DreambladeSpiel, DiceThroneSpiel, SwordAndSorcerySpiel, EtherfieldsSpiel)
 """At the top of the module: OpenSpiel finds classes by their names."""
 
 
