@@ -12,8 +12,8 @@ from reverie.games.etherfields.content.notation import space_number
 from reverie.games.etherfields.content.vocabulary import Effect
 from reverie.games.etherfields.rules import atoms_map as ground
 from reverie.games.etherfields.rules import terms as t
-from reverie.games.etherfields.rules.frames import Acting, Moving, Striding
-from reverie.games.etherfields.rules.state import MARKET, TURN_DISCARD
+from reverie.games.etherfields.rules.frames import Acting, Moving, Rolling, Striding
+from reverie.games.etherfields.rules.state import MARKET, SLUMBERS, TURN_DISCARD
 from reverie.testing import rule
 
 PARALYZED = t.STATES.index("paralyzed")
@@ -258,3 +258,73 @@ def test_who_concedes_has_the_wisdom_and_the_flag_of_a_part_success_and_nothing_
     stage.on_map("SU1").say(("concede", dream))
     assert stage.ids(stage.s.wisdom) == ["W-05"] and "bells_muted" in stage.s.flags
     assert stage.row().ether == 0 and stage.s.keys == 1 and stage.s.season == season and not stage.told("flaw-gained")
+
+
+# Assaults on everybody, spans, what is near ----------------------------------------------------------------------------------
+
+
+@rule("EF-6.121", "EF-5.94")
+def test_an_assault_on_all_reaches_every_figure_in_range_with_one_payment() -> None:
+    stage = slumber("tough-guy", hand=("heavy-hands", "wild-swing", "bulk-c"))
+    row = stage.entity("S-05", "B2a", "B2b", "B3d")
+    stage.slumber("S-05").say("heavy-hands").say("i1").say("enough")
+    assert [stage.where(figure) for figure in stage.s.figures_of(row)] == [
+        "B3d"
+    ]  # two blows for one payment, none out of range
+    assert stage.s.count("moths_turn") == 2 and [event["times"] for event in stage.told("done-with")][-1] == 1
+
+
+@rule("EF-6.121", "EF-5.84")
+def test_a_staged_assault_on_all_asks_for_no_figure() -> None:
+    stage = bells("gambler", hand=("strong-w", "bulk-a")).stand(a="A3b")
+    row = stage.entity("I-02 K", "A3b", "A3d")
+    stage.dream().run(op("modifier", name="assault-all", change="set 1", who="actor", until="turn"))
+    stage.begin(Acting()).say("i2").say("enough")
+    stage.settle("act")
+    assert [event["script"] for event in stage.told("read")] == ["s.206", "s.206"] and not stage.s.figures_of(row)
+
+
+@rule("EF-6.113", "EF-4.108")
+def test_the_compass_helps_with_one_placement_only() -> None:
+    hand = ("spare-parts", "spare-parts", "half-ac-1", "strong-c", "bulk-w")
+    stage = bells("expert", hand=hand).dreamer(0, masks=("compass",), mask="compass").dream()
+    stage.say("place spare-parts").say("compass")
+    assert stage.asked().kind == "pay" and stage.s.payments[0].base == 1
+    stage.say("card half-ac-1").say("enough").settle("act")
+    stage.say("place spare-parts").say("card strong-c").say("enough")
+    assert not stage.s.lasting and stage.told("placed") and len(stage.row().progress) == 2
+    assert stage.told("paid")[-1]["value"] == 4  # the second one costs what it says
+
+
+@rule("EF-5.14", "EF-5.245")
+def test_a_limit_that_drops_on_the_map_costs_cards_there() -> None:
+    stage = Stage("free-spirit", scenario="session").deck(0, *PLAIN).dreamer(0, hand=("bulk-a",) * 7)
+    stage.dreamer(0, progress=("inner-weather",)).on_map("SU1")
+    assert stage.asked().kind == "travel"
+    stage.run(op("flip", who="actor", amount=1))
+    assert stage.asked().kind == "hand"
+    stage.say((0,))
+    assert stage.asked().kind == "travel" and len(stage.row().hand) == 6
+
+
+@rule("EF-4.112", "EF-5.187")
+def test_a_movement_roll_matters_as_far_as_morphings_carry() -> None:
+    for morphings, asked in ((), False), (("faster",), True):
+        stage = bells("gambler").dreamer(0, gems=1).stand(a="B1a")
+        figure = stage.s.figures_of(stage.entity("I-02 K", "B2d", morphings=morphings))[0]
+        stage.dream().dice(movement=["mV"]).begin(Rolling(-1, False, False, figure))
+        assert stage.s.land().distance(space_number("B1a"), space_number("B2d")) == 4
+        assert bool([one for one in stage.s.pending if one.kind == "window"]) is asked
+
+
+@rule("EF-6.121", "EF-10.69")
+@pytest.mark.parametrize(
+    ("season", "where", "seen"), [("long-light", "SU2", 1), ("long-light", "SU4", 0), ("fog", "SU2", 0)]
+)
+def test_in_long_light_the_next_slumber_is_seen_from_its_neighbours(season: str, where: str, seen: int) -> None:
+    stage = Stage("gambler", scenario="session").deck(0, *PLAIN).pile(SLUMBERS, "S-05", "S-01")
+    stage.s.season = stage.s.cast.seasons[season]
+    stage.on_map(where)
+    assert [event["tile"] for event in stage.told("slumber-seen")] == [stage.s.cast.entity_ids["S-05"]] * seen
+    stage.run(op("nothing")).settle("travel")
+    assert len(stage.told("slumber-seen")) == seen  # told once

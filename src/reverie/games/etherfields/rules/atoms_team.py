@@ -195,6 +195,13 @@ def look_at(s: Session, pile: int, count: int) -> tuple[int, ...]:
     return seen
 
 
+def see_slumber(s: Session) -> None:
+    """The top Slumber tile is seen by everybody, and told once."""
+    if s.piles.rows[SLUMBERS].known[0] != EVERYBODY:
+        tile = decks.look(s, s.piles, SLUMBERS, 1, EVERYBODY)[0]
+        emit(s, "slumber-seen", tile=tile)
+
+
 def to_bottom(s: Session, pile: int, card: int) -> None:
     decks.take(s, s.piles, pile, card)
     decks.put_under(s.piles, pile, card, EVERYBODY)

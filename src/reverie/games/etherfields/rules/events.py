@@ -10,6 +10,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "dream-entered": ("dream",),
     "dream-ended": ("dream", "result"),
     "slumber-drawn": ("tile",),
+    "slumber-seen": ("tile",),
     "slumber-ended": ("tile", "won"),
     "delta": (),
     "awakened": (),

@@ -241,6 +241,8 @@ class Performing(Frame):
     paid: int = NONE
     asked: bool = False
     """Of what wins a Slumber: its window has been (EF-4.110)."""
+    every: bool = False
+    """Each payment reaches every figure that was in range (`assault-all`): all those blows are counted in `times`."""
 
 
 @fields

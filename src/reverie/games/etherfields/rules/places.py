@@ -18,6 +18,7 @@ EDGE_WALL: Final = M["edge-wall"]
 EXTRA: Final = M["extra-cards"]
 RANGE: Final = M["range"]
 NO_MOVE: Final = M["no-move"]
+MOVEMENT: Final = M["movement-value"]
 EFFECT_RANGE: Final = M["effect-range"]
 TERRAIN_BAN: Final = M["entity-terrain-ban"]
 TERRAIN_ONLY: Final = M["entity-terrain-only"]
@@ -142,6 +143,11 @@ def lies(s: Session, space: int) -> bool:
 def may_stand(s: Session, space: int) -> bool:
     """EF-5.137, EF-9.87: where somebody may stop: not full, not Blocked."""
     return lies(s, space) and not land(s).blocked >> space & 1 and not is_full(s, space)
+
+
+def movement_value(s: Session, figure: int) -> int:
+    """EF-5.187: that of its tile, with its Morphings."""
+    return figure_value(s, MOVEMENT, figure, s.entity(s.figures.rows[figure].entity).move)
 
 
 def can_move(s: Session, figure: int) -> bool:

@@ -220,6 +220,7 @@ MORE: Final[dict[str, Callable[[Log, Session, Particulars], Particulars]]] = {
     "tile-placed": map_tile,
     "tile-lifted": map_tile,
     "slumber-drawn": slumber_tile,
+    "slumber-seen": slumber_tile,
     "slumber-ended": slumber_tile,
     "tile-peeked": slumber_tile,
     "world-found": district,

@@ -16,7 +16,7 @@ from .. import terms as t
 from ..decisions import DONE as IS_DONE
 from ..deeds import HAND_OVER, MOVE, PICK_UP, PLACE, PUT_GEM, TAKE_GEM, USE, OwnTime, rapid_uses
 from ..frames import Acting, Window
-from ..state import NOTHING, Session
+from ..state import NOTHING, PLACEMENT, Session
 from . import paying
 from .goal import check_goal, trim_limits
 
@@ -38,6 +38,8 @@ def ask_all(s: Session, f: Acting) -> Flow:
     for seat in range(s.players()):
         if not is_paying(s, seat):
             continue
+        if s.payments.rows[seat].what == PLACEMENT:
+            paying.settle_by_itself(s, seat)  # its window is over (EF-4.108)
         paying.refresh(s, seat)
         if is_paying(s, seat) and paying.is_complete(s, seat):
             paying.conclude(s, seat)

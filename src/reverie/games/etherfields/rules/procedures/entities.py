@@ -15,7 +15,7 @@ from .. import decisions
 from .. import terms as t
 from ..abilities import NONE
 from ..effects.walk import Deeds, fix_ranges, lair_colour
-from ..force import M, figure_value, in_force
+from ..force import M, in_force
 from ..frames import Effects, Pushing, Rolling, Spawning, Striding
 from ..places import (
     can_move,
@@ -28,13 +28,13 @@ from ..places import (
     is_huge,
     land,
     lies,
+    movement_value,
 )
 from ..state import FIRST_COMPANION, NOBODY, NOWHERE, Session, is_dreamer
 from ..targets import named_targets
 from ..team import said, team
 from .moving import banned, room_for
 
-MOVEMENT: Final = M["movement-value"]
 NOT_NEAREST: Final = M["not-nearest"]
 LURE: Final = M["lure"]
 FARTHER: Final = 500
@@ -171,8 +171,7 @@ def count_steps(s: Session, f: Striding) -> Flow:
     """EF-5.187, EF-9.100: one space, or its Movement value; with a value of 0 the other faces move it none."""
     face = f.answer
     f.answer = None
-    tile = s.entity(s.figures.rows[f.figure].entity)
-    value = figure_value(s, MOVEMENT, f.figure, tile.move)
+    value = movement_value(s, f.figure)
     f.left = 1 if face == t.ONE_SPACE else value
     f.again = face == t.AND_AGAIN and value > 0
     return None if f.left else DONE

@@ -18,10 +18,14 @@ from ..abilities import DREAM_ACTIONS, INFLUENCE, INTERACTION, ITEM, MAP, NONE
 from ..atoms import happen
 from ..atoms_map import stop_action
 from ..effects.walk import Deeds
+from ..force import M, has
 from ..frames import Performing
 from ..legality import entity_row
 from ..state import Session
 from ..team import said, team
+
+ASSAULT_ALL: Final = M["assault-all"]
+ASSAULT: Final = t.KEYWORDS.index("assault")
 
 
 @fields
@@ -77,7 +81,16 @@ def mark(s: Session, f: Performing) -> Flow:
     if use.limit:
         atoms.mark_used(s, f.use, f.seat)
     atoms.tell_done_with(s, f.seat, f.use, f.times)
+    if use.keyword == ASSAULT and has(s, ASSAULT_ALL, f.seat):
+        f.aims = tuple(targets_left(s, f))
+        f.every, f.times = True, f.times * len(f.aims)
     return None
+
+
+def targets_left(s: Session, f: Performing) -> list[int]:
+    """The figures that were in range when an Interaction was announced, as far as they are still there."""
+    row = entity_row(s, s.cast.uses[f.use])
+    return [figure for figure in s.figures_of(row) if figure in f.aims] if row != NONE else []
 
 
 def choose_target(s: Session, f: Performing) -> Flow:
@@ -86,11 +99,14 @@ def choose_target(s: Session, f: Performing) -> Flow:
     use = s.cast.uses[f.use]
     if use.source != INTERACTION:
         return None
-    row = entity_row(s, use)
-    figures = [figure for figure in s.figures_of(row) if figure in f.aims] if row != NONE else []
-    if not figures:
+    figures = targets_left(s, f)
+    while f.every and f.times and f.aims[-f.times % len(f.aims)] not in figures:
+        f.times -= 1  # it fell to an earlier blow
+    if not figures or not f.times:
         f.times = 0
         f.step = PUTS_AWAY
+    elif f.every:
+        f.answer = f.aims[-f.times % len(f.aims)]
     elif use.cost.staged:
         team(s).ask(s, decisions.FIGURE, Listed(tuple(figures)))
     elif len(figures) > 1:
@@ -104,7 +120,8 @@ def carry_out(s: Session, f: Performing) -> None:
     use = s.cast.uses[f.use]
     figure = NONE
     if f.answer is not None:
-        figure = int(said(s, f.answer)) if use.cost.staged and use.source == INTERACTION else f.answer
+        by_team = use.cost.staged and use.source == INTERACTION and not f.every
+        figure = int(said(s, f.answer)) if by_team else f.answer
     f.answer = None
     f.times -= 1
     entity = entity_row(s, use) if use.source == INTERACTION else NONE

@@ -37,6 +37,7 @@ from ..frames import (
 )
 from ..state import FATE, FLAWS, ITEM_MARKET, NOBODY, OPEN, SLUMBERS, Session
 from ..team import said, team
+from .goal import trim_limits
 from .paying import begin_use
 from .play import open_pairs
 
@@ -51,6 +52,7 @@ USE: Final = "use"
 SHORTCUT_FREE: Final = M["shortcut-free"]
 SHORTCUT_SEALS: Final = M["shortcut-seals"]
 KEY_PRICE: Final = M["key-price"]
+SLUMBER_SEEN: Final = M["slumber-seen"]
 ITEM_ETHER: Final = 2
 
 
@@ -196,9 +198,23 @@ def keys_for(s: Session, dream: int) -> int:
     return 0 if turbo and gate[2] else s.cast.dreams[dream].keys
 
 
-def choose_way(s: Session, f: Travel) -> None:
+def choose_way(s: Session, f: Travel) -> Flow:
     f.answer = None
+    if trim_limits(s):
+        return AGAIN
+    look_ahead(s)
     team(s).ask(s, decisions.TRAVEL, Listed(ways_on(s)))
+    return None
+
+
+def look_ahead(s: Session) -> None:
+    """`slumber-seen`: next to a Slumber Location the top Slumber tile is seen before anybody moves (EF-6.121); it costs nothing."""
+    if not in_force(s, SLUMBER_SEEN) or not s.piles.rows[SLUMBERS].cards:
+        return
+    here = s.cast.locations[s.location]
+    near = [place for place in (*here.paths, *here.shortcuts) if s.cast.locations[place].tile in s.world]
+    if [place for place in near if t.ICONS[s.cast.locations[place].icon] == "slumber"]:
+        band.see_slumber(s)
 
 
 def go_there(s: Session, f: Travel) -> Flow:

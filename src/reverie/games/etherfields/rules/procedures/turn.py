@@ -21,7 +21,7 @@ from ..effects.foes import end_play
 from ..effects.walk import Deeds
 from ..force import M, in_force, value
 from ..frames import Acting, Dealing, Drawing, Effects, FlawDrawn, Looting, Play, Striding, Turn, TurnSteps, Window
-from ..places import extra_cards, in_range_of, nearest_figure
+from ..places import extra_cards, in_range_of, movement_value, nearest_figure
 from ..state import FIGURES, FIRST_FIGURE, NOBODY, NOWHERE, TURN_DISCARD, TURNS, Session
 from ..team import said, team
 from .goal import check_goal, trim_limits
@@ -230,7 +230,10 @@ def step_reach(s: Session, at: int) -> int:
 
 
 def comes_near(s: Session, row: int, seat: int) -> bool:
-    return not s.entity(row).ignores_die and nearest_figure(s, row, s.space_of(seat)) <= s.entity(row).move + 1
+    figures = s.figures_of(row)
+    return (
+        not s.entity(row).ignores_die and nearest_figure(s, row, s.space_of(seat)) <= movement_value(s, figures[0]) + 1
+    )
 
 
 def reached_by(s: Session, row: int, text: int) -> int:

@@ -19,7 +19,7 @@ from ..decisions import PASS
 from ..deeds import USE, answers
 from ..force import M, has, in_force, worded
 from ..frames import FlawDrawn, Harm, Rolling, Window
-from ..places import far
+from ..places import far, movement_value
 from ..state import LUCK_STREAM, MOVE_STREAM, NOBODY, Session
 from .paying import begin_use
 
@@ -106,7 +106,7 @@ def reaches_somebody(s: Session, figure: int) -> bool:
     if figure == NONE:
         return True
     row = s.figures.rows[figure]
-    reach = s.entity(row.entity).move + 1
+    reach = movement_value(s, figure) + 1
     return bool([seat for seat in range(s.players()) if far(s, row.space, s.space_of(seat)) <= reach])
 
 

@@ -168,6 +168,7 @@ event-dream-ended = The Dream “{ $dream }” ends: { $result ->
    *[other] it is lost
 }.
 event-slumber-drawn = A Slumber: { $tile }.
+event-slumber-seen = The next Slumber can be seen from here: { $tile }.
 event-slumber-ended = The Slumber ends: { $tile } is overcome.
 event-slumber-ended-lost = The Slumber is over: { $tile }.
 event-delta = The Delta Phase: all is quiet.

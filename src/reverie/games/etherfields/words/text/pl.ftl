@@ -175,6 +175,7 @@ event-dream-ended = Sen „{ $dream }” się kończy: { $result ->
    *[other] przegrana
 }.
 event-slumber-drawn = Drzemka: { $tile }.
+event-slumber-seen = Stąd widać następną Drzemkę: { $tile }.
 event-slumber-ended = Drzemka wygrana: { $tile }.
 event-slumber-ended-lost = Koniec Drzemki: { $tile }.
 event-delta = Faza Delta: wszystko cichnie.
