@@ -32,3 +32,5 @@ def test_teams_are_drawn_from_all_dreamers() -> None:
 def test_who_is_wished_for_sits_where_it_was_wished() -> None:
     made = GAME.setup({"scenario": "I-02", **GAME.lab.wish_sides({1: "gambler"})})
     assert len(made["dreamers"]) == 2 and made["dreamers"][1] == "gambler"
+    with pytest.raises(SetupError, match="5 Dreamers cannot play"):
+        GAME.lab.wish_sides({4: "gambler"})

@@ -12,8 +12,8 @@ from reverie.games.etherfields.content.notation import space_number
 from reverie.games.etherfields.content.vocabulary import Effect
 from reverie.games.etherfields.rules import atoms_map as ground
 from reverie.games.etherfields.rules import terms as t
-from reverie.games.etherfields.rules.frames import Acting, Moving, Rolling, Striding
-from reverie.games.etherfields.rules.state import MARKET, SLUMBERS, TURN_DISCARD
+from reverie.games.etherfields.rules.frames import Acting, Moving, Rolling, Striding, Travel
+from reverie.games.etherfields.rules.state import FATE, MARKET, SLUMBERS, TURN_DISCARD
 from reverie.testing import rule
 
 PARALYZED = t.STATES.index("paralyzed")
@@ -328,3 +328,15 @@ def test_in_long_light_the_next_slumber_is_seen_from_its_neighbours(season: str,
     assert [event["tile"] for event in stage.told("slumber-seen")] == [stage.s.cast.entity_ids["S-05"]] * seen
     stage.run(op("nothing")).settle("travel")
     assert len(stage.told("slumber-seen")) == seen  # told once
+
+
+@rule("EF-10.69", "EF-5.241")
+def test_a_fair_wind_frees_one_shortcut_between_two_slumbers_and_a_waymark_another() -> None:
+    stage = Stage("gambler", scenario="session").deck(0, *PLAIN).pile(SLUMBERS).pile(FATE).dreamer(0, hand=("waymark",))
+    stage.s.season, places = stage.s.cast.seasons["fair-wind"], stage.s.cast.location_ids
+    stage.on_map("SU4")
+    stage.say(next(one for one in stage.options() if one[0] == "use")).settle("travel")
+    for start, to, sealed in (("SU4", "SU5", 0), ("SU7", "SU1", 0), ("SU1", "SU3", 1)):
+        stage.s.location = places[start]
+        stage.begin(Travel()).say(("shortcut", places[to])).settle("travel")
+        assert len(stage.row().sealed) == sealed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from tests.etherfields.words.test_texts import ENGLISH
 
@@ -139,6 +140,12 @@ SAID = {
         "Rapid: Seal this card. You draw 3 cards.",
         "Szybka akcja: Zablokuj tę kartę. Dobierasz 3 karty.",
     ),
+    "overclock": (
+        "While paying: you may pay by flipping any number of Progress cards: add as much Intent of the colour"
+        " being paid as you spend.",
+        "W trakcie płacenia: możesz zapłacić, odwracając dowolną liczbę kart Rozwoju: dodaj tyle Zamiaru"
+        " w opłacanym kolorze, ile wydano.",
+    ),
     "shoulder-the-door": (
         "You may Move 2 spaces, passing through one Wall.",
         "Możesz poruszyć się o 2 pola i przejść przez jeden Mur.",
@@ -150,3 +157,13 @@ SAID = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_some_cards_say(id: str, language: str) -> None:
     assert words(language).card_line(id) == SAID[id][LANGUAGES.index(language)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    list(zip(LANGUAGES, ("markers on the Sexton is", "znaczników na karcie „Kościelny”"), strict=True)),
+)
+def test_tokens_lie_where_the_condition_says(language: str, told: str) -> None:
+    """Not whoever acts stands there: "if at least two markers lie on the Sexton"."""
+    given = msgspec.convert({"tokens": "U", "on": "I-02 K", "at_least": "N"}, Condition)
+    assert told in Teller(words(language)).given(given)

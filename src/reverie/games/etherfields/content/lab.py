@@ -42,6 +42,10 @@ class EtherfieldsLab(StockedLab[Session, Library]):
     def wish_sides(self, given: dict[int, str]) -> Setup:
         """Those who are wished for in their seats, others of the cast in between."""
         known = [id for id in self._cast.get().archetype_ids if id not in given.values()]
+        if max(given) + 1 > MOST:
+            raise SetupError(
+                f"{max(given) + 1} Dreamers cannot play; one to {MOST} can, each a different one (EF-9.102)"
+            )
         return {"dreamers": [given[seat] if seat in given else known.pop(0) for seat in range(max(given) + 1)]}
 
     # Teams -----------------------------------------------------------------------------------------------------------

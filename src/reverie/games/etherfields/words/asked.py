@@ -85,6 +85,8 @@ class Asked(Names):
         return self.say("option-hand-card", card=self.card(s, card), intent=self.spine(s, card))
 
     def word(self, s: Session, choice: Choice, value: str) -> str:
+        if choice.decision is decisions.MASK and s.dreamers.rows[choice.seat].mask == NONE:
+            return self.say("option-mask-none")
         for key in (f"option-{choice.kind}-{value}", f"option-{value}"):
             if self.texts.has(key):
                 return self.say(key)

@@ -233,6 +233,8 @@ class Teller(telling.Teller):
             return self.either([self.given(one) for one in given.any])
         if given.not_ is not None:
             return self.put("given-not", what=self.given(given.not_))
+        if given.tokens is not None:
+            return cleaned(self.one_given("tokens", given.tokens, given))  # `on` says where they lie
         for name in given.__struct_fields__:
             if name in GIVEN and getattr(given, name) is not None:
                 return cleaned(self.one_given(name.replace("_", "-"), getattr(given, name), given))
@@ -247,7 +249,7 @@ class Teller(telling.Teller):
         if name == "near":
             args["n"] = int(given.range or 0)
         if name == "tokens":
-            args["place-name"] = self.naming.coded(str(given.on))
+            args["place-name"] = self.naming.coded(str(given.on)) if given.on is not None else "none"
         if name in ("on", "gem"):
             args |= self.placed("place", str(value))
         key = "progress-each" if name == "progress" and given.who == "each" else name
@@ -384,8 +386,9 @@ def say_pay(teller: Teller, e: Any, rules: list[str]) -> str:
 
 
 def say_pay_any(teller: Teller, e: Any, rules: list[str]) -> str:
+    key = "say-pay-any-flip" if e.what == "flip" else "say-pay-any"
     what = teller.put(f"what-{e.what}")
-    return teller.put("say-pay-any", **teller.person("who", "actor"), what=what, do=teller.told(e.do, rules))
+    return teller.put(key, **teller.person("who", "actor"), what=what, do=teller.told(e.do, rules))
 
 
 def say_modifier(teller: Teller, e: Any, rules: list[str]) -> str:

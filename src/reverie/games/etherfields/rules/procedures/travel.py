@@ -19,7 +19,7 @@ from ..atoms import happen
 from ..decisions import NO
 from ..deeds import usable
 from ..effects.walk import Deeds
-from ..force import M, has, in_force, value
+from ..force import M, in_force, value
 from ..frames import (
     Awakening,
     Buying,
@@ -176,11 +176,13 @@ def can_take_shortcut(s: Session) -> bool:
 
 
 def is_free(s: Session) -> bool:
-    """`shortcut-free`, laid for the next one or by the Season once between two Slumbers."""
-    for one in in_force(s, SHORTCUT_FREE):
-        if one.seat != NOBODY or (NONE, NOBODY) not in s.used or one.mod.who is None:
-            return True
-    return has(s, SHORTCUT_FREE, s.first)
+    """`shortcut-free`, laid for the next one or by the Season once between two Slumbers (EF-10.69)."""
+    return is_laid_free(s) or (bool(in_force(s, SHORTCUT_FREE)) and (NONE, NOBODY) not in s.used)
+
+
+def is_laid_free(s: Session) -> bool:
+    """A card or an Item has paid for the next Shortcut."""
+    return bool([one for one in s.lasting if s.cast.mods[one[1]].kind == SHORTCUT_FREE])
 
 
 def gate_fits(s: Session, dream: int) -> bool:
@@ -245,8 +247,9 @@ def go_there(s: Session, f: Travel) -> Flow:
 
 def take_shortcut(s: Session, to: int) -> None:
     """EF-5.241: everybody Seals 1, or what the Season asks; not the one that is free."""
-    if is_free(s):
+    if is_laid_free(s):
         atoms.use_up_lasting(s, SHORTCUT_FREE, NOBODY, t.SPANS.index("next-shortcut"))
+    elif is_free(s):
         band.mark_shortcut(s)
     else:
         for seat in range(s.players()):

@@ -104,6 +104,7 @@ option-distress = gain 1 Distress
 option-seal = Seal 3 cards
 option-gem = discard 1 Gem
 option-mask-no = keep the one I wear
+option-mask-none = wear none
 option-skip-yes = skip the Turn
 option-skip-no = play it
 option-discard-nothing = none

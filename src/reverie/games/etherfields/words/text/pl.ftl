@@ -109,6 +109,7 @@ option-distress = otrzymaj 1 Udrękę
 option-seal = Zablokuj 3 karty
 option-gem = odrzuć 1 Kryształ
 option-mask-no = zostaje ta, którą noszę
+option-mask-none = żadna
 option-skip-yes = pomiń Turę
 option-skip-no = rozegraj ją
 option-discard-nothing = żadnych

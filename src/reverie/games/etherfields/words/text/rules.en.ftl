@@ -338,6 +338,7 @@ say-each = { $who }: { $do }
 say-repeat = { $much }: { $do }
 say-pay = { $who } may pay ({ $cost }): { $do }{ $otherwise }
 say-pay-any = { $who } may spend any amount of { $what }: { $do }
+say-pay-any-flip = { $who } may pay by flipping any number of Progress cards: { $do }
 what-E = Ether
 what-D = Distress
 what-G = Gems
@@ -703,7 +704,13 @@ given-in-play = { $is ->
 }
 given-figures = the number of figures of { $what } on the map is { $range }
 given-entity-on = { $what } stands there
-given-tokens = the number of markers on { $place-name } is { $range }
+given-tokens = the number of markers on { $place-name ->
+    [none] { $form ->
+        [you] your board
+       *[one] that Dreamer's board
+    }
+   *[other] { $place-name }
+} is { $range }
 given-players = the number of Dreamers is { $range }
 given-resource = { $who } { $form ->
     [you] have

@@ -427,6 +427,10 @@ say-pay-any = { $who } { $form ->
     [you] możesz
    *[one] może
 } wydać dowolną liczbę { $what }: { $do }
+say-pay-any-flip = { $who } { $form ->
+    [you] możesz
+   *[one] może
+} zapłacić, odwracając dowolną liczbę kart Rozwoju: { $do }
 what-E = Eterów
 what-D = Udręk
 what-G = Kryształów
@@ -810,7 +814,13 @@ given-in-play = { $is ->
 }
 given-figures = na mapie jest figurek { $what-gen }: { $range }
 given-entity-on = stoi tam { $what }
-given-tokens = znaczników na: { $place-name } jest { $range }
+given-tokens = znaczników na { $place-name ->
+    [none] { $form ->
+        [you] Twojej planszy
+       *[one] planszy tego Śniącego
+    }
+   *[other] karcie „{ $place-name }”
+} jest { $range }
 given-players = Śniących jest { $range }
 given-resource = { $form ->
     [you] masz
