@@ -5,6 +5,8 @@ Atoms are the only code that writes state: here all but cards (`atoms_cards`), t
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.agenda import cite, emit
 from reverie.kernel.chance import Stream
 from reverie.parts.rules import decks
@@ -12,7 +14,10 @@ from reverie.parts.rules import decks
 from . import terms as t
 from .abilities import NONE
 from .atoms_cards import doom
-from .state import DECK, HIDDEN, MORPHINGS, NOBODY, NOTHING, Payment, Session
+from .state import DECK, HIDDEN, MORPHINGS, NOBODY, NOTHING, PLACEMENT, Payment, Session
+
+RECOLOUR: Final = t.MODIFIERS.index("recolour")
+PLACE_COST: Final = t.MODIFIERS.index("place-cost")
 
 # Resources -----------------------------------------------------------------------------------------------------------
 
@@ -204,7 +209,11 @@ def fail_payment(s: Session, number: int) -> None:
 
 
 def close_payment(s: Session, number: int) -> None:
+    """What was for its next card, or for this one placement, is over (EF-6.121)."""
     row = s.payments.edit(number)
+    use_up_lasting(s, RECOLOUR, row.seat, t.SPANS.index("next-card"))
+    if row.what == PLACEMENT:
+        use_up_lasting(s, PLACE_COST, row.seat, t.SPANS.index("action"))
     row.what, row.use, row.card = NOTHING, NONE, NONE
 
 

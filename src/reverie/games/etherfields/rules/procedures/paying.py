@@ -34,8 +34,6 @@ CARD: Final = "card"
 BOOST_PENALTY: Final = M["boost-penalty"]
 NEXT_CARD: Final = t.SPANS.index("next-card")
 NEXT_ACTION: Final = t.SPANS.index("next-action")
-THIS_ACTION: Final = t.SPANS.index("action")
-RECOLOUR: Final = M["recolour"]
 ACTION_COST: Final = M["action-cost"]
 PLACE_COST: Final = M["place-cost"]
 
@@ -301,7 +299,7 @@ def spend_card(s: Session, number: int, kind: str, card: int) -> None:
         gives = card_gives(s, row.seat, card, row.colour)
         cards.discard(s, row.seat, (card,))
         atoms.remember_paid(s, row.seat, card)
-        atoms.use_up_lasting(s, RECOLOUR, row.seat, NEXT_CARD)
+        atoms.use_up_lasting(s, M["recolour"], row.seat, NEXT_CARD)
     else:
         gives = s.cast.cards[card].intent[row.colour]
         band.store_item(s, card)
@@ -378,9 +376,6 @@ def conclude(s: Session, number: int, victim: int = NOBODY) -> bool:
     card = atoms.release_card(s, number)
     touched = spent or row.due
     atoms.close_payment(s, number)
-    atoms.use_up_lasting(s, RECOLOUR, seat, NEXT_CARD)
-    if what == PLACEMENT:
-        atoms.use_up_lasting(s, PLACE_COST, seat, THIS_ACTION)
     if failed:
         fail(s, seat, what, use, card, bool(touched), row.boosted)
         return False
