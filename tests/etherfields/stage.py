@@ -95,6 +95,7 @@ class Stage:
         """`a="B2c"`: the Dreamer of seat A stands there."""
         for seat, space in where.items():
             self.s.figures.edit("abcde".index(seat)).space = space_number(space)
+        self.s.stale = True
         return self
 
     def dice(self, luck: Sequence[str] = (), movement: Sequence[str] = (), **piles: Any) -> Stage:
@@ -180,7 +181,7 @@ class Stage:
 
     def on_map(self, location: str) -> Stage:
         s = self.s
-        s.layer, s.location = t.ON_MAP, s.cast.location_ids[location]
+        s.layer, s.location, s.stale = t.ON_MAP, s.cast.location_ids[location], True
         push_at(s, SessionRun(), "travel_on")
         push(s, Travel())
         advance(s)

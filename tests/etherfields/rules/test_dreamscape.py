@@ -222,7 +222,7 @@ def test_morphings_switch_masks_and_progress_off() -> None:
     stage = bells("expert").stand(a="B3d").dreamer(0, masks=("owl",), mask="owl", progress=("field-notes",))
     assert active_mask(stage.s, 0) == stage.card("owl") and len(active_progress(stage.s, 0)) == 1
     stage.entity("I-02 K", "A2a", morphings=("faceless", "forgetful"))
-    assert active_mask(stage.s, 0) == -1 and active_progress(stage.s, 0) == []
+    assert active_mask(stage.s, 0) == -1 and active_progress(stage.s, 0) == ()
 
 
 @rule("EF-5.194", "EF-9.7")

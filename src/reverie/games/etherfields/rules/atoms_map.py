@@ -89,6 +89,7 @@ def rearrange(s: Session, lying: tuple[int, ...], where: dict[int, int]) -> None
 def set_walls(s: Session, fence: int) -> None:
     """The Walls that stand, as bits."""
     s.fence = fence
+    s.stale = True
     s.walls = tuple([edge for edge in range(len(s.cast.spaces.edges)) if fence >> edge & 1])
 
 
@@ -105,6 +106,7 @@ def swap_walls(s: Session, gone: int, come: int) -> None:
 
 def shut_space(s: Session, space: int, shut: bool) -> None:
     s.shut = s.shut | 1 << space if shut else s.shut & ~(1 << space)
+    s.stale = True
     emit(s, "space-blocked", space=space, shut=shut)
 
 
@@ -187,30 +189,35 @@ def end_ground(s: Session, spans: tuple[int, ...]) -> None:
 # Figures -------------------------------------------------------------------------------------------------------------
 
 
+def put(s: Session, figure: int, space: int) -> None:
+    """From one space to another, or onto the map."""
+    row = s.figures.edit(figure)
+    if row.space == NOWHERE or space == NOWHERE:
+        s.stale = True
+    row.space = space
+    s.moved = True
+
+
 def stand(s: Session, figure: int, space: int) -> None:
     """A figure is put where it stands, without having moved."""
-    s.figures.edit(figure).space = space
-    s.stale = True
+    put(s, figure, space)
 
 
 def step(s: Session, figure: int, space: int) -> None:
     """EF-5.111: one step of a Move."""
-    s.figures.edit(figure).space = space
-    s.stale = True
+    put(s, figure, space)
     emit(s, "moved", figure=figure, space=space)
 
 
 def relocate(s: Session, figure: int, space: int) -> None:
     """EF-5.113"""
-    s.figures.edit(figure).space = space
-    s.stale = True
+    put(s, figure, space)
     emit(s, "relocated", figure=figure, space=space)
 
 
 def push(s: Session, figure: int, space: int) -> None:
     """EF-5.138, EF-9.123: neither a Move nor a Relocation."""
-    s.figures.edit(figure).space = space
-    s.stale = True
+    put(s, figure, space)
     emit(s, "pushed", figure=figure, space=space)
 
 
@@ -234,6 +241,7 @@ def open_entity(s: Session, tile: int) -> int:
         if s.entities.rows[row].tile == tile:
             return row
     s.entities.rows.append(Entity(tile))
+    s.stale = True
     reveal(s)
     emit(s, "revealed", code=s.cast.entities[tile].code)
     return len(s.entities.rows) - 1

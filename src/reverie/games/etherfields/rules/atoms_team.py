@@ -100,6 +100,7 @@ def lose_mask(s: Session, seat: int) -> None:
 def gain_note(s: Session, card: int, counts: bool) -> None:
     """EF-5.218, EF-10.80: the first time, a Note of the campaign counts."""
     s.notes += (card,)
+    s.stale = True
     reveal(s)
     emit(s, "note-gained", card=card)
     if counts:
@@ -109,6 +110,7 @@ def gain_note(s: Session, card: int, counts: bool) -> None:
 def use_up_note(s: Session, card: int) -> None:
     s.notes = without(s.notes, card)
     s.used_up += (card,)
+    s.stale = True
     emit(s, "note-used", card=card)
 
 

@@ -10,11 +10,12 @@ from reverie.kernel.plain import Answer, Plain
 from . import terms as t
 from .abilities import NONE, Use
 from .decisions import DONE
-from .force import active_mask, active_progress
-from .legality import refuse_placement, refuse_use
-from .paying import cheapest, innate_of
+from .force import active_mask, active_progress, worked
+from .legality import may_still_use, refuse_place, refuse_placement, refuse_use, refuse_window
+from .paying import can_reach, innate_of
 from .places import can_move
 from .state import NOBODY, NOWHERE, Rebound, Session
+from .worked import Ready
 
 MOVE: Final = "move"
 PUT_GEM: Final = "put-gem"
@@ -28,11 +29,25 @@ PLACE: Final = "place"
 def uses_of(s: Session, seat: int, window: int) -> list[int]:
     """Everything that this Dreamer could use in a window, somewhere, each once, in a fixed order (EF-5.36)."""
     cast = s.cast
-    row = s.dreamers.rows[seat]
     cards = cast.cards
     numbers = cast.basics_in[window][:]
-    for card in dict.fromkeys(row.hand):
+    for card in dict.fromkeys(s.dreamers.rows[seat].hand):
         numbers += cards[card].played[window]
+    numbers += carried_by(s, seat, window)
+    innate = innate_of(s, seat)
+    if innate != NONE and cast.uses[innate].may_be_used(window):
+        numbers.append(innate)
+    if s.in_play():
+        numbers += uses_around(s, seat, window)
+    return numbers
+
+
+def carried_by(s: Session, seat: int, window: int) -> list[int]:
+    """Of this all that stands on what lies before a Dreamer and the Team."""
+    cast = s.cast
+    row = s.dreamers.rows[seat]
+    cards = cast.cards
+    numbers: list[int] = []
     for card in dict.fromkeys(active_progress(s, seat)):
         numbers += cards[card].placed[window]
     mask = active_mask(s, seat)
@@ -41,12 +56,7 @@ def uses_of(s: Session, seat: int, window: int) -> list[int]:
     for card in (*dict.fromkeys(s.items), *s.notes, *s.wisdom, *row.memories):
         numbers += cards[card].fitting[window]
     others = [cards[card].way_out for card in dict.fromkeys(row.flaws) if cards[card].way_out != NONE]
-    innate = innate_of(s, seat)
-    if innate != NONE:
-        others.append(innate)
     numbers += [use for use in others if cast.uses[use].may_be_used(window)]
-    if s.in_play():
-        numbers += uses_around(s, seat, window)
     return numbers
 
 
@@ -73,12 +83,56 @@ def uses_around(s: Session, seat: int, window: int) -> list[int]:
     return found
 
 
+def ready(s: Session, seat: int, window: int) -> Ready:
+    """What of it no window refuses as long as the table lies as it does: Basic Actions, and what is carried."""
+    now = worked(s)
+    found = now.ready.get((seat, window))
+    if found is None:
+        carried = carried_by(s, seat, window)
+        basics = open_in(s, seat, window, s.cast.basics_in[window])
+        found = now.ready[seat, window] = Ready(basics, open_in(s, seat, window, carried))
+    return found
+
+
+def around(s: Session, seat: int, window: int) -> tuple[Use, ...]:
+    """What of it stands around, and no place refuses as long as everybody stands where they do."""
+    now = worked(s)
+    found = now.around.get((seat, window))
+    if found is None:
+        numbers = uses_around(s, seat, window) if s.in_play() else []
+        some = [use for use in open_in(s, seat, window, numbers) if refuse_place(s, seat, use) is None]
+        found = now.around[seat, window] = tuple(some)
+    return found
+
+
+def open_in(s: Session, seat: int, window: int, numbers: list[int]) -> tuple[Use, ...]:
+    uses = s.cast.uses
+    return tuple([uses[number] for number in numbers if refuse_window(s, seat, uses[number], window) is None])
+
+
 def usable(s: Session, seat: int, window: int, victim: int = NOBODY) -> list[Use]:
     """What of it may be used in a window now."""
-    found = []
-    for number in uses_of(s, seat, window):
-        use = s.cast.uses[number]
-        if refuse_use(s, seat, use, window, victim) is None:
+    cast = s.cast
+    uses = cast.uses
+    here = ready(s, seat, window)
+    found = [use for use in here.basics if may_still_use(s, seat, use, victim)]
+    for card in dict.fromkeys(s.dreamers.rows[seat].hand):
+        for number in cast.cards[card].played[window]:
+            use = uses[number]
+            if refuse_window(s, seat, use, window) is None and may_still_use(s, seat, use, victim):
+                found.append(use)
+    for use in here.carried:
+        if may_still_use(s, seat, use, victim):
+            found.append(use)
+    innate = innate_of(s, seat)
+    if (
+        innate != NONE
+        and uses[innate].windows >> window & 1
+        and refuse_use(s, seat, uses[innate], window, victim) is None
+    ):
+        found.append(uses[innate])
+    for use in around(s, seat, window):
+        if may_still_use(s, seat, use, victim):
             found.append(use)
     return found
 
@@ -90,7 +144,7 @@ def own_time(s: Session, seat: int) -> Plain:
     """Everything that a Dreamer may begin in the Cards and Actions step; `done` is always among it."""
     found: list[Answer] = [DONE]
     row = s.dreamers.rows[seat]
-    if s.in_play() and can_move(s, seat) and s.space_of(seat) != NOWHERE and cheapest(s, seat, t.CUNNING, 1, None):
+    if s.in_play() and can_move(s, seat) and s.space_of(seat) != NOWHERE and can_reach(s, seat, t.CUNNING, 1):
         found.append(MOVE)
     for card in dict.fromkeys(row.hand):
         if s.cast.cards[card].is_progress() and refuse_placement(s, seat, card) is None:

@@ -5,17 +5,21 @@ Nobody keeps this index piece by piece: whoever changes what bears modifiers say
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from . import terms as t
 from .abilities import BY, MOST, NONE, SET, WHO, Mod
 from .cast import Tile
 from .state import FIRST_COMPANION, NOBODY, NOWHERE, Session, is_entity
+from .worked import InForce, Worked
 
 M: Final = {name: number for number, name in enumerate(t.MODIFIERS)}
 """The numbers of modifiers by their names."""
 PROGRESS_OFF: Final = M["progress-off"]
 MASK_OFF: Final = M["mask-off"]
+BY_SPACE: Final = (M["edge-wall"], M["push-ban"])
+"""What lies on the space of its bearer, without a place of its own."""
 
 OWNER: Final = (WHO.index("actor"), WHO.index("owner"))
 EACH: Final = (WHO.index("each"), WHO.index("team"))
@@ -25,30 +29,23 @@ THIS_ENTITY: Final = WHO.index("this-entity")
 ALL_ENTITIES: Final = WHO.index("all-entities")
 
 
-class InForce:
-    """A modifier that is in force: who bears it, or which Entity tile, which figure, which space."""
-
-    __slots__ = ("entity", "figure", "mod", "seat", "space", "value")
-
-    def __init__(
-        self, mod: Mod, seat: int = NOBODY, entity: int = NONE, figure: int = NONE, space: int = NOWHERE
-    ) -> None:
-        self.mod = mod
-        self.seat = seat
-        self.entity = entity
-        self.figure = figure
-        self.space = space
-        self.value: int = mod.value.base
-
-
 def in_force(s: Session, kind: int) -> tuple[InForce, ...]:
     """All modifiers of a name, in the order in which they were laid."""
-    if s.stale:
-        work_out(s)
-    return s.force.get(kind, ())
+    return worked(s).mods.get(kind, ())
+
+
+def worked(s: Session) -> Worked:
+    """What is worked out of the table as it lies now."""
+    if s.stale or s.moved:
+        if s.stale or s.worked.mobile:
+            work_out(s)
+        else:
+            s.put_in_force(s.worked.after_a_move())
+    return s.worked
 
 
 def work_out(s: Session) -> None:
+    """All anew."""
     found: list[InForce] = []
     of_table(s, found)
     of_entities(s, found)
@@ -59,12 +56,34 @@ def work_out(s: Session) -> None:
     by: dict[int, list[InForce]] = {}
     for one in found:
         by.setdefault(one.mod.kind, []).append(one)
-    s.put_in_force({kind: tuple(all_) for kind, all_ in by.items()})
+    mobile = bool([one for one in found if follows(one)])
+    s.put_in_force(Worked({kind: tuple(some) for kind, some in by.items()}, mobile))
+
+
+def follows(one: InForce) -> bool:
+    """Whether it depends on where a figure stands: that of its bearer, or whoever stands on a space."""
+    return is_of_those_on(one.mod) or (one.seat != NOBODY and is_of_a_space(one.mod))
+
+
+def is_of_those_on(mod: Mod) -> bool:
+    return mod.who is not None and mod.who.kind == ON
+
+
+def is_of_a_space(mod: Mod) -> bool:
+    """Whether it matters where its bearer stands."""
+    return is_of_those_on(mod) or mod.place is not None or mod.kind in BY_SPACE
 
 
 def add(s: Session, found: list[InForce], mods: tuple[int, ...], seat: int = NOBODY, space: int = NOWHERE) -> None:
     for number in mods:
         found.append(InForce(s.cast.mods[number], seat, NONE, NONE, space))
+
+
+def add_there(s: Session, found: list[InForce], mods: tuple[int, ...], seat: int, figure: int) -> None:
+    """Those that matter where a figure stands, on its space."""
+    for number in mods:
+        mod = s.cast.mods[number]
+        found.append(InForce(mod, seat, NONE, NONE, s.figures.rows[figure].space if is_of_a_space(mod) else NOWHERE))
 
 
 def of_table(s: Session, found: list[InForce]) -> None:
@@ -126,7 +145,7 @@ def of_dreamer(s: Session, seat: int, off: list[InForce], found: list[InForce]) 
             InForce(cast.mods[number], seat) for number in mods if cast.mods[number].kind in (PROGRESS_OFF, MASK_OFF)
         ]
     if row.mask != NONE and not [one for one in off if one.mod.kind == MASK_OFF and concerns(s, one, seat)]:
-        add(s, found, cast.cards[row.mask].always, seat, s.space_of(seat))
+        add_there(s, found, cast.cards[row.mask].always, seat, seat)
     if [one for one in off if one.mod.kind == PROGRESS_OFF and concerns(s, one, seat)]:
         return
     for card, flipped in row.progress:
@@ -143,7 +162,7 @@ def add_card(s: Session, found: list[InForce], card: int, seat: int) -> None:
     if companion == NONE:
         add(s, found, made.always, seat)
     elif s.figures.rows[companion].space != NOWHERE:
-        add(s, found, made.always, seat, s.figures.rows[companion].space)
+        add_there(s, found, made.always, seat, companion)
 
 
 def companion_of(s: Session, card: int) -> int:
@@ -202,7 +221,7 @@ def concerns_figure(s: Session, one: InForce, figure: int) -> bool:
     return who.kind == ALL_ENTITIES or (who.kind in EACH and one.entity == row)
 
 
-def fold(found: list[InForce], base: int) -> int:
+def fold(found: Sequence[InForce], base: int) -> int:
     """Modifiers of one name add up; `set` last laid wins, `most` comes last of all (EF-6.113)."""
     value = base
     for one in found:
@@ -217,10 +236,27 @@ def fold(found: list[InForce], base: int) -> int:
     return value
 
 
+def concerning(s: Session, kind: int, seat: int) -> tuple[InForce, ...]:
+    """All modifiers of a name that concern this Dreamer."""
+    now = worked(s)
+    every = now.mods.get(kind)
+    if every is None:
+        return ()
+    found = now.concerned.get((kind, seat))
+    if found is None:
+        found = now.concerned[kind, seat] = tuple([one for one in every if concerns(s, one, seat)])
+    return found
+
+
 def value(s: Session, kind: int, seat: int, base: int) -> int:
     """What modifiers make of a value of one Dreamer."""
-    every = in_force(s, kind)
-    return base if not every else fold([one for one in every if concerns(s, one, seat)], base)
+    now = worked(s)
+    if kind not in now.mods:
+        return base
+    found = now.values.get((kind, seat, base))
+    if found is None:
+        found = now.values[kind, seat, base] = fold(concerning(s, kind, seat), base)
+    return found
 
 
 def figure_value(s: Session, kind: int, figure: int, base: int) -> int:
@@ -231,13 +267,12 @@ def figure_value(s: Session, kind: int, figure: int, base: int) -> int:
 
 def has(s: Session, kind: int, seat: int) -> bool:
     """Whether a ban or the like concerns this Dreamer."""
-    every = in_force(s, kind)
-    return bool(every) and bool([one for one in every if concerns(s, one, seat)])
+    return bool(concerning(s, kind, seat))
 
 
 def worded(s: Session, kind: int, seat: int) -> list[str]:
     """The words of all modifiers of a name that concern this Dreamer: banned colours, resources gained less of."""
-    return [one.mod.word for one in in_force(s, kind) if concerns(s, one, seat)]
+    return [one.mod.word for one in concerning(s, kind, seat)]
 
 
 def progress_off(s: Session, seat: int) -> bool:
@@ -248,12 +283,15 @@ def mask_off(s: Session, seat: int) -> bool:
     return has(s, MASK_OFF, seat)
 
 
-def active_progress(s: Session, seat: int) -> list[int]:
+def active_progress(s: Session, seat: int) -> tuple[int, ...]:
     """EF-5.74: the Progress cards whose actions and effects may be used."""
-    placed = s.dreamers.rows[seat].progress
-    if not placed or progress_off(s, seat):
-        return []
-    return [card for card, flipped in placed if not flipped]
+    now = worked(s)
+    found = now.active.get(seat)
+    if found is None:
+        placed = s.dreamers.rows[seat].progress
+        off = not placed or progress_off(s, seat)
+        found = now.active[seat] = () if off else tuple([card for card, flipped in placed if not flipped])
+    return found
 
 
 def active_mask(s: Session, seat: int) -> int:

@@ -60,14 +60,24 @@ def entity_row(s: Session, use: Use) -> int:
 
 
 def refuse_use(s: Session, seat: int, use: Use, window: int, victim: int = NOBODY) -> Refusal | None:
-    """Whether a Dreamer may use something in a window now: moment, place, range, condition, limit, price."""
-    refusal = refuse_moment(s, seat, use, window)
-    if refusal is None and (use.once or use.limit):
-        refusal = refuse_limit(s, seat, use)
+    """Whether a Dreamer may use something in a window now: window, moment, limit, place, range, condition, price."""
+    refusal = refuse_window(s, seat, use, window) or refuse_moment(s, seat, use) or refuse_limit(s, seat, use)
     if refusal is None and use.source in SOMEWHERE:
         refusal = refuse_place(s, seat, use)
-    if refusal is not None:
-        return refusal
+    return refuse_price(s, seat, use, victim) if refusal is None else refusal
+
+
+def may_still_use(s: Session, seat: int, use: Use, victim: int = NOBODY) -> bool:
+    """The same of what no window and no place refuses, without saying why not."""
+    return (
+        (use.source not in MOMENTARY or refuse_moment(s, seat, use) is None)
+        and (not (use.once or use.limit) or refuse_limit(s, seat, use) is None)
+        and refuse_price(s, seat, use, victim) is None
+    )
+
+
+def refuse_price(s: Session, seat: int, use: Use, victim: int) -> Refusal | None:
+    """EF-5.3, EF-5.37, EF-5.39: its condition, its price, and whether it would do anything."""
     if use.name and not (SIGN_SPACES in s.flags and fitting_signs(s, seat, s.space_of(seat))):
         return Refusal("EF-9.118", "no-sign")
     if use.given is not None and not holds(s, use.given, scene_for(s, seat, use, victim)):
@@ -99,7 +109,7 @@ def could_do(s: Session, seat: int, use: Use) -> bool:
     return True
 
 
-def refuse_moment(s: Session, seat: int, use: Use, window: int) -> Refusal | None:
+def refuse_window(s: Session, seat: int, use: Use, window: int) -> Refusal | None:
     """EF-4.100 to EF-4.111, EF-5.46 to EF-5.48: each thing in its window; Rapid cards wherever it is not closed to them."""
     if use.map_only and s.layer != t.ON_MAP:
         return Refusal("EF-5.245", "map-only")
@@ -109,10 +119,18 @@ def refuse_moment(s: Session, seat: int, use: Use, window: int) -> Refusal | Non
         return Refusal("EF-4.104" if window == t.DISTRESS_WINDOW else "EF-5.48", "not-now")
     if s.layer == t.ON_MAP and not use.map_only and use.source in (BASIC, MAP, FLYING, INTERACTION, QUIRK, GEM_SLOT):
         return Refusal("EF-5.245", "not-on-map")
-    if s.setup["rounds"] and use.source in DREAM_ACTIONS and s.dreamers.rows[seat].acted:
-        return Refusal("EF-5.302", "one-dream-action")
     if use.source == ITEM and not may_use_items(s, seat):
         return Refusal("EF-6.121", "no-items")
+    return None
+
+
+MOMENTARY: Final = (*DREAM_ACTIONS, INNATE)
+
+
+def refuse_moment(s: Session, seat: int, use: Use) -> Refusal | None:
+    """EF-5.63, EF-5.302: what depends on the phase, or on what was done before in an Ordered Round."""
+    if use.source in DREAM_ACTIONS and s.setup["rounds"] and s.dreamers.rows[seat].acted:
+        return Refusal("EF-5.302", "one-dream-action")
     if use.source == INNATE and use.window == t.DISTRESS_WINDOW and s.phase != t.DREAMSCAPE:
         return Refusal("EF-5.63", "dreamscape-only")
     return None

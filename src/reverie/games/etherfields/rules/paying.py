@@ -5,18 +5,19 @@ One place for options, hints and bots: what is offered, what is advised and what
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from reverie.parts.rules.effects import NO_TEXT
 
 from . import terms as t
-from .abilities import FREE, INFLUENCE, NONE, PROGRESS, Cost, Use
+from .abilities import INFLUENCE, NONE, PROGRESS, Cost, Use
 from .atoms import owned
 from .atoms_cards import sealable
 from .atoms_turns import turns_left
 from .cast import Op
 from .conditions import Scene, amount_of
-from .force import M, active_progress, has, in_force, value, worded
+from .force import M, active_progress, has, in_force, value, worded, worked
 from .state import DECK, MOVE, Payment, Session
 
 BAN: Final = M["ban-intent"]
@@ -67,7 +68,8 @@ def in_hand(s: Session, seat: int, colour: int, aside: int = NONE) -> int:
     """All the Intent of a colour that lies ready."""
     total = 0
     hand, cards = s.dreamers.rows[seat].hand, s.cast.cards
-    if in_force(s, RECOLOUR) or in_force(s, BAN):
+    mods = worked(s).mods
+    if RECOLOUR in mods or BAN in mods:
         for card in hand:
             total += card_gives(s, seat, card, colour)
         total -= card_gives(s, seat, aside, colour) if aside != NONE and aside in hand else 0
@@ -113,22 +115,40 @@ def op_gives(s: Session, seat: int, op: Op, colour: int) -> int:
 def pay_uses(s: Session, seat: int) -> list[Use]:
     """Uses that may add Intent in the window `pay` (EF-4.102), whether they may be used just now or not."""
     cast = s.cast
-    row = s.dreamers.rows[seat]
-    numbers: list[int] = []
-    for card in dict.fromkeys(row.hand):
-        if cast.cards[card].pays:
-            numbers += [use for use in cast.cards[card].pays if cast.uses[use].source == INFLUENCE]
-    for card in dict.fromkeys(active_progress(s, seat)):
-        if cast.cards[card].pays:
-            numbers += [use for use in cast.cards[card].pays if cast.uses[use].source == PROGRESS]
-    if row.mask != NONE:
-        numbers += cast.cards[row.mask].pays
-    for card in (*s.items, *s.wisdom, *s.notes):
-        numbers += cast.cards[card].pays
+    found = pays_in_hand(s, seat)
+    found += carried_pays(s, seat)
     innate = innate_of(s, seat)
     if innate != NONE and cast.uses[innate].window == t.PAY:
-        numbers.append(innate)
-    return [cast.uses[number] for number in numbers]
+        found.append(cast.uses[innate])
+    return found
+
+
+def pays_in_hand(s: Session, seat: int) -> list[Use]:
+    cast = s.cast
+    found: list[Use] = []
+    for card in s.dreamers.rows[seat].hand:
+        for use in cast.cards[card].pays:
+            if cast.uses[use].source == INFLUENCE and cast.uses[use] not in found:
+                found.append(cast.uses[use])
+    return found
+
+
+def carried_pays(s: Session, seat: int) -> list[Use]:
+    """Of these what stands on cards that lie open."""
+    now = worked(s)
+    found = now.paying.get(seat)
+    if found is None:
+        cast = s.cast
+        row = s.dreamers.rows[seat]
+        numbers: list[int] = []
+        for card in dict.fromkeys(active_progress(s, seat)):
+            numbers += [use for use in cast.cards[card].pays if cast.uses[use].source == PROGRESS]
+        if row.mask != NONE:
+            numbers += cast.cards[row.mask].pays
+        for card in (*s.items, *s.wisdom, *s.notes):
+            numbers += cast.cards[card].pays
+        found = now.paying[seat] = [cast.uses[number] for number in numbers]
+    return found
 
 
 def innate_of(s: Session, seat: int) -> int:
@@ -173,13 +193,17 @@ def base_cost(s: Session, seat: int, cost: Cost, colour: int, placing: bool = Fa
     return max(1 if cost.staged else 0, base)
 
 
-def colours_of(s: Session, cost: Cost) -> list[int]:
+def colours_of(s: Session, cost: Cost) -> Sequence[int]:
     """The colours to choose from; of a Staged cost that was begun in one, only that (EF-5.86)."""
     if cost.staged:
         for use, colour, _count in s.staged:
             if s.cast.uses[use].cost is cost:
                 return [colour]
-    return [colour for colour in range(3) if cost.colours >> colour & 1]
+    return SHADES[cost.colours]
+
+
+SHADES: Final = tuple([tuple([colour for colour in range(3) if bits >> colour & 1]) for bits in range(8)])
+"""By their bits: the colours."""
 
 
 def payable_colours(s: Session, seat: int, cost: Cost, aside: int = NONE, placing: bool = False) -> list[int]:
@@ -187,8 +211,21 @@ def payable_colours(s: Session, seat: int, cost: Cost, aside: int = NONE, placin
     return [
         colour
         for colour in colours_of(s, cost)
-        if cheapest(s, seat, colour, base_cost(s, seat, cost, colour, placing), None, aside) is not None
+        if can_reach(s, seat, colour, base_cost(s, seat, cost, colour, placing), aside)
     ]
+
+
+def can_pay_intent(s: Session, seat: int, cost: Cost, aside: int, placing: bool) -> bool:
+    """Whether there is such a colour."""
+    for colour in colours_of(s, cost):
+        if can_reach(s, seat, colour, base_cost(s, seat, cost, colour, placing), aside):
+            return True
+    return False
+
+
+def can_reach(s: Session, seat: int, colour: int, need: int, aside: int = NONE) -> bool:
+    """Whether so much Intent of a colour can be spent: with what lies ready, or with all there is (EF-4.34)."""
+    return in_hand(s, seat, colour, aside) >= need or most_payable(s, seat, colour, aside) >= need
 
 
 def can_pay_prices(s: Session, seat: int, cost: Cost, aside: int = NONE) -> bool:
@@ -201,13 +238,12 @@ def can_pay_prices(s: Session, seat: int, cost: Cost, aside: int = NONE) -> bool
 
 def prices_left(s: Session, seat: int, price: int, aside: int = NONE) -> int:
     """How much of a price a Dreamer could pay; Distress can always be gained, even if it kills (EF-9.55)."""
-    row = s.dreamers.rows[seat]
+    if price == t.HAND_PRICE:
+        return len(s.dreamers.rows[seat].hand) - (1 if aside != NONE else 0)
     if price == t.DISTRESS:
         return t.DEADLY
     if price < len(t.RESOURCES):
         return owned(s, seat, price)
-    if price == t.HAND_PRICE:
-        return len(row.hand) - (1 if aside != NONE else 0)
     if price == t.SEAL_PRICE:
         return sealable(s, seat)
     if price == t.FLIP_PRICE:
@@ -215,19 +251,20 @@ def prices_left(s: Session, seat: int, price: int, aside: int = NONE) -> int:
     if price == t.ITEM_PRICE:
         return len(s.items)
     if price == t.MASK_PRICE:
-        return 1 if row.mask != NONE else 0
+        return 1 if s.dreamers.rows[seat].mask != NONE else 0
     return turns_left(s) - 1
 
 
 def can_pay(s: Session, seat: int, cost: Cost, aside: int = NONE, placing: bool = False) -> bool:
     """Whether a cost can be met at all (EF-4.34)."""
-    if cost is FREE:
-        return True
     if cost.either:
-        return bool([one for one in cost.either if can_pay(s, seat, one, aside, placing)])
+        for one in cost.either:
+            if can_pay(s, seat, one, aside, placing):
+                return True
+        return False
     if cost.also and not can_pay_prices(s, seat, cost, aside):
         return False
-    return not cost.colours or bool(payable_colours(s, seat, cost, aside, placing))
+    return not cost.colours or can_pay_intent(s, seat, cost, aside, placing)
 
 
 def needs(payment: Payment) -> int:
@@ -248,23 +285,18 @@ class Means:
         self.lack = lack
 
 
-REACHED: Final = Means([])
-"""The answer to who only asks whether a sum can be reached."""
-
-
 def cheapest(
-    s: Session, seat: int, colour: int, need: int, worth: dict[Source, float] | None, aside: int = NONE
+    s: Session, seat: int, colour: int, need: int, worth: dict[Source, float], aside: int = NONE
 ) -> Means | None:
     """The set of cards and Items that reaches a sum for the least loss, exactly; None if nothing reaches it (EF-4.34, EF-4.90).
 
-    Options, hints and bots all ask here. `worth` says what each source is worth otherwise; who has none asks only whether. Of equally
-    cheap sets the one with the least surplus counts. Where cards and Items do not reach, all of them are needed, and something lacks.
+    Hints and bots ask here; who only asks whether, as options do, asks `can_reach`. `worth` says what each source is worth otherwise. Of
+    equally cheap sets the one with the least surplus counts. Where cards and Items do not reach, all of them are needed, and something
+    lacks.
     """
-    ready = in_hand(s, seat, colour, aside)
-    if ready < need and most_payable(s, seat, colour, aside) < need:
+    if not can_reach(s, seat, colour, need, aside):
         return None
-    if worth is None:
-        return REACHED
+    ready = in_hand(s, seat, colour, aside)
     things = priced(s, seat, colour, worth, aside)
     if ready < need:
         return Means([source for source, _gives, _loss in things], need - ready)

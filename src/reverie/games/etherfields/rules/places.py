@@ -9,8 +9,9 @@ from reverie.parts.rules.steps import FAR
 
 from . import terms as t
 from .abilities import NONE, PLACES, Place
-from .force import InForce, M, concerns, figure_value, in_force
+from .force import M, concerning, figure_value, in_force, worked
 from .state import FIGURES, FIRST_COMPANION, FIRST_FIGURE, NOWHERE, Session, is_dreamer, is_entity
+from .worked import InForce
 
 TERRAIN: Final = M["terrain"]
 BLOCKED: Final = M["blocked"]
@@ -66,6 +67,15 @@ def is_terrain(s: Session, space: int, kind: int) -> bool:
 
 def land(s: Session) -> Land:
     """EF-5.114, EF-5.116: the map as it lies, with what modifiers wall up and block."""
+    now = worked(s)
+    found = now.land
+    if found is None:
+        found = now.land = lay_of(s)
+    return found
+
+
+def lay_of(s: Session) -> Land:
+    """The same, worked out."""
     walled, blocked = in_force(s, EDGE_WALL), in_force(s, BLOCKED)
     if not walled and not blocked:
         return s.land()
@@ -201,7 +211,7 @@ def effect_range(s: Session, figure: int, base: int) -> int:
 
 def dreamer_range(s: Session, seat: int, base: int) -> int:
     """The same for the actions of a Dreamer (EF-5.195)."""
-    every = [one for one in in_force(s, RANGE) if concerns(s, one, seat)]
+    every = concerning(s, RANGE, seat)
     if not every:
         return base
     return min([base] + [one.value for one in every])

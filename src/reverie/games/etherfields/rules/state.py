@@ -20,6 +20,7 @@ from reverie.parts.rules.spaces import Land
 from . import terms as t
 from .abilities import NONE
 from .cast import Cast, Dream, EntityTile, Tile
+from .worked import Worked
 
 SEATS: Final = ("A", "B", "C", "D", "E")
 NOWHERE: Final = -1
@@ -239,10 +240,13 @@ class Lay:
         self.land = land
 
 
+NOTHING_YET: Final = Worked({}, False)
+
+
 class Session(State):
     """A session of Etherfields, at any moment: all that a save holds."""
 
-    __slots__ = (*PLAIN_FIELDS, *TABLES, "cast", "fence", "force", "ground", "setup", "stale")
+    __slots__ = (*PLAIN_FIELDS, *TABLES, "cast", "fence", "ground", "moved", "setup", "stale", "worked")
 
     FIELDS = (*TABLES, *PLAIN_FIELDS)
     UNTOLD = ("piles.cards", "piles.known")
@@ -262,10 +266,12 @@ class Session(State):
         self.piles: Table[Pile] = Table(
             [pile_of((), pile, EVERYBODY if pile in (TURN_DISCARD, STORAGE) else 0) for pile in range(len(PILES))]
         )
-        self.force: dict[int, tuple[Any, ...]] = {}
-        """Which modifiers are in force (`force`): worked out from everything else when it is asked..."""
+        self.worked: Worked = NOTHING_YET
+        """What is worked out of the table as it lies, when it is asked (`force`)..."""
         self.stale: bool = True
-        """... and something may have changed that bears them."""
+        """... and something may have changed of what it follows from..."""
+        self.moved: bool = False
+        """... or figures have gone from one space to another."""
         self.fence: int = 0
         """The Walls as bits."""
         self.ground: Lay | None = None
@@ -375,8 +381,9 @@ class Session(State):
         self.entities = like.entities.clone()
         self.payments = like.payments.clone()
         self.piles = like.piles.clone()
-        self.force = like.force
+        self.worked = like.worked
         self.stale = like.stale
+        self.moved = like.moved
         self.fence = like.fence
         self.ground = like.ground
         for name in PLAIN_FIELDS:
@@ -397,9 +404,9 @@ class Session(State):
     def react(self, happened: list[Trigger]) -> None:
         _reactions[0](self, happened)
 
-    def put_in_force(self, force: dict[int, tuple[Any, ...]]) -> None:
-        self.force = force
-        self.stale = False
+    def put_in_force(self, worked: Worked) -> None:
+        self.worked = worked
+        self.stale = self.moved = False
 
     # Small questions that everybody asks -----------------------------------------------------------------------------
 

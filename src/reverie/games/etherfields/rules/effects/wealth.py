@@ -14,7 +14,7 @@ from ..abilities import NONE, PLACES
 from ..atoms_map import ON_ENTITY
 from ..cast import Op
 from ..conditions import Scene, amount_of
-from ..force import M, concerns, concerns_figure, fold, in_force
+from ..force import M, concerning, concerns_figure, fold, in_force
 from ..frames import Harm, Rolling, Sealing
 from ..places import effect_range, far
 from ..state import NOBODY, NOWHERE, Session
@@ -34,9 +34,9 @@ def gain_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
         if count > 0:
             push(s, Harm(seat, count, f.entity))
         return
-    if in_force(s, GAIN_LESS):
-        less = [one for one in in_force(s, GAIN_LESS) if one.mod.word == WHAT[op.kind] and concerns(s, one, seat)]
-        count -= fold(less, 0)
+    less = concerning(s, GAIN_LESS, seat)
+    if less:
+        count -= fold([one for one in less if one.mod.word == WHAT[op.kind]], 0)
     atoms.gain(s, seat, op.kind, max(0, count))
 
 

@@ -14,7 +14,7 @@ from ..abilities import NONE, WHO
 from ..atoms import end_spans, happen, lose, suffer
 from ..decisions import NO, YES
 from ..effects.walk import Deeds
-from ..force import M, value
+from ..force import M, value, worked
 from ..frames import Drawing, FlawDrawn, Reshuffling, Sealing, Trimming, Window
 from ..paying import can_pay_prices
 from ..state import DECK, NOBODY, Session
@@ -196,9 +196,16 @@ procedure(
 # Limits that drop (EF-5.14, EF-5.81a) ----------------------------------------------------------------------------------
 
 
-def is_over(s: Session, seat: int) -> bool:
-    row = s.dreamers.rows[seat]
-    return len(row.hand) > hand_limit(s, seat) or len(row.progress) > value(s, PROGRESS, seat, t.PROGRESS_LIMIT)
+def limits_of(s: Session) -> tuple[tuple[int, int], ...]:
+    """EF-5.12, EF-5.76: by seat, how many cards a hand and a Progress zone may hold."""
+    now = worked(s)
+    if not now.limits:
+        now.limits = tuple([(hand_limit(s, seat), progress_limit(s, seat)) for seat in range(s.players())])
+    return now.limits
+
+
+def progress_limit(s: Session, seat: int) -> int:
+    return value(s, PROGRESS, seat, t.PROGRESS_LIMIT)
 
 
 def trim_hand(s: Session, f: Trimming) -> Flow:
@@ -220,7 +227,7 @@ def trim_zone(s: Session, f: Trimming) -> Flow:
         cards.displace(s, f.seat, f.answer)
         f.answer = None
     row = s.dreamers.rows[f.seat]
-    if len(row.progress) <= value(s, PROGRESS, f.seat, t.PROGRESS_LIMIT):
+    if len(row.progress) <= progress_limit(s, f.seat):
         return DONE
     ask(s, f.seat, decisions.ROOM, Listed(tuple(range(len(row.progress)))))
     return AGAIN

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from reverie.kernel.agenda import push
 
-from .. import terms as t
 from ..abilities import NONE
 from ..conditions import Scene, holds
-from ..force import in_force
 from ..frames import Reading, Trimming
 from ..state import NOBODY, Session
-from .draw import HAND, PROGRESS, is_over
+from .draw import limits_of
 
 
 def check_goal(s: Session) -> bool:
@@ -28,11 +26,10 @@ def check_goal(s: Session) -> bool:
 
 def trim_limits(s: Session) -> bool:
     """EF-5.14, EF-5.81a: a limit has dropped below what somebody holds."""
-    changed = in_force(s, HAND) or in_force(s, PROGRESS)
+    limits = limits_of(s)
     for seat, row in enumerate(s.dreamers.rows):
-        if not changed and len(row.hand) <= t.HAND_LIMIT and len(row.progress) <= t.PROGRESS_LIMIT:
-            continue
-        if is_over(s, seat):
+        hand, progress = limits[seat]
+        if len(row.hand) > hand or len(row.progress) > progress:
             push(s, Trimming(seat))
             return True
     return False

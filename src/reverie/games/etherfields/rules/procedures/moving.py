@@ -14,7 +14,7 @@ from .. import terms as t
 from ..abilities import NONE
 from ..decisions import STOP
 from ..effects.walk import Deeds
-from ..force import M, concerns, fold, in_force, value
+from ..force import M, concerning, fold, in_force, value
 from ..frames import Moving, Pushing, Springing
 from ..places import can_move, dreamers_on, entity_may_enter, full_spaces, is_huge, land, terrain_at
 from ..state import NOBODY, NOWHERE, Session, is_entity
@@ -28,13 +28,11 @@ PUSH_BAN: Final = M["push-ban"]
 
 def step_cost(s: Session, seat: int, space: int) -> int:
     """EF-9.109: what it costs to enter a space; never less than 1."""
-    every = in_force(s, STEP_COST)
+    every = concerning(s, STEP_COST, seat)
     if not every:
         return 1
     kinds = terrain_at(s, space)
-    found = [
-        one for one in every if concerns(s, one, seat) and (one.mod.terrain == NONE or kinds >> one.mod.terrain & 1)
-    ]
+    found = [one for one in every if one.mod.terrain == NONE or kinds >> one.mod.terrain & 1]
     return max(1, fold(found, 1))
 
 

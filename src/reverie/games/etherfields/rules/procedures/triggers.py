@@ -14,7 +14,7 @@ from ..atoms_map import stop_action
 from ..conditions import Scene, holds
 from ..effects.foes import end_play
 from ..effects.walk import Deeds
-from ..force import active_mask, active_progress
+from ..force import active_mask, active_progress, worked
 from ..legality import refuse_limit
 from ..state import NOBODY, NOWHERE, Session, on_triggers
 
@@ -43,6 +43,14 @@ OF_THINGS: Final = ("reveal", "spawned", "despawned")
 
 def bearers(s: Session, trigger: int) -> list[tuple[Use, int]]:
     """Everything that a trigger may set off, with whose it is; NOBODY for the table's."""
+    now = worked(s)
+    found = now.awaiting.get(trigger)
+    if found is None:
+        found = now.awaiting[trigger] = all_bearers(s, trigger)
+    return found
+
+
+def all_bearers(s: Session, trigger: int) -> list[tuple[Use, int]]:
     cast = s.cast
     numbers: list[tuple[int, int]] = []
     for seat in range(s.players()):
