@@ -228,25 +228,13 @@ def on_triggers(function: Callable[[Any, list[Trigger]], None]) -> None:
     _reactions.append(function)
 
 
-class Lay:
-    """The map as it lay when it was last asked for, and what it was worked out of."""
-
-    __slots__ = ("land", "lying", "shut", "walls")
-
-    def __init__(self, lying: tuple[int, ...], walls: int, shut: int, land: Land) -> None:
-        self.lying = lying
-        self.walls = walls
-        self.shut = shut
-        self.land = land
-
-
 NOTHING_YET: Final = Worked({}, False)
 
 
 class Session(State):
     """A session of Etherfields, at any moment: all that a save holds."""
 
-    __slots__ = (*PLAIN_FIELDS, *TABLES, "cast", "fence", "ground", "moved", "setup", "stale", "worked")
+    __slots__ = (*PLAIN_FIELDS, *TABLES, "cast", "fence", "moved", "setup", "stale", "worked")
 
     FIELDS = (*TABLES, *PLAIN_FIELDS)
     UNTOLD = ("piles.cards", "piles.known")
@@ -274,7 +262,6 @@ class Session(State):
         """... or figures have gone from one space to another."""
         self.fence: int = 0
         """The Walls as bits."""
-        self.ground: Lay | None = None
         self.begin()
 
     def begin(self) -> None:
@@ -385,7 +372,6 @@ class Session(State):
         self.stale = like.stale
         self.moved = like.moved
         self.fence = like.fence
-        self.ground = like.ground
         for name in PLAIN_FIELDS:
             setattr(self, name, getattr(like, name))
         for number, choice in enumerate(self.pending):
@@ -427,17 +413,13 @@ class Session(State):
 
     def land(self) -> Land:
         """The map as it lies: tiles, Walls, Blocked spaces (EF-5.114 to EF-5.117); what modifiers add stands in `places`."""
-        kept = self.ground
-        if kept is not None and kept.lying is self.lying and kept.walls == self.fence and kept.shut == self.shut:
-            return kept.land
         tiles = 0
         blocked = self.shut
         for slot, tile in enumerate(self.lying):
             if tile != NONE:
                 tiles |= 1 << slot
                 blocked |= self.cast.tiles[tile].blocked << 4 * slot
-        self.ground = Lay(self.lying, self.fence, self.shut, self.cast.spaces.land(tiles, self.fence, blocked))
-        return self.ground.land
+        return self.cast.spaces.land(tiles, self.fence, blocked)
 
     def tile_at(self, space: int) -> Tile | None:
         tile = self.lying[space // 4] if space >= 0 else NONE
