@@ -21,6 +21,7 @@ from reverie.lab.backends import PROCESSES, Backend, find_backend
 from reverie.lab.balance import weigh, write_balance
 from reverie.lab.campaigns import show_campaigns, weigh_campaigns, write_campaigns
 from reverie.lab.compare import Bounds, Variant, compare, markdown, plan_compare, weigh_comparison, write_comparison
+from reverie.lab.dataset import write_dataset
 from reverie.lab.errors import LabError
 from reverie.lab.ledger import read_games
 from reverie.lab.merge import merge
@@ -265,6 +266,39 @@ def compare_command(
     if out is not None:
         write_comparison(out, told)
     print(json.dumps(told) if as_json else markdown(told), end="\n" if as_json else "")
+
+
+def dataset_command(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the tables go: a new folder.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games (of each pair of bots, or crew).")] = 100,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="Who plays.")] = "normal,easy",
+    party: Annotated[
+        str, typer.Option("--party", metavar="BOT", help="Where all play together: who plays.")
+    ] = "normal",
+    scenario: Annotated[str, typer.Option("--scenario", metavar="A,B", help="What a party plays.")] = "",
+    players: Annotated[str, typer.Option("--players", metavar="2,3", help="How many they are.")] = "",
+    setup: Annotated[Path | None, typer.Option("--setup", metavar="FILE", help="YAML: how it is set up.")] = None,
+    seed: LabSeed = 1,
+    workers: Workers = PROCESSORS,
+    content: Content = [],  # noqa: B006
+    backend: BackendName = PROCESSES,
+    address: Address = "",
+    as_json: Json = False,
+) -> None:
+    """Write the decisions of many games between bots as Parquet tables: views, options, answers, results."""
+
+    with lab_exits():
+        made = load_game(game, content)
+        if made.together:
+            plan, header = plan_party(made, content, party, seed, scenario, players)
+        else:
+            plan, header = plan_bots(made, content, bots, seed, True, setup)
+        with progress() as bar:
+            task = bar.add_task(f"dataset {game}", total=len(plan.numbers(games)), rate="")
+            player = find_backend(backend, workers, address)
+            told = write_dataset(plan, header, games, player, out, lambda done, _now: bar.update(task, completed=done))
+    print(json.dumps(told) if as_json else f"{out}: {told['decisions']:,} decisions of {told['games']:,} games")
 
 
 def report_command(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from .campaigning import play_campaign
-from .plan import Plan
+from .decisions import keep
+from .plan import DATASET, Plan
 from .play import Row, play
 
 
@@ -27,4 +28,6 @@ class Desk:
         return begin(self.game, self.plan, self.plan.fixture(self.game, number))
 
     def line(self, number: int) -> bytes:
+        if self.plan.kind == DATASET:
+            return self._encode(keep(self.game, self.plan, self.plan.fixture(self.game, number)))
         return self._encode(self.row(number))

@@ -30,6 +30,7 @@ BALANCE: Final = "balance"
 PARTY: Final = "party"
 CAMPAIGN: Final = "campaign"
 COMPARE: Final = "compare"
+DATASET: Final = "dataset"
 
 
 class Fixture(msgspec.Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -10,9 +11,9 @@ import msgspec
 from reverie.bots import Bot, Seen, find_bot
 from reverie.bots.base import taken_up
 from reverie.kernel.agenda import answer_for_nature, owed, submit
-from reverie.kernel.choice import ALL, NATURE
+from reverie.kernel.choice import ALL, NATURE, Choice
 from reverie.kernel.game import Game, Outcome
-from reverie.kernel.plain import Setup
+from reverie.kernel.plain import Answer, Setup
 from reverie.kernel.state import State
 
 from .plan import Fixture, Plan, sides_of, teams_of
@@ -82,7 +83,13 @@ def begun(game: Game, setup: Setup, seed: int) -> State:
     return s
 
 
-def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]], kit: dict[str, int]) -> int:
+Note = Callable[[State, Choice, Answer, Bot], None]
+"""Called before each answer is given."""
+
+
+def play_out(
+    game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]], kit: dict[str, int], note: Note | None = None
+) -> int:
     """Let bots decide until nobody has to; how many decisions that were. In a race they also look at what they are offered."""
     decisions = 0
     noting = game.together and bool(game.lab.kit())
@@ -91,6 +98,8 @@ def play_out(game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]
         choice = owed(s) if s.pending[0].mode == ALL else taken_up(game, s, range(len(bots))) or owed(s)
         seat = choice.seat
         answer = bots[seat].choose(Seen(game, s, choice))
+        if note is not None:
+            note(s, choice, answer, bots[seat])
         used = game.lab.content_used(s, choice, answer)
         if used is not None:
             spawned[seat][used] = spawned[seat].get(used, 0) + 1
@@ -117,7 +126,7 @@ def ending(game: Game, s: State) -> Outcome:
     return outcome
 
 
-def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
+def play(game: Game, plan: Plan, fixture: Fixture, note: Note | None = None) -> Row:
     """Play a game to its end.
 
     Who goes first is read from the spectator's view when play begins; which content comes into play the game tells of each
@@ -129,7 +138,7 @@ def play(game: Game, plan: Plan, fixture: Fixture) -> Row:
     opening = game.view(s, None)
     spawned: list[dict[str, int]] = [{} for _ in bots]
     kit: dict[str, int] = {}
-    decisions = play_out(game, s, bots, spawned, kit)
+    decisions = play_out(game, s, bots, spawned, kit, note)
     outcome = ending(game, s)
     labels = plan.labels()
     teams = teams_of(game, fixture.setup)
