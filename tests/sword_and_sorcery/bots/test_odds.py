@@ -7,7 +7,7 @@ from tests.sword_and_sorcery.scene import scene
 
 from reverie.games.sword_and_sorcery.bots.blows import Arms
 from reverie.games.sword_and_sorcery.bots.judge import Judge
-from reverie.games.sword_and_sorcery.bots.odds import Blow, Guard, book_of
+from reverie.games.sword_and_sorcery.bots.odds import Blow, Book, Guard, book_of
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules.odds import odds_of
 
@@ -29,6 +29,19 @@ def test_armour_and_shields_take_hits() -> None:
     assert book.result(Blow((2, 0, 0), 0, ()), Guard(5, 0, 1, 0, 0)).wounds == 1
     assert book.result(Blow((2, 0, 0), 0, ()), Guard(5, 0, 0, 2, 0)).wounds == 0
     assert book.result(Blow((2, 0, 0), 0, ()), Guard(5, -1, 0, 0, 0)).wounds == 1
+
+
+def test_whoever_is_struck_has_results_of_its_own() -> None:
+    """Rolls are gone through once for all who may be struck; what is struck with and how much it adds is told apart."""
+    effects = tuple([number for number, effect in enumerate(GAME.cast.dice_effects) if effect.total][:3])
+    blows = [Blow((sure, 1, blue), 0, effects, rank) for sure in (0, 1) for blue in (1, 2) for rank in (1, 3)]
+    guards = [Guard(left, weak, armour, 0, 1) for left in (1, 4) for weak in (-1, 0) for armour in (0, 2)]
+    shared = Book(GAME.cast)
+    for blow in blows:
+        for guard in guards:
+            one, two = shared.result(blow, guard), Book(GAME.cast).result(blow, guard)
+            assert (one.kill, one.wounds, one.more) == (two.kill, two.wounds, two.more)
+    assert len(shared.rolled) == 4
 
 
 @pytest.mark.parametrize("enemy", ["gremlin green 1", "raider green 1", "gremlin blue 1"])

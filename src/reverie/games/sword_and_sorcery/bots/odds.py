@@ -93,6 +93,7 @@ class Book:
         blue = cast.dice[t.BLUE]
         self.shield: float = len([face for face in blue.faces if face[t.SHIELD]]) / len(blue.faces)
         self.known: dict[tuple[object, ...], Result] = {}
+        self.rolled: dict[tuple[int, int, tuple[int, ...], int], Rolled] = {}
         self.parried: dict[tuple[int, int], list[float]] = {}
 
     def result(self, blow: Blow, guard: Guard) -> Result:
@@ -100,7 +101,7 @@ class Book:
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= KEPT:
-                self.known = {}
+                self.known, self.rolled = {}, {}
             found = self.known[key] = work_out(self, blow, guard)
         return found
 
@@ -222,29 +223,62 @@ def dice_of(cast: Cast, red: int, blue: int) -> tuple[Die, ...]:
     return (cast.dice[t.RED],) * red + (cast.dice[t.BLUE],) * blue
 
 
-def work_out(book: Book, blow: Blow, guard: Guard) -> Result:
-    """Go through every roll."""
+class Rolled:
+    """Every roll of a blow's dice and what it can pay for, whoever is struck."""
+
+    __slots__ = ("cases", "rolls")
+
+    def __init__(self) -> None:
+        self.cases: list[tuple[int, Paid]] = []
+        """So many HIT results together with a set of effects..."""
+        self.rolls: list[tuple[float, list[int]]] = []
+        """... and for each roll its chance, and the cases that it can be made, by their numbers."""
+
+
+def rolls_of(book: Book, blow: Blow) -> Rolled:
+    """Go through every roll, once for all who may be struck."""
+    key = (blow.red, blow.blue, blow.effects, blow.rank)
+    found = book.rolled.get(key)
+    if found is None:
+        found = book.rolled[key] = roll_all(book, blow)
+    return found
+
+
+def roll_all(book: Book, blow: Blow) -> Rolled:
     effects = [book.cast.dice_effects[number] for number in blow.effects]
     sure = [effect for effect in effects if not effect.total]
     bought = [effect for effect in effects if effect.total][:8]
     costs: list[Shown] = [effect.cost for effect in bought]
-    sets: dict[tuple[int, ...], Paid] = {}
-    kill = wounds = more = 0.0
+    made = Rolled()
     if not blow.red + blow.blue:
-        paid = paid_for(sure, blow.rank)
-        _rank, kill, wounds, more = judged(book, blow, blow.sure + blow.more, paid, guard)
-        return Result(kill, wounds, more)
+        made.cases.append((0, paid_for(sure, blow.rank)))
+        made.rolls.append((1.0, [0]))
+        return made
+    numbers: dict[tuple[int, tuple[int, ...]], int] = {}
     ways = distribution(dice_of(book.cast, blow.red, blow.blue))
     whole = float(sum([count for _shown, count in ways]))
     for shown, count in ways:
-        best = (-1.0, 0.0, 0.0, 0.0)
+        able: list[int] = []
         for chosen in payable(shown, costs):
-            if chosen not in sets:
-                sets[chosen] = paid_for(sure + [bought[number] for number in chosen], blow.rank)
-            found = judged(book, blow, blow.sure + blow.more + shown[t.HIT], sets[chosen], guard)
-            if found[0] > best[0]:
-                best = found
-        chance = count / whole
+            case = (shown[t.HIT], chosen)
+            if case not in numbers:
+                numbers[case] = len(made.cases)
+                made.cases.append((shown[t.HIT], paid_for(sure + [bought[number] for number in chosen], blow.rank)))
+            able.append(numbers[case])
+        made.rolls.append((count / whole, able))
+    return made
+
+
+def work_out(book: Book, blow: Blow, guard: Guard) -> Result:
+    """Of every roll the best that can be made of it."""
+    rolled = rolls_of(book, blow)
+    cases = [judged(book, blow, blow.sure + blow.more + hits, paid, guard) for hits, paid in rolled.cases]
+    kill = wounds = more = 0.0
+    for chance, able in rolled.rolls:
+        best = cases[able[0]]
+        for number in able:
+            if cases[number][0] > best[0]:
+                best = cases[number]
         kill += chance * best[1]
         wounds += chance * best[2]
         more += chance * best[3]
