@@ -27,6 +27,11 @@ MOST_RIVALS: Final = 5
 PROOF: Final = 1.0
 """How many standard errors an answer must lead by to replace the heuristic's."""
 
+SEARCHING: Final = 0.7
+"""Of a time, what is spent on the search where an answer proves itself afterwards; the proof has the rest."""
+LEAST_PROVED: Final = 4
+"""In fewer worlds nothing is proved."""
+
 STRIDE: Final = 0xD1342543DE82EF95
 """Far from every number that streams are advanced by."""
 MASK: Final = (1 << 64) - 1
@@ -66,8 +71,16 @@ class HardBot(SearchBot):
 
     name: ClassVar[str] = "hard"
 
+    def __init__(self, seed: int, playouts: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(seed, playouts, seconds)
+        self.until: float = 0.0
+        """When to have done with imagined games, if there is such a time..."""
+        self.lasted: float = 0.0
+        """... and how long the last one took: another one has to fit in."""
+
     def choose(self, seen: Seen) -> Answer:
         bots = seen.game.bots
+        started = time.perf_counter()
         view = seen.glance()
         advice = bots.advise_well(view, seen.choice)
         self.reason, self.reason_args, self.chances = advice.reason, advice.args, ()
@@ -75,7 +88,11 @@ class HardBot(SearchBot):
         if len(found) == 1:
             return advice.answer
         trials = [Trial(answer) for answer in found]
+        if self.seconds:
+            self.until = started + self.seconds * (SEARCHING if bots.fresh else 1.0)
         running, done = self.tried(seen, trials)
+        if self.seconds:
+            self.until = started + self.seconds
         best, second = ranked(trials, running)
         if bots.fresh and best is not trials[0] and not self.proves(seen, best.answer, trials[0].answer):
             best, second = trials[0], best
@@ -91,29 +108,39 @@ class HardBot(SearchBot):
         done = 0
         started = time.perf_counter()
         while len(running) > 1 and (len(running[0].values) < least or not self.spent(done, started)):
+            worlds = len(running[0].values)
             self.try_out(seen, running)
+            if len(running[0].values) == worlds:
+                break
             done += len(running)
             if len(running[0].values) >= SOON:
                 running = hopeful(running)
         return running, done
 
     def proves(self, seen: Seen, answer: Answer, usual: Answer) -> bool:
-        """Whether an answer does better than the heuristic's in worlds in which neither was tried yet."""
+        """Whether an answer does better than the heuristic's in worlds in which neither was tried yet, as many as there is time for."""
         rivals = [Trial(answer), Trial(usual)]
         for _ in range(seen.game.bots.fresh):
             self.try_out(seen, rivals)
         better, doubt = lead(rivals[0], rivals[1])
-        return better > PROOF * doubt
+        return len(rivals[0].values) >= LEAST_PROVED and better > PROOF * doubt
 
     def try_out(self, seen: Seen, trials: list[Trial]) -> None:
-        """Try answers in one world that they share."""
+        """Try answers in one world that they share; in none, if there is no time for all of them."""
         bots = seen.game.bots
         world = seen.imagine(below(self.stream.streams, 0, 1 << 62))
         until = bots.moment(world) + bots.ahead
+        found: list[float] = []
         for trial in trials:
+            begun = time.perf_counter()
+            if self.until and begun + self.lasted > self.until:
+                return
             s = world.clone()
             submit(s, seen.seat, trial.answer)
-            trial.values.append(follow(bots, s, seen.side(), until, world.streams))
+            found.append(follow(bots, s, seen.side(), until, world.streams))
+            self.lasted = time.perf_counter() - begun
+        for trial, value in zip(trials, found, strict=True):
+            trial.values.append(value)
 
 
 def percent(worth: float) -> int:

@@ -17,7 +17,9 @@ from reverie.games.sword_and_sorcery.bots.judge import Judge
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import decisions
 from reverie.games.sword_and_sorcery.rules import terms as t
-from reverie.games.sword_and_sorcery.rules.state import STORY, Thing
+from reverie.games.sword_and_sorcery.rules.frames import HeroTurn
+from reverie.games.sword_and_sorcery.rules.state import STORY, Quest, Thing
+from reverie.kernel.agenda import innermost
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Listed
@@ -163,6 +165,39 @@ def test_luck_in_the_first_worlds_is_not_enough(monkeypatch: pytest.MonkeyPatch)
     assert HardBot(1, playouts=1).choose(Seen(GAME, q.s, q.choice)) == advised
     monkeypatch.setattr(type(GAME.bots), "fresh", 0)
     assert HardBot(1, playouts=1).choose(Seen(GAME, q.s, q.choice)) == "end"
+
+
+class Clock:
+    """A clock that only imagined games move."""
+
+    def __init__(self, playout: float) -> None:
+        self.now = 100.0
+        self.playout = playout
+
+    def perf_counter(self) -> float:
+        return self.now
+
+    def follow(self, _bots: object, s: Quest, *_rest: object) -> float:
+        """Only to end the turn looks well."""
+        self.now += self.playout
+        return 0.5 if innermost(s, HeroTurn) is None else -0.5
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize(("playout", "changed"), [(0.001, True), (0.05, False), (0.6, False), (3.0, False)])
+def test_it_answers_in_its_time_however_slow_the_machine(
+    monkeypatch: pytest.MonkeyPatch, playout: float, changed: bool
+) -> None:
+    """Search and proof share the time; where it is too short for them, the heuristic's answer stands."""
+    clock = Clock(playout)
+    monkeypatch.setattr("reverie.bots.hard.time", clock)
+    monkeypatch.setattr("reverie.bots.hard.follow", clock.follow)
+    monkeypatch.setattr("reverie.bots.search.time", clock)
+    q = striking()
+    advised = GAME.bots.advise(q.s, q.choice).answer
+    found = HardBot(1, seconds=1.0).choose(Seen(GAME, q.s, q.choice))
+    assert clock.now - 100.0 <= max(1.0, playout)
+    assert (found == "end") is changed and (changed or found == advised)
 
 
 def test_what_is_done_does_not_make_the_way_longer() -> None:
