@@ -196,7 +196,7 @@ def ask_first(
         ask(s, seat, decision, options, subject)
         s.agenda[-1].answer = (seat, s.agenda[-1].answer)
         return
-    seats = 0
+    seats, rule, pending = 0, s.rule, s.pending
     for mode, some in ((FIRST, asked), (OFFER, offered)):
         for seat, decision, options in some:
             if seats >> seat & 1:
@@ -204,8 +204,8 @@ def ask_first(
             seats |= 1 << seat
             if options.empty():
                 raise Stuck(f"{decision.name!r} was asked of seat {seat} with no option\n{show_agenda(s)}")
-            s.pending.append(Choice(seat, decision, options, s.rule, subject, 0, mode))
-    s.given += [UNANSWERED] * len(s.pending)
+            pending.append(Choice(seat, decision, options, rule, subject, 0, mode))
+    s.given += [UNANSWERED] * len(pending)
 
 
 def ack(s: State, seats: tuple[int, ...], decision: Decision, subject: int = NONE) -> None:
