@@ -115,6 +115,7 @@ def born_with(q: Scene, who: str, written: str) -> int:
     version.innate += (number,)
     cast.versions = list(cast.versions)
     cast.versions[version.number] = version
+    cast.innate = {}
     q.s.borne[seat] = None
     rebuild(q.s)
     return number

@@ -166,7 +166,13 @@ def test_a_plan_leaves_the_cast_as_it_is() -> None:
     made = make_plan(library(), cast(), "P")
     assert [len(getattr(cast(), name)) for name in GROWING] == before
     assert made.cast.texts[: before[0]] == cast().texts and len(made.cast.texts) > before[0]
-    remembered = {"borne", "fits", "plain_capacity", "trade"}  # what a cast has worked out once, each for itself
+    remembered = {
+        "borne",
+        "fits",
+        "innate",
+        "plain_capacity",
+        "trade",
+    }  # what a cast has worked out once, each for itself
     assert {*vars(cast())} == {*GROWING, *SHARED, "dice", *remembered}, "whatever a cast has is in the copy, too"
 
 

@@ -79,7 +79,7 @@ def test_what_is_kept_between_dealings_is_what_would_be_worked_out_anew() -> Non
             assert visit is not None
             for choice in s.pending:
                 if isinstance(choice.options, Dealings):
-                    assert Dealings(Market(anew, visit), choice.seat).plain() == choice.options.plain()
+                    assert Dealings(Market(anew, visit, None), choice.seat).plain() == choice.options.plain()
                     compared += 1
             play_at_random(s, streams, 1)
     assert compared > 500

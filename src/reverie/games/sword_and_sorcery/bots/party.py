@@ -10,8 +10,9 @@ from reverie.kernel.plain import Answer
 
 from ..rules import terms as t
 from ..rules.frames import HeroTurn
+from ..rules.ground import shrines
 from ..rules.procedures.learning import due_at
-from ..rules.queries import combat_actions, normal_actions, shrines
+from ..rules.queries import combat_actions, normal_actions
 from ..rules.state import NOWHERE, Quest
 from .danger import dying
 from .judge import LOW, STRIDE, Judge

@@ -14,7 +14,7 @@ from ..rules.abilities import MODS, SELECTORS, Ability, Selector
 from ..rules.cast import Op
 from ..rules.effects import attacks, board, body, control, foes, powers, wealth
 from ..rules.effects.walk import Deeds, amount_of, chosen_among, fixed, place_of
-from ..rules.queries import things_in
+from ..rules.ground import things_in
 from ..rules.state import FINDS, NOBODY, NOWHERE, Quest, is_enemy
 from .blows import GONE, Arms
 from .judge import SOUL, Judge

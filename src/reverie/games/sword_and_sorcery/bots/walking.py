@@ -8,8 +8,9 @@ from ..rules import terms as t
 from ..rules.belongings import fits_in
 from ..rules.force import hidden_by_enemies, least_of
 from ..rules.frames import HeroTurn
+from ..rules.ground import things_in
 from ..rules.legality import points_left
-from ..rules.queries import flies, movement, room_for, things_in, tolls
+from ..rules.queries import flies, movement, room_for, tolls
 from ..rules.state import (
     CHEST,
     FINDS,

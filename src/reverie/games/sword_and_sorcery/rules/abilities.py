@@ -134,6 +134,16 @@ class Mod:
         """An ability that is off, a kind of item whose runes are ignored, where somebody is bound to."""
         self.ability: int = NONE
 
+    def is_steady(self) -> bool:
+        """Whether it is in force without condition, by the same amount always."""
+        return self.given is None and self.limit == t.NO_LIMIT and AMOUNTS[self.by.word] in ("number", "value")
+
+    def is_plain(self) -> bool:
+        """Whether it adds the same number to its bearer always."""
+        if self.whose is not None or self.given is not None or self.limit != t.NO_LIMIT:
+            return False
+        return self.by.word == 0 and self.sets == NONE and self.most == NONE
+
 
 FIRE_BIT: Final = 64
 
@@ -238,7 +248,7 @@ class Awaited:
 class InForce:
     """SS-50.9: the modifiers that are in force, as `force` has worked them out. Nothing in it changes, so that clones share it."""
 
-    __slots__ = ("by", "larger", "others", "own")
+    __slots__ = ("by", "larger", "others", "own", "steady", "totals")
 
     def __init__(
         self,
@@ -254,4 +264,8 @@ class InForce:
         self.own = own
         """... and those that each hero does."""
         self.larger = larger
-        """How much of its own makes each hero's backpack larger (SS-13.11)."""
+        """How much of its own makes each hero's backpack larger (SS-13.11); empty where anything else has a say in that."""
+        self.steady: dict[str, bool] = {}
+        """By name: whether what modifiers of it come to hangs on nothing that happens while they are in force..."""
+        self.totals: dict[tuple[str, int, int], int] = {}
+        """... and so what was worked out once for a figure and a number of its own; both filled as they are asked for."""

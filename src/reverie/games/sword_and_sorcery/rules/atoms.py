@@ -10,6 +10,7 @@ from reverie.parts.rules import decks
 from . import terms as t
 from .abilities import FIRE_BIT
 from .force import rebuild, rebuild_hero, sources, worked_out
+from .ground import things_in
 from .queries import hp_of, left_of, most_shields
 from .state import (
     CRITICALS,
@@ -89,9 +90,8 @@ def take_away(s: Quest, figure: int) -> None:
 
 def burn_by_area(s: Quest, figure: int, area: int) -> None:
     """SS-24.13, SS-24.21: a token for each fire of the area that is entered."""
-    for thing in s.things.rows:
-        if thing.kind == FIRE and thing.area == area:
-            give_fire(s, figure, thing.value)
+    for number in things_in(s, area, FIRE):
+        give_fire(s, figure, s.things.rows[number].value)
 
 
 # Wounds --------------------------------------------------------------------------------------------------------------

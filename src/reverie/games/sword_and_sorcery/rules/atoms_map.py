@@ -12,6 +12,7 @@ from . import terms as t
 from .atoms import CHANGED, LOOK, give_fire
 from .atoms_items import in_fewest, in_new, lay_down, less, packed, unpacked
 from .force import TABLE, rebuild
+from .ground import ground
 from .queries import enemies_in, heroes_in
 from .state import EVENTS, FIRE, FOUND_CROWNS, GATE, PILES, SHADOW, SHRINE, TOKENS, Quest, Thing
 
@@ -126,7 +127,7 @@ def set_shrine(s: Quest, number: int, active: bool) -> None:
 
 def set_on_fire(s: Quest, area: int, level: int) -> None:
     """SS-24.13, SS-24.15: a fire token on an area affects everybody there at once; of tokens on areas there are ten (SS-Q35)."""
-    if len([thing for thing in s.things.rows if thing.kind == FIRE]) >= MOST_FIRES:
+    if len(ground(s).of_kind(FIRE)) >= MOST_FIRES:
         return
     lay_down(s, FIRE, area, level)
     emit(s, "area-fire", area=area, level=level)
@@ -148,11 +149,11 @@ def age_area_fires(s: Quest) -> None:
 
 def gates(s: Quest) -> list[int]:
     """All gates, by their rows."""
-    return [number for number, thing in enumerate(s.things.rows) if thing.kind == GATE]
+    return ground(s).of_kind(GATE)
 
 
 def shrine_rows(s: Quest) -> list[int]:
-    return [number for number, thing in enumerate(s.things.rows) if thing.kind == SHRINE]
+    return ground(s).of_kind(SHRINE)
 
 
 # Decks ---------------------------------------------------------------------------------------------------------------

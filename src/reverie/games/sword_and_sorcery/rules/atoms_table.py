@@ -9,10 +9,11 @@ from reverie.kernel.chance import Stream
 from reverie.parts.rules.decks import NOBODY, knows, seen, shuffled
 
 from . import terms as t
-from .abilities import NONE, Mod
+from .abilities import Mod
 from .atoms import CHANGED, LOOK, check_lives
 from .atoms_map import remove
 from .force import rebuild, rebuild_hero, sources
+from .ground import ground
 from .queries import lying_open
 from .state import (
     CHEST,
@@ -21,7 +22,6 @@ from .state import (
     FACE_DOWN,
     MODIFIER,
     PHASES,
-    TOKENS,
     Quest,
     Thing,
     Used,
@@ -263,8 +263,8 @@ def end_lasting(s: Quest, span: int) -> None:
         s.lasting = left
         rebuild(s)
         check_lives(s)
-    for number, thing in enumerate(s.things.rows):
-        if thing.kind >= TOKENS and 0 <= span_of(s, thing) <= span:
+    for number in ground(s).tokens:
+        if 0 <= span_of(s, s.things.rows[number]) <= span:
             remove(s, number)
 
 
@@ -277,17 +277,15 @@ def end_attack(s: Quest, lasted: int) -> None:
 
 
 def span_of(s: Quest, thing: Thing) -> int:
-    """SS-50.10: how long a token lies there; NONE: until it is sprung."""
-    if thing.value < 0:
-        return NONE
+    """SS-50.10: how long a token that bears a text lies there; NONE: until it is sprung."""
     text, pos = divmod(thing.value, 64)
     return s.cast.texts[text].ops[pos].until - 1
 
 
 def end_event_effects(s: Quest) -> None:
     """SS-50.10 `next-event-phase-end`: that phase is over, and with it what an event counted, and tokens of that span."""
-    for number, thing in enumerate(s.things.rows):
-        if thing.kind >= TOKENS and span_of(s, thing) == t.UNTIL_EVENT_PHASE:
+    for number in ground(s).tokens:
+        if span_of(s, s.things.rows[number]) == t.UNTIL_EVENT_PHASE:
             remove(s, number)
     over = [mod for _bearer, mod, _value, until in s.lasting if until == t.UNTIL_EVENT_PHASE]
     if over:
@@ -298,8 +296,9 @@ def end_event_effects(s: Quest) -> None:
 
 def end_next_power(s: Quest, bearer: int) -> None:
     """SS-50.10 `next-power`: a power was used."""
-    for number, thing in enumerate(s.things.rows):
-        if thing.kind >= TOKENS and thing.owner == bearer and span_of(s, thing) == t.UNTIL_POWER:
+    for number in ground(s).tokens:
+        thing = s.things.rows[number]
+        if thing.owner == bearer and span_of(s, thing) == t.UNTIL_POWER:
             remove(s, number)
     left = tuple([one for one in s.lasting if one[3] != t.UNTIL_POWER or one[0] != bearer])
     if left != s.lasting:

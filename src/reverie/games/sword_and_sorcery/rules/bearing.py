@@ -9,6 +9,7 @@ from typing import Final
 
 from . import terms as t
 from .abilities import Ability
+from .cast import Cast
 from .state import Hero, Quest
 
 Said = tuple[str, int, int]
@@ -43,157 +44,231 @@ class Borne:
         return (kind, number, target) if kind == "innate" else (kind, number, which, target)
 
 
-class Bearing:
-    """What one hero bears, and what of it is asked for all the time."""
+class Uses:
+    """Some things that can be used, by what they are for."""
 
-    __slots__ = (
-        "_answers", "_deeds", "_triggered", "_windows", "mods", "pack", "powers", "rank", "row", "sides", "slots", "triggers",
-        "version",
-    )  # fmt: skip
+    __slots__ = ("answers", "deeds", "triggered", "windows")
 
-    def __init__(self, s: Quest, row: Hero) -> None:
-        self.row = row
-        """The sheet for which this was found to be so last."""
+    def __init__(self, cast: Cast, found: list[Borne], rank: int) -> None:
+        self.answers: list[Borne] = []
+        """What can answer some window."""
+        self.deeds: list[Borne] = []
+        """What can be used in the own turn; powers also above the hero's rank."""
+        self.triggered: list[Borne] = []
+        """What happens by itself (SS-50.7)."""
+        self.windows: int = 0
+        """The windows that something here can answer, as bits."""
+        for borne in found:
+            if borne.ability.on:
+                learned = borne.said[0] != "power" or cast.powers[borne.said[1]].passive
+                if learned and borne.rank <= rank and not borne.foreign:
+                    self.triggered.append(borne)
+            elif borne.ability.windows:
+                if borne.rank <= rank:
+                    self.answers.append(borne)
+                    self.windows |= borne.ability.windows
+            elif borne.ability.use in DEEDS:
+                self.deeds.append(borne)
+
+
+class Learned:
+    """What a hero has of its own: innate abilities and powers (SS-13.10, SS-19.1)."""
+
+    __slots__ = ("_uses", "innate", "mods", "powers", "rank", "triggers", "version")
+
+    def __init__(self, cast: Cast, row: Hero) -> None:
         self.version: int = row.version
         self.rank: int = row.rank
         self.powers = row.powers
-        self.slots = row.slots
-        self.pack = row.pack
-        self.sides = s.sides
+        self.innate: Uses = innate_uses(cast, row.version)
         self.mods: list[tuple[str, int, int]] = []
-        """The modifiers of what works by itself: the name, the number, the printed value."""
         self.triggers: int = 0
-        """What something here may answer by itself, as bits."""
-        self._answers: list[Borne] = []
-        self._deeds: list[Borne] = []
-        self._triggered: list[Borne] = []
-        self._windows: int = NOT_YET
-        self.put_in_force(s)
-
-    def put_in_force(self, s: Quest) -> None:
-        """Every ability of a hero that works by itself: innate, learned, equipped, carried (SS-13.10, SS-19.1, SS-21.1). What an item
-        gives goes with it (SS-19.8).
-        """
-        cast, sides = s.cast, self.sides
-        version = cast.versions[self.version]
-        working = [cast.abilities[number] for number in version.innate]
-        for power, _rank, cooldown in self.powers:
+        self._uses: Uses | None = None
+        working = [cast.abilities[number] for number in cast.versions[row.version].innate]
+        for power, _rank, cooldown in row.powers:
             if cooldown == 0 and cast.powers[power].passive:
-                line = passive_line(s, self.rank, power)
+                line = passive_line(cast, row.rank, power)
                 if line is not None:
                     working.append(line)
         for ability in working:
             self.triggers |= 1 << ability.on
             self.mods += ability.bears
-        for card in self.slots:
-            if card != t.NO_ITEM:
-                side = cast.items[cast.cards[card]].sides[sides[card]]
-                self.triggers |= side.triggers
-                self.mods += side.bears
-        for card in self.pack:
-            item = cast.items[cast.cards[card]]
-            side = item.sides[sides[card]]
-            self.triggers |= side.triggers
-            if side.bears and item.kind == t.PERMANENT and (item.carried or item.styles & version.style):
-                self.mods += side.bears
 
-    def answers(self, s: Quest) -> list[Borne]:
-        """What can answer some window."""
-        if self._windows == NOT_YET:
-            self.sort_out(s)
-        return self._answers
+    def uses(self, cast: Cast) -> Uses:
+        """Of the powers, without what is innate."""
+        found = self._uses
+        if found is None:
+            found = self._uses = Uses(cast, self.usable(cast), self.rank)
+        return found
 
-    def deeds(self, s: Quest) -> list[Borne]:
-        """What can be used in the own turn; powers also above the hero's rank."""
-        if self._windows == NOT_YET:
-            self.sort_out(s)
-        return self._deeds
-
-    def triggered(self, s: Quest) -> list[Borne]:
-        """What happens by itself (SS-50.7)."""
-        if self._windows == NOT_YET:
-            self.sort_out(s)
-        return self._triggered
-
-    def windows(self, s: Quest) -> int:
-        """The windows that something here can answer, as bits."""
-        if self._windows == NOT_YET:
-            self.sort_out(s)
-        return self._windows
-
-    def sort_out(self, s: Quest) -> None:
-        windows = 0
-        for borne in self.everything(s):
-            if borne.ability.on:
-                learned = borne.said[0] != "power" or s.cast.powers[borne.said[1]].passive
-                if learned and borne.rank <= self.rank and not borne.foreign:
-                    self._triggered.append(borne)
-            elif borne.ability.windows:
-                if borne.rank <= self.rank:
-                    self._answers.append(borne)
-                    windows |= borne.ability.windows
-            elif borne.ability.use in DEEDS:
-                self._deeds.append(borne)
-        self._windows = windows
-
-    def everything(self, s: Quest) -> list[Borne]:
-        """SS-19.8: all that could be used, in the order of the sheet; equipment only from its slot."""
-        cast = s.cast
+    def usable(self, cast: Cast) -> list[Borne]:
         found: list[Borne] = []
         for power, _rank, cooldown in self.powers:
             if cooldown:
                 continue
             if cast.powers[power].passive:
-                line = passive_line(s, self.rank, power)
-                found += [one for one in of_power(s, power) if one.ability is line]
+                line = passive_line(cast, self.rank, power)
+                found += [one for one in of_power(cast, power) if one.ability is line]
             else:
-                found += of_power(s, power)
-        for card in self.slots:
-            if card != t.NO_ITEM:
-                found += of_card(s, card, False)
-        style = cast.versions[self.version].style
-        for card in self.pack:
-            item = s.item(card)
-            if item.slot() == t.NO_ITEM:
-                found += of_card(s, card, not item.styles & style)
-        for number in cast.versions[self.version].innate:
-            found.append(Borne(("innate", number, 0), cast.abilities[number]))
+                found += of_power(cast, power)
         return found
 
 
-def of_power(s: Quest, power: int) -> list[Borne]:
+class Carried:
+    """What a hero has of cards: equipped, and minor items of the backpack (SS-21.1). What an item gives goes with it (SS-19.8)."""
+
+    __slots__ = ("_uses", "mods", "pack", "sides", "slots", "triggers", "version")
+
+    def __init__(self, cast: Cast, row: Hero, sides: tuple[int, ...]) -> None:
+        self.slots = row.slots
+        self.pack = row.pack
+        self.sides = sides
+        self.version: int = row.version
+        self.mods: list[tuple[str, int, int]] = []
+        self.triggers: int = 0
+        self._uses: Uses | None = None
+        for card in self.slots:
+            if card != t.NO_ITEM:
+                side = cast.items[cast.cards[card]].sides[sides[card]]
+                self.triggers |= side.triggers
+                self.mods += side.bears
+        style = cast.versions[row.version].style
+        for card in self.pack:
+            item = cast.items[cast.cards[card]]
+            side = item.sides[sides[card]]
+            self.triggers |= side.triggers
+            if side.bears and item.kind == t.PERMANENT and (item.carried or item.styles & style):
+                self.mods += side.bears
+
+    def uses(self, cast: Cast) -> Uses:
+        found = self._uses
+        if found is None:
+            found = self._uses = Uses(cast, self.usable(cast), 1)
+        return found
+
+    def usable(self, cast: Cast) -> list[Borne]:
+        """Equipment only from its slot."""
+        found: list[Borne] = []
+        for card in self.slots:
+            if card != t.NO_ITEM:
+                found += of_card(cast, card, self.sides[card], False)
+        style = cast.versions[self.version].style
+        for card in self.pack:
+            item = cast.items[cast.cards[card]]
+            if item.slot() == t.NO_ITEM:
+                found += of_card(cast, card, self.sides[card], not item.styles & style)
+        return found
+
+
+class Bearing:
+    """What one hero bears, and what of it is asked for all the time: in the order of the sheet (SS-19.8).
+
+    Of what the hero bore before, the half that is still so is taken over.
+    """
+
+    __slots__ = ("_answers", "_deeds", "_windows", "carried", "learned", "mods", "rank", "row", "triggers")
+
+    def __init__(self, s: Quest, row: Hero, before: Bearing | None) -> None:
+        cast = s.cast
+        self.row = row
+        """The sheet for which this was found to be so last."""
+        self.rank: int = row.rank
+        self.learned: Learned = (
+            before.learned if before is not None and knows_as(before.learned, row) else Learned(cast, row)
+        )
+        self.carried: Carried = (
+            before.carried
+            if before is not None and carries_as(before.carried, row, s.sides)
+            else Carried(cast, row, s.sides)
+        )
+        self.mods: list[tuple[str, int, int]] = self.learned.mods + self.carried.mods
+        """The modifiers of what works by itself: the name, the number, the printed value."""
+        self.triggers: int = self.learned.triggers | self.carried.triggers
+        """What something here may answer by itself, as bits."""
+        self._answers: list[Borne] | None = None
+        self._deeds: list[Borne] | None = None
+        self._windows: int = NOT_YET
+
+    def answers(self, s: Quest) -> list[Borne]:
+        """What can answer some window."""
+        found = self._answers
+        if found is None:
+            learned, cast = self.learned, s.cast
+            found = learned.uses(cast).answers + self.carried.uses(cast).answers + learned.innate.answers
+            self._answers = found
+        return found
+
+    def deeds(self, s: Quest) -> list[Borne]:
+        """What can be used in the own turn; powers also above the hero's rank."""
+        found = self._deeds
+        if found is None:
+            learned, cast = self.learned, s.cast
+            found = learned.uses(cast).deeds + self.carried.uses(cast).deeds + learned.innate.deeds
+            self._deeds = found
+        return found
+
+    def triggered(self, s: Quest) -> list[Borne]:
+        """What happens by itself (SS-50.7)."""
+        learned, cast = self.learned, s.cast
+        return learned.uses(cast).triggered + self.carried.uses(cast).triggered + learned.innate.triggered
+
+    def windows(self, s: Quest) -> int:
+        """The windows that something here can answer, as bits."""
+        if self._windows == NOT_YET:
+            learned, cast = self.learned, s.cast
+            self._windows = learned.uses(cast).windows | self.carried.uses(cast).windows | learned.innate.windows
+        return self._windows
+
+
+def knows_as(learned: Learned, row: Hero) -> bool:
+    """Whether a hero has learned this and nothing else."""
+    return learned.powers is row.powers and learned.rank == row.rank and learned.version == row.version
+
+
+def carries_as(carried: Carried, row: Hero, sides: tuple[int, ...]) -> bool:
+    """Whether a hero carries this and nothing else."""
+    same = carried.pack is row.pack and carried.sides is sides and carried.version == row.version
+    return same and carried.slots == row.slots  # four numbers have no identity once they are compiled
+
+
+def innate_uses(cast: Cast, version: int) -> Uses:
+    found: Uses | None = cast.innate.get(version)
+    if found is None:
+        numbers = cast.versions[version].innate
+        found = Uses(cast, [Borne(("innate", number, 0), cast.abilities[number]) for number in numbers], 1)
+        cast.innate[version] = found
+    return found
+
+
+def of_power(cast: Cast, power: int) -> list[Borne]:
     """The lines of a power."""
     key = ("power", power, 0)
-    cast = s.cast
     found: list[Borne] | None = cast.borne.get(key)
     if found is None:
         lines = cast.powers[power].lines
         found = cast.borne[key] = [
-            Borne(("power", power, at), s.cast.abilities[line.ability], t.NO_ITEM, line.rank)
+            Borne(("power", power, at), cast.abilities[line.ability], t.NO_ITEM, line.rank)
             for at, line in enumerate(lines)
         ]
     return found
 
 
-def of_card(s: Quest, card: int, foreign: bool) -> list[Borne]:
+def of_card(cast: Cast, card: int, side: int, foreign: bool) -> list[Borne]:
     """What lies on the side of a card that is up."""
-    key = ("foreign" if foreign else "item", card, s.sides[card])
-    cast = s.cast
+    key = ("foreign" if foreign else "item", card, side)
     found: list[Borne] | None = cast.borne.get(key)
     if found is None:
-        numbers = s.item(card).sides[s.sides[card]].abilities
-        found = cast.borne[key] = [
-            Borne(("item", card, one), s.cast.abilities[one], card, 1, foreign) for one in numbers
-        ]
+        numbers = cast.item_of(card).sides[side].abilities
+        found = cast.borne[key] = [Borne(("item", card, one), cast.abilities[one], card, 1, foreign) for one in numbers]
     return found
 
 
-def passive_line(s: Quest, rank: int, power: int) -> Ability | None:
+def passive_line(cast: Cast, rank: int, power: int) -> Ability | None:
     """The ability of a passive power at a rank: the line of the highest rank that is reached (SS-19.9)."""
     found = None
-    for line in s.cast.powers[power].lines:
+    for line in cast.powers[power].lines:
         if line.rank <= rank:
-            found = s.cast.abilities[line.ability]
+            found = cast.abilities[line.ability]
     return found
 
 
@@ -201,18 +276,12 @@ def bearing(s: Quest, seat: int) -> Bearing:
     """What a hero bears now: what was worked out before, while its sheet and the sides of its cards are the same."""
     row = s.heroes.rows[seat]
     kept = s.borne[seat]
-    if kept is not None and kept.sides is s.sides:
+    if kept is not None and kept.carried.sides is s.sides:
         if kept.row is row:
             return kept
-        if (
-            kept.pack is row.pack
-            and kept.powers is row.powers
-            and kept.rank == row.rank
-            and kept.version == row.version
-            and kept.slots == row.slots  # four numbers have no identity once they are compiled
-        ):
+        if carries_as(kept.carried, row, s.sides) and knows_as(kept.learned, row):
             kept.row = row
             return kept
-    made = Bearing(s, row)
+    made = Bearing(s, row, kept)
     s.keep(seat, made)
     return made

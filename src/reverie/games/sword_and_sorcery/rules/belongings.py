@@ -9,12 +9,15 @@ from reverie.kernel.plain import Answer
 
 from . import terms as t
 from .frames import HeroTurn
-from .queries import engaged, fit_of, room_for, things_in
+from .ground import ground, things_in
+from .queries import engaged, fit_of, room_for
 from .state import FINDS, FIRST_COMPANION, FOUND_CROWNS, FOUND_LOOT, FOUND_TREASURE, KEY, NOWHERE, Quest
 from .wearing import swaps
 
 MOST_HANDLED: Final = 12
 """SS-17.60: how often a hero picks up and drops in one turn."""
+BARE: Final = (t.NO_ITEM, t.NO_ITEM, t.NO_ITEM, t.NO_ITEM)
+PENNILESS: Final = (0, 0, 0)
 
 
 def refuse_handling(s: Quest, turn: HeroTurn) -> Refusal | None:
@@ -52,7 +55,7 @@ def refuse_key(s: Quest, turn: HeroTurn) -> Refusal | None:
 def finds_at(s: Quest, area: int) -> list[int]:
     """SS-36.3: what lies there to be found, by its rows."""
     rows = s.things.rows
-    return [number for number in range(len(rows)) if rows[number].area == area and rows[number].kind in FINDS]
+    return [number for number in ground(s).lying(area) if rows[number].kind in FINDS]
 
 
 def fits_in(s: Quest, seat: int, number: int) -> bool:
@@ -70,7 +73,7 @@ def within_reach(s: Quest, seat: int) -> list[int]:
 
 def has_anything(s: Quest, seat: int) -> bool:
     row = s.heroes.rows[seat]
-    return bool(row.pack) or bool(row.tokens) or any([card != t.NO_ITEM for card in row.slots]) or s.crowns(seat) > 0
+    return bool(row.pack or row.tokens) or row.crowns != PENNILESS or row.slots != BARE
 
 
 def can_reorganize(s: Quest, seat: int) -> bool:
@@ -79,7 +82,7 @@ def can_reorganize(s: Quest, seat: int) -> bool:
     room = room_for(s, seat)
     if room > 0 and (row.slots[0] != t.NO_ITEM or row.slots[1] != t.NO_ITEM or row.slots[2] != t.NO_ITEM):
         return True
-    return bool(swaps_of(s, seat))
+    return bool(swaps(s.cast, row, room, fit_of(s, seat)))
 
 
 def swaps_of(s: Quest, seat: int) -> list[Answer]:

@@ -13,13 +13,13 @@ from reverie.parts.rules.effects import NO_TEXT
 from reverie.parts.rules.effects import Op as AnyOp
 
 from . import terms as t
-from .abilities import NONE, NOTHING, Ability, Amount, DiceEffect, Given, Mod, Selector, guarding
+from .abilities import MODS, NONE, NOTHING, Ability, Amount, DiceEffect, Given, Mod, Selector, guarding
 from .effects.declaring import Verb
 from .gear import Item, Weapon
 from .scrolls import Enemy
 
 if TYPE_CHECKING:
-    from .bearing import Borne
+    from .bearing import Borne, Uses
     from .dealings import Trade
     from .wearing import Fit
 
@@ -293,7 +293,7 @@ class Cast:
         self.weightless: tuple[int, ...] = ()
         """Cards that take no room in a backpack (`Item.carried`)."""
         self.plain_capacity: bool | None = None
-        """Whether all modifiers of capacity are plain numbers (`queries`); found out when it is asked."""
+        """Whether all modifiers of capacity are plain numbers; found out when it is asked."""
         self.enemies: list[Enemy] = []
         self.enemy_codes: dict[str, int] = {}
         self.enemy_powers: list[EnemyPower] = []
@@ -314,13 +314,17 @@ class Cast:
         """SS-21.7."""
         self.borne: dict[tuple[str, int, int], list[Borne]] = {}
         """What powers and cards give their bearers to use (`bearing`); filled as it is asked for."""
+        self.innate: dict[int, Uses] = {}
+        """What heroes can use without learning it, by their versions."""
         self.trade: Trade | None = None
         """What can be done with each card in the Emporium (`dealings`)."""
         self.fits: dict[tuple[int, tuple[int, ...]], Fit] = {}
         """What heroes of a style can use (`wearing`), some kinds of items being free to them."""
 
-    def know_capacity(self, plain: bool) -> None:
-        self.plain_capacity = plain
+    def has_plain_capacity(self) -> bool:
+        if self.plain_capacity is None:
+            self.plain_capacity = all([mod.is_plain() for mod in self.mods if MODS[mod.kind] == "capacity"])
+        return self.plain_capacity
 
     def item_of(self, card: int) -> Item:
         return self.items[self.cards[card]]

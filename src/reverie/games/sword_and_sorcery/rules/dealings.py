@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from operator import itemgetter
 from typing import Final
 
 from reverie.kernel.domain import Menu
@@ -12,7 +13,7 @@ from reverie.kernel.plain import Answer, Plain
 from . import atoms_items, decisions
 from . import terms as t
 from .cast import Cast
-from .force import borne
+from .force import borne, in_force
 from .frames import Visit
 from .queries import free_kinds, room_for
 from .state import SHOP, STASH, Quest
@@ -23,23 +24,35 @@ BET = 5
 HANDED: Final = (5, 10, 50)
 """Crowns given at once; any sum is made of them."""
 Ware = tuple[str, int, int]
-Shelf = list[tuple[int, list[Ware]]]
-"""What can be bought, by price, the cheapest first."""
+PRICE: Final = itemgetter(0)
 WINS = ((t.SHIELD, 10), (t.MAGIC, 20), (t.LEGEND, 50))
 """SS-27.11."""
 BETS: Final[list[Answer]] = [("bet", symbol) for symbol, _win in WINS]
 
 
+class Shelf:
+    """SS-21.2, SS-27.5: what can be bought off some cards, the cheapest first, and what each costs."""
+
+    __slots__ = ("cards", "prices", "wares")
+
+    def __init__(self, cards: tuple[int, ...], sides: list[list[tuple[int, Ware]]]) -> None:
+        self.cards = cards
+        found = [priced for card in cards for priced in sides[card]]
+        found.sort(key=PRICE)
+        self.prices: list[int] = [price for price, _ware in found]
+        self.wares: list[Ware] = [ware for _price, ware in found]
+
+
 class Trade:
     """What can be done with each card, whoever has it: worked out once for all cards."""
 
-    __slots__ = ("_kept", "enlarging", "improving", "parting", "prices", "stowing")
+    __slots__ = ("_shelf", "enlarging", "improving", "parting", "prices", "stowing")
 
     def __init__(self, cast: Cast) -> None:
         cards = range(len(cast.cards))
         self.prices: list[list[tuple[int, Ware]]] = [on_sale(cast, card) for card in cards]
         """SS-27.5: the sides of a card that can be bought, with what they cost."""
-        self._kept: tuple[tuple[int, ...], Shelf] = ((), [])
+        self._shelf: Shelf = Shelf((), self.prices)
         self.parting: list[list[Answer]] = [parting_with(cast, card, False) for card in cards]
         self.stowing: list[list[Answer]] = [parting_with(cast, card, True) for card in cards]
         """SS-27.9: the same in a campaign, where any card may be put into the stash."""
@@ -49,17 +62,9 @@ class Trade:
 
     def shelf(self, shop: tuple[int, ...]) -> Shelf:
         """SS-21.2, SS-27.5: what can be bought off these cards."""
-        kept, found = self._kept
-        if shop is not kept:  # most dealings leave the shelf as it is
-            by_price: dict[int, list[Ware]] = {}
-            for card in shop:
-                for price, ware in self.prices[card]:
-                    if price in by_price:
-                        by_price[price].append(ware)
-                    else:
-                        by_price[price] = [ware]
-            found = sorted(by_price.items())
-            self._kept = (shop, found)
+        found = self._shelf
+        if shop is not found.cards:  # most dealings leave the shelf as it is
+            found = self._shelf = Shelf(shop, self.prices)
         return found
 
 
@@ -97,13 +102,16 @@ def trade_of(cast: Cast) -> Trade:
 
 
 class Market:
-    """The Emporium at one moment: what dealings are worked out of. The table goes on; this stays as it was."""
+    """The Emporium at one moment: what dealings are worked out of. The table goes on; this stays as it was.
+
+    It is made after every dealing: of the moment before, if it is known, the backpacks of those who took no part are not counted again.
+    """
 
     __slots__ = (
-        "box", "cast", "deposits", "free", "played", "rooms", "rows", "seats", "shop", "sides", "stash", "supply", "trade",
+        "box", "cast", "deposits", "free", "larger", "played", "rooms", "rows", "seats", "shop", "sides", "stash", "supply", "trade",
     )  # fmt: skip
 
-    def __init__(self, s: Quest, f: Visit) -> None:
+    def __init__(self, s: Quest, f: Visit, before: Market | None) -> None:
         self.cast = s.cast
         self.trade = trade_of(s.cast)
         self.rows = s.heroes.rows[:]
@@ -112,7 +120,8 @@ class Market:
         self.stash = s.piles.rows[STASH].cards
         self.seats = f.seats
         self.played = f.played
-        self.rooms: list[int] = [room_for(s, seat) for seat in range(len(self.rows))]
+        self.larger = in_force(s).larger
+        self.rooms: list[int] = self.counted(s, before)
         self.deposits = bool(s.setup["legacy"])
         self.free: list[tuple[int, ...]] = []
         """SS-21.3: kinds of items whose runes do not count, by seat; empty where all of them count for everybody."""
@@ -120,6 +129,13 @@ class Market:
             self.free = [free_kinds(s, seat) for seat in range(len(self.rows))]
         self.box: bool = s.setup["box_limits"]
         self.supply = s.supply
+
+    def counted(self, s: Quest, before: Market | None) -> list[int]:
+        """SS-13.11: the room in every backpack."""
+        if before is None or before.larger != self.larger or not self.larger:
+            return [room_for(s, seat) for seat in range(len(self.rows))]
+        known = before.rows
+        return [before.rooms[seat] if known[seat] is row else room_for(s, seat) for seat, row in enumerate(self.rows)]
 
 
 class Purse:
@@ -169,15 +185,18 @@ class Dealings(Later):
         wanted = usable.wanted if room > 0 else at_once
         found += [("stash", card) for card in market.stash if wanted[card]]
         found += swaps(market.cast, row, room, usable)
-        owned = [card for card in (*row.pack, *row.slots) if card != t.NO_ITEM]
-        spare = tuple([card for card in owned if not market.trade.enlarging[card] or self.can_spare(card)])
+        owned = [card for card in row.slots if card != t.NO_ITEM]
+        owned = [*row.pack, *owned] if owned else [*row.pack]
+        enlarging = market.trade.enlarging
+        spare = [card for card in owned if not enlarging[card] or self.can_spare(card)]
         parting = market.trade.stowing if market.deposits else market.trade.parting
         for card in spare:
             found += parting[card]
+        sides, improving = market.sides, market.trade.improving
         for card in owned:
-            if not market.sides[card]:
-                for price, answer in market.trade.improving[card]:
-                    if purse.affords(price):
+            if not sides[card]:
+                for price, answer in improving[card]:
+                    if price <= purse.money and purse.affords(price):
                         found.append(answer)
         if not market.played >> seat & 1 and purse.affords(BET):
             found += BETS
@@ -186,7 +205,7 @@ class Dealings(Later):
         if room > 0:
             takers.remove(seat)
         if spare and takers:
-            groups.append(("give", spare, tuple(takers)))
+            groups.append(("give", tuple(spare), tuple(takers)))
         if purse.money and len(market.seats) > 1:
             at = market.seats.index(seat)
             sums = HANDED[: bisect_right(HANDED, purse.money)]
@@ -198,18 +217,19 @@ class Dealings(Later):
         the buyer names."""
         found: list[Answer] = []
         room = self.market.rooms[self.seat]
-        for price, offered in self.market.trade.shelf(self.market.shop):
-            if price > purse.money:
-                break
-            if not purse.any_rest and not purse.affords(price):
-                continue
-            if room > 0 or len(takers) == 1:
-                found += offered
-            elif not takers:
-                found += [ware for ware in offered if at_once[ware[1]]]
-            else:
-                for ware in offered:
-                    found += [ware] if at_once[ware[1]] else [(*ware, taker) for taker in takers]
+        shelf = self.market.trade.shelf(self.market.shop)
+        count = bisect_right(shelf.prices, purse.money)
+        wares = shelf.wares[:count]
+        if not purse.any_rest:
+            paid = {price: purse.affords(price) for price in dict.fromkeys(shelf.prices[:count])}
+            wares = [wares[at] for at in range(count) if paid[shelf.prices[at]]]
+        if room > 0 or len(takers) == 1:
+            found += wares
+        elif not takers:
+            found += [ware for ware in wares if at_once[ware[1]]]
+        else:
+            for ware in wares:
+                found += [ware] if at_once[ware[1]] else [(*ware, taker) for taker in takers]
         return found
 
     def can_spare(self, card: int) -> bool:

@@ -12,8 +12,9 @@ from .belongings import MOST_HANDLED, can_reorganize, fits_in, has_anything, ref
 from .conditions import Scene, holds
 from .effects.walk import Deeds, could, within_choice
 from .errands import errands
-from .force import borne, least_of, sources
+from .force import borne, in_force, least_of, sources
 from .frames import HeroTurn
+from .ground import ground, things_in
 from .legality import (
     FOCUS,
     PROVOKE,
@@ -48,7 +49,8 @@ class Outlook:
         """Enemies on the map that may be chosen (SS-25.13)..."""
         self.blocked: int = 0
         """... and the areas of all (SS-12.1)."""
-        all_open = not borne(s, "untargetable")
+        force = in_force(s)
+        all_open = "untargetable" not in force.by
         for figure in range(FIRST_ENEMY, len(rows)):
             row = rows[figure]
             if row.area != NOWHERE:
@@ -58,10 +60,9 @@ class Outlook:
         self.engaged: bool = self.blocked >> self.here & 1 != 0
         self.near: list[int] = [figure for figure in self.enemies if rows[figure].area == self.here]
         """Those of them in the own area."""
-        self.fog: int = least_of(s, "sight-most", turn.seat, t.FOG)
+        self.fog: int = least_of(s, "sight-most", turn.seat, t.FOG) if "sight-most" in force.by else t.FOG
         self.views: dict[int, int] = {}
-        here = self.here
-        self.lying: list[int] = [number for number, thing in enumerate(s.things.rows) if thing.area == here]
+        self.lying: list[int] = ground(s).lying(self.here)
         """The things in the own area."""
 
     def has_left(self, use: int) -> bool:
@@ -191,14 +192,21 @@ def handling(s: Quest, turn: HeroTurn, look: Outlook) -> list[Answer]:
     """SS-17.3, SS-10.10: finds and keys; as `refuse_take`, `refuse_drop` and `refuse_key` say where nobody is engaged."""
     found: list[Answer] = []
     if turn.handled < MOST_HANDLED:
-        rows = s.things.rows
-        if look.lying and any([rows[one].kind in FINDS and fits_in(s, turn.seat, one) for one in look.lying]):
+        if look.lying and takes_any(s, turn.seat, look.lying):
             found.append("take")
         if has_anything(s, turn.seat):
             found.append("drop")
-    if look.lying and any([s.things.rows[one].kind == KEY for one in look.lying]):
+    if look.lying and things_in(s, look.here, KEY):
         found.append("key")
     return found
+
+
+def takes_any(s: Quest, seat: int, lying: list[int]) -> bool:
+    """SS-13.11, SS-17.3: whether any of these things is a find that can be picked up."""
+    for number in lying:
+        if s.things.rows[number].kind in FINDS and fits_in(s, seat, number):
+            return True
+    return False
 
 
 # Abilities (SS-18, SS-19, SS-21) --------------------------------------------------------------------

@@ -11,7 +11,7 @@ from reverie.parts.rules.steps import FAR
 from . import terms as t
 from .belongings import MOST_HANDLED, refuse_handling
 from .frames import HeroTurn
-from .queries import things_in
+from .ground import ground, things_in
 from .state import GATE, INHABITANT, NOBODY, NOWHERE, THINGS, TORCH, Quest
 
 OPEN_GATE: Final = "open-gate"
@@ -57,15 +57,15 @@ def same_part(s: Quest, one: int, other: int) -> bool:
 
 def led_by(s: Quest, seat: int) -> int:
     """The inhabitant whom a hero leads, by its row; NOBODY for none."""
-    for number, thing in enumerate(s.things.rows):
-        if thing.kind == INHABITANT and thing.owner == seat and seat != NOBODY:
+    for number in inhabitants(s) if seat != NOBODY else []:
+        if s.things.rows[number].owner == seat:
             return number
     return NOBODY
 
 
 def inhabitants(s: Quest) -> list[int]:
     """Those who are found and neither safe nor lost, by their rows."""
-    return [number for number, thing in enumerate(s.things.rows) if thing.kind == INHABITANT]
+    return ground(s).of_kind(INHABITANT)
 
 
 def refuse_lead(s: Quest, turn: HeroTurn, number: int) -> Refusal | None:

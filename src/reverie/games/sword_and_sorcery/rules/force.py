@@ -10,20 +10,18 @@ from collections.abc import Callable
 from typing import Final
 
 from reverie.kernel.abilities import Source
-from reverie.parts.rules.areas import members
 from reverie.parts.rules.decks import EVERYBODY
 
 from . import terms as t
 from .abilities import MODS, NONE, SELECTORS, Ability, Awaited, Given, InForce, Mod, Selector
-from .bearing import bearing
+from .bearing import NOT_YET, bearing
+from .ground import areas_named, ground
 from .state import (
     EVENTS,
     FIRST_COMPANION,
     FIRST_ENEMY,
     MODIFIER,
     NOWHERE,
-    THINGS,
-    TOKENS,
     Quest,
     is_companion,
     is_enemy,
@@ -56,6 +54,8 @@ ENEMIES_HERE: Final = SELECTORS.index("enemies-here")
 ENEMIES_WITHIN: Final = SELECTORS.index("enemies-within")
 OTHERS_WITHIN: Final = SELECTORS.index("others-within")
 CODE: Final = SELECTORS.index("code")
+ALWAYS: Final = (YOU, THIS, HEROES, ENEMIES, EVERYONE)
+"""Selectors that name the same figures as long as their bearers are in play."""
 
 
 # What bears modifiers ------------------------------------------------------------------------------------------------
@@ -133,6 +133,7 @@ def rebuild_hero(s: Quest, seat: int) -> None:
 
 def work_out(s: Quest) -> None:
     all_anew = anew = s.stale >= ALL_STALE
+    others_await = None if all_anew else s.awaited
     others = of_others(s) if anew else s.force.others
     own = s.force.own[:]
     for seat in range(len(s.heroes)):
@@ -144,6 +145,8 @@ def work_out(s: Quest) -> None:
         work_out(s)
         return
     s.put_in_force(together(s, others, own) if anew else s.force)
+    if others_await is not None:
+        s.await_triggers(Awaited(NOT_YET, others_await.enemies, others_await.tokens, others_await.table))
     if all_anew and any([s.foes.rows[foe].powers for foe in s.foes_in_play()]):
         add_powers(s, others)
         s.put_in_force(together(s, others, own))
@@ -160,7 +163,8 @@ def together(s: Quest, others: dict[str, tuple[Source, ...]], own: list[list[tup
     for seat, mods in enumerate(own):
         for name, number, value in mods:
             by[name] = (*by.get(name, NOTHING), (seat, number, value))
-    return InForce(by, others, own, [s.cast.larger_by(mods) for mods in own])
+    only_own = "capacity" not in others and "ability-off" not in by and s.cast.has_plain_capacity()
+    return InForce(by, others, own, [s.cast.larger_by(mods) for mods in own] if only_own else [])
 
 
 def add_powers(s: Quest, others: dict[str, tuple[Source, ...]]) -> None:
@@ -191,8 +195,9 @@ def of_others(s: Quest) -> dict[str, tuple[Source, ...]]:
     for figure, row in enumerate(s.figures.rows):
         for critical in row.criticals:
             add(by, figure, cast.abilities[cast.criticals[critical].ability])
-    for number, thing in enumerate(s.things.rows):
-        if thing.kind >= TOKENS and thing.area != NOWHERE and thing.value >= 0:
+    for number in ground(s).tokens:
+        thing = s.things.rows[number]
+        if thing.area != NOWHERE:
             text, pos = divmod(thing.value, 64)
             for mod in cast.texts[text].ops[pos].mods:
                 add_one(s, by, THING + number, mod, thing.state)
@@ -212,42 +217,17 @@ def add_one(s: Quest, by: dict[str, list[Source]], bearer: int, number: int, val
     by.setdefault(MODS[s.cast.mods[number].kind], []).append((bearer, number, value))
 
 
+def in_force(s: Quest) -> InForce:
+    if s.stale:
+        work_out(s)
+    return s.force
+
+
 def borne(s: Quest, name: str) -> tuple[Source, ...]:
     """The modifiers of a name that are in force, whomever they concern."""
     if s.stale:
         work_out(s)
     return s.force.by.get(name, NOTHING)
-
-
-def awaited(s: Quest) -> Awaited:
-    """The triggers that somebody or something in play may answer by itself (SS-50.7); nobody looks for others."""
-    if s.stale:
-        work_out(s)
-    if s.awaited is None:
-        s.await_triggers(triggers(s))
-    assert s.awaited is not None
-    return s.awaited
-
-
-def triggers(s: Quest) -> Awaited:
-    cast = s.cast
-    heroes = enemies = tokens = table = 0
-    for seat in s.living():
-        heroes |= bearing(s, seat).triggers
-    for figure in s.companions_in_play():
-        for number in cast.companions[figure - FIRST_COMPANION].abilities:
-            heroes |= 1 << cast.abilities[number].on
-    for foe in s.foes_in_play():
-        for ability in of_foe(s, foe):
-            enemies |= 1 << ability.on
-    for thing in s.things.rows:
-        if thing.kind >= TOKENS and thing.value >= 0:
-            text, pos = divmod(thing.value, 64)
-            tokens |= 1 << max(t.NO_TRIGGER, cast.texts[text].ops[pos].by)
-    for ability in of_table(s):
-        table |= 1 << ability.on
-    some = ~(1 << t.NO_TRIGGER)
-    return Awaited(heroes & some, enemies & some, tokens & some, table & some)
 
 
 on_loading(rebuild)
@@ -303,20 +283,6 @@ def is_called(s: Quest, foe: int, name: str) -> bool:
     return name in (s.enemy(foe).code, s.enemy(foe).id, s.foes.rows[foe].group)
 
 
-def areas_named(s: Quest, name: str) -> list[int]:
-    """An area by its name, or all areas with a token of a kind (`rune` is either rune)."""
-    if name in s.plan.areas.number:
-        return [s.plan.areas.number[name]]
-    kinds = [
-        number for number, kind in enumerate(THINGS) if kind == name or (name == "rune" and kind.endswith("-rune"))
-    ]
-    found = 0
-    for thing in s.things.rows:
-        if thing.kind in kinds and thing.area != NOWHERE:
-            found |= 1 << thing.area
-    return members(found)
-
-
 def near(s: Quest, here: int, there: int, most: int, by_hero: bool) -> bool:
     """SS-50.4: a hero's abilities reach by `dist_range` and in sight, others outward by `dist_move`."""
     reach = s.reach()
@@ -360,7 +326,7 @@ def sources(s: Quest, name: str, figure: int) -> list[tuple[int, Mod, int]]:
         return found
     seen = NO_MODS
     mods = s.cast.mods
-    silenced = "ability-off" in s.force.by and name != "ability-off"
+    silenced = name != "ability-off" and "ability-off" in s.force.by
     for bearer, number, value in in_force:
         mod = mods[number]
         if mod.whose is None:
@@ -381,10 +347,36 @@ def sources(s: Quest, name: str, figure: int) -> list[tuple[int, Mod, int]]:
 
 def total(s: Quest, name: str, figure: int, base: int = 0) -> int:
     """What modifiers change for a figure whose own number is this: HP, capacity, magic shields."""
-    if not borne(s, name):
+    if s.stale:
+        work_out(s)
+    force = s.force
+    if name not in force.by:
         return 0
+    steady = force.steady.get(name)
+    if steady is None:
+        steady = force.steady[name] = is_steady(s, name)
+    if not steady:
+        return added(s, name, figure, base)
+    found = force.totals.get((name, figure, base))
+    if found is None:
+        found = force.totals[(name, figure, base)] = added(s, name, figure, base)
+    return found
+
+
+def added(s: Quest, name: str, figure: int, base: int) -> int:
+    """The same, worked out now."""
     found = sources(s, name, figure)
+    if not found:
+        return 0
     return folded([(mod, worked_out(s, bearer, mod, figure, value)) for bearer, mod, value in found], base) - base
+
+
+def is_steady(s: Quest, name: str) -> bool:
+    """Whether the modifiers of a name are always in force for the same figures, with the same amounts."""
+    mods = [s.cast.mods[number] for _bearer, number, _value in s.force.by[name]]
+    return "ability-off" not in s.force.by and all(
+        [mod.is_steady() and (mod.whose is None or mod.whose.kind in ALWAYS) for mod in mods]
+    )
 
 
 def folded(found: list[tuple[Mod, int]], base: int) -> int:

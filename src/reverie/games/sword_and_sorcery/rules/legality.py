@@ -14,19 +14,9 @@ from .effects.walk import Deeds, fixed
 from .errands import USED_AT, is_done_in
 from .force import borne, is_spent, sources, user_of, worked_out
 from .frames import HeroTurn
+from .ground import things_in
 from .plan import SECURED
-from .queries import (
-    engaged,
-    flies,
-    held_weapon,
-    in_reach,
-    movement,
-    sees,
-    targetable,
-    things_in,
-    toll,
-    weapon_range,
-)
+from .queries import engaged, flies, held_weapon, in_reach, movement, sees, targetable, toll, weapon_range
 from .state import CHEST, Quest, is_enemy
 
 Deed = tuple[object, ...]

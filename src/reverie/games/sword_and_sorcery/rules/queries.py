@@ -8,18 +8,16 @@ from reverie.parts.rules.areas import members
 from reverie.parts.rules.decks import EVERYBODY
 
 from . import terms as t
-from .abilities import GIVENS, MODS, NONE, NOTHING, Given, Mod
+from .abilities import GIVENS, NOTHING, Given
 from .cast import CompanionInfo
-from .force import borne, folded, hidden_by_enemies, judged, least_of, most_of, sources, total, worked_out
+from .force import borne, folded, hidden_by_enemies, in_force, judged, least_of, most_of, sources, total, worked_out
 from .gear import Item, Weapon
 from .state import (
     FIRST_COMPANION,
     FIRST_ENEMY,
     NOBODY,
     NOWHERE,
-    SHRINE,
     Quest,
-    Thing,
     is_companion,
     is_enemy,
     is_hero,
@@ -169,22 +167,8 @@ def room_for(s: Quest, seat: int) -> int:
     for card in s.cast.weightless:
         if card in row.pack:
             room += 1
-    return room + (s.force.larger[seat] if only_own_capacity(s) else total(s, "capacity", seat))
-
-
-def only_own_capacity(s: Quest) -> bool:
-    """Whether backpacks are made larger by nothing but plain numbers of those who carry them (`InForce.larger`)."""
-    if s.cast.plain_capacity is None:
-        sizes = [mod for mod in s.cast.mods if MODS[mod.kind] == "capacity"]
-        s.cast.know_capacity(all([is_plain(mod) for mod in sizes]))
-    return bool(s.cast.plain_capacity) and not borne(s, "ability-off") and "capacity" not in s.force.others
-
-
-def is_plain(mod: Mod) -> bool:
-    """Whether a modifier adds the same number to its bearer always."""
-    if mod.whose is not None or mod.given is not None or mod.limit != t.NO_LIMIT:
-        return False
-    return mod.by.word == 0 and mod.sets == NONE and mod.most == NONE
+    larger = in_force(s).larger
+    return room + (larger[seat] if larger else total(s, "capacity", seat))
 
 
 def slots_for(s: Quest, seat: int, card: int) -> tuple[int, ...]:
@@ -363,17 +347,6 @@ def tolls(s: Quest, figure: int) -> list[int]:
     """The same of each area."""
     hard = 0 if flies(s, figure) else s.plan.areas.difficult
     return [2 if hard >> area & 1 else 1 for area in range(len(s.plan.areas.names))]
-
-
-def shrines(s: Quest) -> list[int]:
-    """SS-26.13: areas with an active shrine."""
-    return [thing.area for thing in s.things.rows if thing.kind == SHRINE and thing.state]
-
-
-def things_in(s: Quest, area: int, kind: int) -> list[int]:
-    """The things of a kind that lie in an area, by their rows."""
-    rows: list[Thing] = s.things.rows
-    return [number for number in range(len(rows)) if rows[number].kind == kind and rows[number].area == area]
 
 
 # Actions (SS-14.1) -------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from .scrolls import Enemy, Sheet
 
 if TYPE_CHECKING:
     from .bearing import Bearing
+    from .ground import Ground
 
 SEATS: Final = ("A", "B", "C", "D", "E")
 NOWHERE: Final = -1
@@ -33,6 +34,7 @@ NOBODY: Final = -1
 # Figures by their numbers: heroes by their seats, then companions, then the figures of the quest's enemies
 FIRST_COMPANION: Final = 5
 FIRST_ENEMY: Final = 8
+COMPANIONS: Final = tuple(range(FIRST_COMPANION, FIRST_ENEMY))
 
 # Piles; the discards of one that has some lie behind it
 EVENTS: Final = 0
@@ -207,6 +209,7 @@ class Thing(Row):
     owner: int = NOBODY
 
 
+TWICE_ROUND: Final = tuple([(*range(seats), *range(seats)) for seats in range(len(SEATS) + 1)])
 MODIFIER: Final = 100_000
 """In the place of an ability: from here on modifiers, by their numbers."""
 Used = tuple[int, int, int]
@@ -238,7 +241,7 @@ class Quest(StoryState):
 
     __slots__ = (
         "active", "awaited", "borne", "cast", "charges", "closed", "codes", "companions", "counters", "doors", "ended", "figures", "flags",
-        "foes", "force", "fresh", "heroes", "lasting", "locks", "phase", "piles", "plan", "round", "setup",
+        "foes", "force", "fresh", "ground", "heroes", "lasting", "locks", "phase", "piles", "plan", "present", "round", "setup",
         "sides", "sky", "soul", "stale", "supply", "things", "threat", "threatened", "used",
     )  # fmt: skip
 
@@ -269,6 +272,9 @@ class Quest(StoryState):
         """What each hero bears (`bearing`), as far as it was asked."""
         self.awaited: Awaited | None = None
         """What somebody or something answers by itself, once it was asked."""
+        self.present: tuple[list[Foe], list[int]] | None = None
+        self.ground: Ground | None = None
+        """The enemies in play and what lies where (`ground`), each with the very rows by which it is so."""
         self.round: int = 0
         self.phase: int = SETUP
         self.active: int = 0
@@ -323,6 +329,7 @@ class Quest(StoryState):
         self.stale = like.stale
         self.borne = like.borne[:]
         self.awaited = like.awaited
+        self.ground, self.present = like.ground, like.present
         self.round = like.round
         self.phase = like.phase
         self.active = like.active
@@ -367,6 +374,9 @@ class Quest(StoryState):
 
     def await_triggers(self, awaited: Awaited) -> None:
         self.awaited = awaited
+
+    def survey(self, ground: Ground) -> None:
+        self.ground = ground
 
     def book(self) -> Book:
         assert self.plan.book is not None
@@ -432,13 +442,15 @@ class Quest(StoryState):
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """SS-1.12: all seats, from one on."""
-        count = len(self.heroes)
-        return tuple([(start + place) % count for place in range(count)])
+        count = len(self.heroes.rows)
+        return TWICE_ROUND[count][start : start + count]
 
     def foes_in_play(self) -> list[int]:
         """SS-30.6, SS-37.14: the enemies in play, each once; a master is one of them."""
-        rows = self.foes.rows
-        return [foe for foe in range(len(self.plan.foes)) if rows[foe].controller != NOBODY]
+        if self.present is None or self.present[0] != self.foes.rows:
+            rows = self.foes.rows[:]
+            self.present = (rows, [foe for foe in range(len(self.plan.foes)) if rows[foe].controller != NOBODY])
+        return self.present[1]
 
     def figures_in_play(self, foe: int) -> list[int]:
         rows = self.figures.rows
@@ -447,7 +459,7 @@ class Quest(StoryState):
     def companions_in_play(self) -> list[int]:
         """Their figures."""
         rows = self.figures.rows
-        return [figure for figure in range(FIRST_COMPANION, FIRST_ENEMY) if rows[figure].area != NOWHERE]
+        return [figure for figure in COMPANIONS if rows[figure].area != NOWHERE]
 
     def has(self, figure: int, condition: int) -> bool:
         return self.figures.rows[figure].conditions & condition != 0

@@ -90,6 +90,8 @@ def free_slots(cast: Cast, slots: Slots, card: int, places: tuple[int, ...]) -> 
 def other_hands(cast: Cast, slots: Slots, room: int) -> list[Answer]:
     """SS-16.4: weapons for either hand may change hands; what the other hand held changes places with them, or needs room."""
     found: list[Answer] = []
+    if slots[t.MAIN] == t.NO_ITEM and slots[t.OFF] == t.NO_ITEM:
+        return found
     for slot, other in ((t.MAIN, t.OFF), (t.OFF, t.MAIN)):
         card, there = slots[slot], slots[other]
         if card == t.NO_ITEM or cast.item_of(card).hand != t.EITHER or cast.item_of(card).kind != t.WEAPON:

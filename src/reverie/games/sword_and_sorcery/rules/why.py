@@ -16,6 +16,7 @@ from .deeds import targets_of
 from .errands import refuse_lead, why_no_errand
 from .force import sources
 from .frames import HeroTurn, Visit
+from .ground import things_in
 from .legality import (
     FOCUS,
     PROVOKE,
@@ -35,7 +36,7 @@ from .legality import (
 from .picks import refuse_learn
 from .procedures.emporium import refuse_dealings
 from .procedures.time_phase import refuse_rank, refuse_rise
-from .queries import can_use, room_for, things_in
+from .queries import can_use, room_for
 from .state import CHEST, FIRST_COMPANION, FIRST_ENEMY, NOWHERE, SEARCH, SHOP, STASH, Quest
 
 

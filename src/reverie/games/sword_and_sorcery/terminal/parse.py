@@ -12,7 +12,8 @@ from reverie.kernel.plain import Answer
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE
-from ..rules.queries import held_weapon, things_in
+from ..rules.ground import things_in
+from ..rules.queries import held_weapon
 from ..rules.state import CHEST, FIRST_ENEMY, NOWHERE, SEARCH, SHOP, STASH, Quest
 from ..words.words import SwordAndSorceryPage
 from .marks import mark_of

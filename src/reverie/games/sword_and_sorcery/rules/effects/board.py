@@ -13,7 +13,7 @@ from .. import terms as t
 from ..cast import Op
 from ..conditions import of_table
 from ..frames import EventCard, PutShadow
-from ..queries import things_in
+from ..ground import things_called, things_in
 from ..state import GATE, NOBODY, NOWHERE, SHADOW, STORY, THINGS, WAYPOINT, Quest, is_hero
 from .declaring import EDGE, MODS, PLACE, Spoken, Teller, Verb, declare, say, whose
 from .walk import ASKED, Deeds, Done, amount_of, asks_where, one_area, place_of, places_of, whom
@@ -52,13 +52,11 @@ def token(s: Quest, f: Deeds, op: Op) -> Done:
 
 def meant(s: Quest, f: Deeds, op: Op) -> list[int]:
     """The tokens that a verb names, by their rows: here, or everywhere (`rune` is either rune)."""
-    found: list[int] = []
-    for number, thing in enumerate(s.things.rows):
-        name = THINGS[thing.kind]
-        if name == op.id or (op.id == "rune" and name.endswith("-rune")):
-            if op.at == "everywhere" or thing.area in places_of(s, f, op.at):
-                found.append(number)
-    return found
+    found = things_called(s, op.id)
+    if not found or op.at == "everywhere":
+        return found
+    places = places_of(s, f, op.at)
+    return [number for number in found if s.things.rows[number].area in places]
 
 
 def untoken(s: Quest, f: Deeds, op: Op) -> Done:

@@ -6,14 +6,15 @@ from typing import Final
 
 from reverie.kernel.agenda import ask, push
 from reverie.kernel.domain import Listed
+from reverie.parts.rules.areas import members
 from reverie.parts.rules.effects import BOOL, NUMBER, Field
 
 from .. import atoms, decisions
 from .. import terms as t
 from ..abilities import SELECTORS
 from ..cast import Op
-from ..force import areas_named
 from ..frames import EnemyWalk, FallBack, HeroMoves, HeroTurn, Summoned
+from ..ground import areas_named
 from ..queries import far, sees
 from ..state import FIRST_COMPANION, NOBODY, NOWHERE, Quest, is_enemy, is_hero
 from .declaring import PLACE, SELECTOR, Verb, declare, say, whose
@@ -40,9 +41,8 @@ def places(s: Quest, f: Deeds, op: Op, figure: int) -> list[int]:
     if not asks_where(s, f, op.at):
         return [f.target]
     here = s.figures.rows[figure].area
-    most = amount_of(s, f, op.within)
-    areas = range(len(s.plan.areas.names))
-    near = [area for area in areas if area != here and s.reach().dist_range(here, area) <= most]
+    most, reach = amount_of(s, f, op.within), s.reach()
+    near = [area for area in members(reach.within(here, most)) if area != here]
     return [area for area in near if not op.flag or sees(s, figure, area)]
 
 

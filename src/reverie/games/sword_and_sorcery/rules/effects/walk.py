@@ -19,8 +19,9 @@ from .. import terms as t
 from ..abilities import AMOUNTS, SELECTORS, Amount, Selector
 from ..cast import Op
 from ..conditions import Scene, holds
-from ..force import able_figures, areas_named, in_play_count, is_called, near, rank_of
+from ..force import able_figures, in_play_count, is_called, near, rank_of
 from ..frames import Activation, Spawn, Trap
+from ..ground import areas_named
 from ..queries import (
     allies_of_party,
     enemies_in,

@@ -12,10 +12,12 @@ from reverie.parts.rules.effects import BOOL, ID, INT, NO_TEXT, NUMBER, Field
 from .. import atoms_items, atoms_map, atoms_table, decisions
 from .. import terms as t
 from ..abilities import NONE
+from ..belongings import finds_at
 from ..cast import Op
-from ..force import areas_named, most_of
+from ..force import most_of
 from ..frames import Looking, Searching, Trap, Treasure, Visit
-from ..queries import owner_of, things_in
+from ..ground import areas_named, things_in
+from ..queries import owner_of
 from ..state import (
     CROWN_VALUES,
     FINDS,
@@ -303,7 +305,7 @@ def can_find(s: Quest, f: Deeds, op: Op) -> bool:
     area = from_where(s, f, op)
     if op.id != "you" and area == to_where(s, f, op):
         return False
-    return any([things_in(s, area, kind) for kind in FINDS])
+    return bool(finds_at(s, area))
 
 
 def take_find(s: Quest, f: Deeds, number: int) -> None:

@@ -13,8 +13,9 @@ from .. import terms as t
 from ..effects.walk import Deeds
 from ..effects.wealth import take_find
 from ..frames import Step, Summoned
+from ..ground import things_in
 from ..legality import enemies, refuse_target
-from ..queries import companion_info, companion_weapon, engaged, flies, things_in, tolls
+from ..queries import companion_info, companion_weapon, engaged, flies, tolls
 from ..state import FIRST_COMPANION, FOUND_ITEM, FOUND_LOOT, FOUND_TREASURE, NOTHING, NOWHERE, Quest
 from ..strike import BY_WEAPON, Attack, Save
 

@@ -39,7 +39,8 @@ def all_at_once(s: Quest, f: Visit) -> Flow:
         asked = tuple([(seat, decisions.VISIT, ONLY_DONE) for seat in busy])
         ask_first(s, asked)
         return None
-    market = Market(s, f)
+    last = s.answered
+    market = Market(s, f, last.market if isinstance(last, Dealings) else None)
     visits = tuple([(seat, decisions.VISIT, Dealings(market, seat)) for seat in busy])
     offered = tuple([(seat, decisions.BACK, ONLY_BACK) for seat in f.seats if f.done >> seat & 1])
     ask_first(s, visits, offered)

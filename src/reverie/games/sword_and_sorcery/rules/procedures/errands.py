@@ -12,7 +12,7 @@ from ..abilities import NONE
 from ..conditions import counter
 from ..errands import has_rule, inhabitants, is_left_alone, led_by, loose_torches
 from ..frames import HeroTurn
-from ..queries import things_in
+from ..ground import things_in
 from ..state import FIRE, FIRST_COMPANION, INHABITANT, NOBODY, TORCH, Quest
 
 SAFE_CROWNS = 5

@@ -19,9 +19,10 @@ from ..effects.walk import Deeds
 from ..errands import USED_AT, same_part
 from ..force import most_of, user_of
 from ..frames import HeroTurn, Searching, Step, Summoned
+from ..ground import shrines, things_in
 from ..legality import FOCUS, PROVOKE, named_by, points_left, tried
 from ..plan import SECURED
-from ..queries import combat_actions, movement, normal_actions, shrines, toll
+from ..queries import combat_actions, movement, normal_actions, toll
 from ..state import FIRST_COMPANION, KEY, NOBODY, NOWHERE, Quest
 from ..strike import BY_ABILITY, BY_WEAPON, Attack, Save
 from .errands import WORDS, run_errand, take_lead
@@ -299,9 +300,8 @@ def provoke(s: Quest, seat: int) -> None:
 
 def take_key(s: Quest, seat: int, area: int) -> None:
     """SS-10.10."""
-    for number, thing in enumerate(s.things.rows):
-        if thing.kind == KEY and thing.area == area:
-            atoms_items.take_key(s, seat, number)
+    for number in things_in(s, area, KEY):
+        atoms_items.take_key(s, seat, number)
 
 
 # Powers, items, attacks (SS-18.7, SS-19.9, SS-19.10) ----------------------------------------------------------------

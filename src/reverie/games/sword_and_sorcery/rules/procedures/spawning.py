@@ -17,6 +17,7 @@ from ..effects.walk import Deeds
 from ..errands import has_rule
 from ..force import THING, borne, hidden_by_enemies, judged, least_of, total, worked_out
 from ..frames import EnterPowers, PutShadow, Spawn
+from ..ground import ground
 from ..queries import sees
 from ..state import ENEMIES, ENEMY_POWERS, GATE_STREAM, NOBODY, NOWHERE, SHADOW, SHADOWS, Quest
 from .drawing import is_empty, ready
@@ -215,21 +216,19 @@ class Reveal(Frame):
 
 def in_sight(s: Quest) -> tuple[int, ...]:
     """SS-29.2: the shadows that a hero in play sees; companions and ghosts reveal nothing."""
-    areas = 0
-    for thing in s.things.rows:
-        if thing.kind == SHADOW:
-            areas |= 1 << thing.area
-    if not areas:
+    map_ = ground(s)
+    if not map_.shadows:
         return ()
     seen = 0
     hidden_by, reach = hidden_by_enemies(s), s.reach()
     dim = bool(borne(s, "sight-most"))
-    for seat in s.living():
-        fog = least_of(s, "sight-most", seat, t.FOG) if dim else t.FOG
-        seen |= reach.seen_from(s.figures.rows[seat].area, hidden_by, fog)
-    if not seen & areas:
+    for seat, hero in enumerate(s.heroes.rows):
+        if not hero.ghost:
+            fog = least_of(s, "sight-most", seat, t.FOG) if dim else t.FOG
+            seen |= reach.seen_from(s.figures.rows[seat].area, hidden_by, fog)
+    if not seen & map_.shadows:
         return ()
-    return tuple([at for at, thing in enumerate(s.things.rows) if thing.kind == SHADOW and seen >> thing.area & 1])
+    return tuple([number for number in map_.of_kind(SHADOW) if seen >> s.things.rows[number].area & 1])
 
 
 def revealers(s: Quest, area: int) -> list[int]:

@@ -21,8 +21,9 @@ from ..effects.board import SHRINE_FOR
 from ..effects.walk import Deeds, party
 from ..errands import is_planted
 from ..force import borne, is_off, of_foe, of_table, sources
-from ..queries import allies_of_party, owner_of, shrines
-from ..state import NOBODY, NOWHERE, TOKENS, Quest, Used, is_enemy
+from ..ground import ground, shrines
+from ..queries import allies_of_party, owner_of
+from ..state import NOBODY, NOWHERE, Quest, Used, is_enemy
 from ..strike import Save
 from .by_itself import borne_by, happens, set_off
 from .errands import lose_in_fire
@@ -97,8 +98,9 @@ def other_effects(s: Quest, f: TimePhase) -> None:
     for ability in of_table(s):
         if ability.on == t.ON_TIME_PHASE and ability.do != NO_TEXT and holds(s, ability.given, Scene()):
             push(s, Deeds(ability.do, s.active, NOBODY, value=ability.value, ability=ability.number))
-    for thing in s.things.rows:
-        if thing.kind >= TOKENS and thing.value >= 0 and thing.area != NOWHERE:
+    for number in ground(s).tokens:
+        thing = s.things.rows[number]
+        if thing.area != NOWHERE:
             text, pos = divmod(thing.value, 64)
             op = s.cast.texts[text].ops[pos]
             if op.by == t.ON_TIME_PHASE and op.body != NO_TEXT:

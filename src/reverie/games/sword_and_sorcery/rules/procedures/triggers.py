@@ -30,12 +30,14 @@ from ..atoms import (
     SHIELD_LOST,
 )
 from ..atoms_items import OVERFLOW
+from ..awaiting import awaited
 from ..conditions import NO_SCENE, Scene, holds, is_kind
 from ..effects.walk import Deeds
-from ..force import awaited, hidden_by_enemies, is_spent, of_foe, of_table, open_event
+from ..force import hidden_by_enemies, is_spent, of_foe, of_table, open_event
 from ..frames import Activation, EnemyWalk
+from ..ground import ground
 from ..queries import hp_of, owner, targetable
-from ..state import ENDING, NOBODY, NOWHERE, SETUP, STORY, TOKENS, WAYPOINT, Quest, is_enemy, is_hero, on_triggers
+from ..state import ENDING, NOBODY, NOWHERE, SETUP, STORY, WAYPOINT, Quest, is_enemy, is_hero, on_triggers
 from ..strike import Attack
 from .by_itself import count_use, heroes_react, is_able, set_off
 from .death import FLIPPED, EnemyDeath, ThreatPasses, begin_death, killer
@@ -196,9 +198,8 @@ def follow_story(s: Quest, happened: Found) -> None:
             continue
         name = s.plan.areas.names[area]
         facts: list[Plain] = [("entered", name), ("entered", name.partition(".")[0])]
-        for number, thing in enumerate(s.things.rows):
-            if thing.area != area:
-                continue
+        for number in ground(s).lying(area):
+            thing = s.things.rows[number]
             if thing.kind == WAYPOINT:
                 facts.append(("waypoint", thing.value))
             elif thing.kind == STORY and s.book().due(s, ("story", thing.value), figure):
@@ -392,8 +393,9 @@ def of_itself(s: Quest, ability: Ability, cause: int, area: int) -> None:
 
 def spring(s: Quest, trigger: int, area: int, cause: int) -> None:
     """SS-50.7: a token of the area does what it says, one at a time."""
-    for thing in s.things.rows:
-        if thing.kind >= TOKENS and thing.area == area and thing.value >= 0:
+    for number in ground(s).tokens:
+        thing = s.things.rows[number]
+        if thing.area == area:
             text, pos = divmod(thing.value, 64)
             op = s.cast.texts[text].ops[pos]
             if op.by == trigger:
