@@ -13,6 +13,7 @@ from reverie.games.etherfields.content.legacies import after_first_dream
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules.state import Session
 from reverie.kernel.choice import NATURE
+from reverie.kernel.game import CLOSED, WON
 from reverie.kernel.match import Match
 from reverie.parts.campaign import file
 from reverie.parts.campaign.file import BadFile, Checkpoint, dump
@@ -107,6 +108,8 @@ def test_it_is_over_when_the_last_dream_is_over() -> None:
         assert NIGHTS.over(legacy) is over
         assert bool(NIGHTS.open_chapters(legacy)) is not over
         assert bool(NIGHTS.offers(legacy)) is not over
+    last = NIGHTS.after(later(), "session-2", Ended(WON, (0, 1), kept))
+    assert NIGHTS.over(last) and not NIGHTS.over(NIGHTS.after(later(), "session-2", Ended(CLOSED, (0, 1), kept)))
 
 
 @rule("EF-10.26")

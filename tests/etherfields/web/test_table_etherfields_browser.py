@@ -11,11 +11,13 @@ from playwright.sync_api import Browser, Page, expect
 
 pytest.importorskip("litestar", reason="the web table is not installed: pip install 'reverie[web]'")
 
-from tests.sword_and_sorcery.web.advised import Advised
+from tests.sword_and_sorcery.web.advised import Advised, ByFinger, ByKey
 from tests.sword_and_sorcery.web.test_table_browser import OUTSIDE
 from tests.table.browsers import Person
 from tests.table.serving import Serving
 
+from reverie.games.etherfields.game import GAME
+from reverie.games.etherfields.lessons.model import course
 from reverie.games.etherfields.rules.state import WON
 from reverie.table.hub.limits import Buckets
 from reverie.testing.browsers import check_axe
@@ -34,9 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     made.stop()
 
 
-def opened(server: Serving, dreamers: list[str], scenario: str = "I-01") -> dict[str, Any]:
+def opened(server: Serving, dreamers: list[str], scenario: str = "I-01", **more: Any) -> dict[str, Any]:
     seats = [{"kind": "you", "name": name} for name in NAMES[: len(dreamers)]]
-    body = {"game": "etherfields", "seats": seats, "setup": {"dreamers": dreamers, "scenario": scenario}}
+    body = {"game": "etherfields", "seats": seats, "setup": {"dreamers": dreamers, "scenario": scenario, **more}}
     told: dict[str, Any] = httpx.post(f"{server.url}/api/tables", json=body, timeout=60).raise_for_status().json()
     return told
 
@@ -71,11 +73,10 @@ def test_whatever_is_asked_is_in_view_and_open_to_everybody(language: str, brows
             break
         page.locator("#do-confirm" if kind == "discard" else "#stage-panel .efw >> nth=0").click()
         expect(page.locator(f'.tablepage[data-seq="{before}"]')).to_have_count(0)
-    for width, height in ((1280, 720), (360, 740)):
-        page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
-            check_axe(page, f"a Dreamer's turn, {theme}, {width}")
+    width, height, theme = (1280, 720, "light") if language == "en" else (360, 740, "dark")
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
+    check_axe(page, f"a Dreamer's turn, {theme}, {width}")
     assert me.complaints == []
     me.close()
 
@@ -93,3 +94,92 @@ def test_the_first_dream_is_played_alone_to_its_end(browser: Browser, server: Se
     assert {"hand", "space", "row"} & pressed, pressed
     check_axe(who.page, "the end of a Dream")
     who.done()
+
+
+def play_until(server: Serving, table: str, kinds: list[str]) -> None:
+    """First answers are given until just this is asked."""
+
+    async def on() -> None:
+        live = await server.hub.tables.live(table)
+        while [choice.kind for choice in live.room.match.choices()] != kinds:
+            choice = live.room.match.choices()[0]
+            answer = GAME.bots.advise(live.room.match.state, choice).answer
+            await server.hub.answer(live, choice.seat, answer, live.room.at)
+
+    server.do(on())
+
+
+def test_two_people_pay_at_the_same_moment(browser: Browser, server: Serving) -> None:
+    """EF-4.12: all act at once, and the Team's panel tells each what the other is doing."""
+    position = course(GAME).lessons["together"].setup["position"]
+    made = opened(server, ["tough-guy", "free-spirit"], "I-02", position=position)
+    wanda, oskar = Advised(browser, server.url), Advised(browser, server.url, "pl")
+    people = (wanda, oskar)
+    for seat, who in enumerate(people):
+        who.page.goto(f"/t/{made['table']}/sit/{made['tokens'][str(seat)]}")
+        who.page.locator("button.btn--act").click()
+        who.page.wait_for_selector("#app[data-ready] .tablepage")
+
+    asked = "#prompt:not(.prompt--wait)"
+    for who in people:
+        expect(who.page.locator(f"{asked} #do-confirm, {asked} [data-pick]").first).to_be_visible()
+    for who in people:
+        who.page.locator("#stage-panel .efw.is-opt:has(.tag)").first.click()
+    for seat, who in enumerate(people):
+        other = who.page.locator(f"#panel-{1 - seat}")
+        expect(other).to_contain_text("is paying" if seat == 0 else "płaci")
+        expect(who.page.locator("#payment")).to_be_visible()
+    for who in people:
+        card = who.page.locator("#hand .inf.is-opt").first
+        card.click()
+        expect(who.page.locator("#hand .inf--laid")).to_have_count(1)
+    check_axe(wanda.page, "a payment")
+    for who in people:
+        who.done()
+
+
+def test_by_key_and_by_finger_the_first_turns_are_played(browser: Browser, server: Serving) -> None:
+    """Without a pointer, and on a phone in Polish with what commits shown first."""
+    key = ByKey(browser, server.url)
+    sit(key.page, opened(server, ["gambler"]), 1)
+    key.play(9)
+    phone: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    finger = ByFinger(browser, server.url, "pl", **phone)
+    sit(finger.page, opened(server, ["free-spirit"], "I-02"), 1)
+    finger.play(9)
+    assert finger.page.evaluate(OUTSIDE, False) == []
+    check_axe(finger.page, "a phone")
+    for who in (key, finger):
+        assert sum(who.pressed.values()) >= 9
+        who.done()
+
+
+def test_the_pages_around_the_table_are_open_to_everybody(browser: Browser, server: Serving) -> None:
+    """Lessons, the wall, the campaign and its chart, a deck in the making and the Dreamworld Map, in both languages."""
+    for language, width in (("en", 1280), ("pl", 360)):
+        me = Person(browser, server.url)
+        me.prefer(language=language)
+        page = me.page
+        page.set_viewport_size({"width": width, "height": 740})
+        for path in ("/etherfields/lessons", "/etherfields/wall", "/campaigns/etherfields/nights"):
+            page.goto(path)
+            looked_at(page, path)
+        page.locator("input[name=member]").fill("Wanda")
+        page.locator("#begin-do").click()
+        page.wait_for_selector("#chart .nights__d.is-open")
+        looked_at(page, "the chart of a campaign")
+        made = opened(server, ["gambler"], "session")
+        sit(page, made, 1)
+        for wanted in ("#only-deck-W", "#world-map"):
+            page.wait_for_selector(wanted)
+            looked_at(page, wanted)
+            if wanted == "#world-map":
+                break
+            play_until(server, made["table"], ["travel"])
+        assert me.complaints == []
+        me.close()
+
+
+def looked_at(page: Page, name: str) -> None:
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, name
+    check_axe(page, name)

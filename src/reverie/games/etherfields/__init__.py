@@ -2,12 +2,13 @@
 
 from reverie.kernel.extras import add_extras
 from reverie.parts.campaign.model import add_campaigns
+from reverie.parts.wall import Achievements
 
 from .campaign.model import Nights
 from .game import GAME
 from .lessons.coach import Lessons
 
-add_extras(GAME, Lessons("coach"))
+add_extras(GAME, Lessons("coach"), Achievements("wall", GAME.name))
 add_campaigns(GAME, Nights(GAME))
 
 __all__ = ["GAME"]

@@ -58,7 +58,7 @@ class EtherfieldsGame(StockedGame[Session, Library]):
     events: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
     purposes: ClassVar[tuple[str, ...]] = STREAMS
     templates: ClassVar[tuple[str, ...]] = ("web/templates", "campaign/templates", "lessons/templates")
-    routes: ClassVar[tuple[str, ...]] = ("lessons.routes",)
+    routes: ClassVar[tuple[str, ...]] = ("lessons.routes", "wall.routes")
     static: ClassVar[str] = "web/static"
     shortcuts: ClassVar[tuple[str, ...]] = ("scenario", "difficulty")
     adviser: ClassVar[type[Adviser]] = EtherfieldsAdviser

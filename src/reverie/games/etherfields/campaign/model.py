@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from reverie.kernel.game import WON
 from reverie.kernel.plain import Body, Setup
 from reverie.parts.campaign.model import DONE, LOCKED, OPEN, Campaign, Chapter, Ended, Legacy
 from reverie.parts.journal import Impossible
@@ -81,7 +82,8 @@ class Nights(Campaign):
         return f"{NIGHT}{len(legacy['record']) + 1}"
 
     def over(self, legacy: Legacy) -> bool:
-        return self.status(legacy, FINALE) in FINISHED
+        """EF-10.43: the last Dream is over, or its session was won, which no other can be."""
+        return self.status(legacy, FINALE) in FINISHED or any(line[0] == WON for line in legacy["record"])
 
     def chapters(self, legacy: Legacy) -> list[Chapter]:
         dreams = [
