@@ -148,3 +148,10 @@ def test_two_things_of_one_name_are_told(tmp_path: Path) -> None:
     (tmp_path / "items.yaml").write_text("- {id: umbrella, intent: [A1]}\n", encoding="utf-8")
     with pytest.raises(ContentError, match=r"'umbrella' is already in items\.yaml"):
         Library((tmp_path,))
+
+
+def test_a_pack_is_checked_on_the_command_line_with_the_schema_of_its_files() -> None:
+    """Structs of one name would leave some without a place in the schema."""
+    told = GAME.content_schema()
+    assert {"dreams", "market", "slumbers", "flaws"} <= set(told["files"])
+    assert "ModifierData" in told["$defs"] and "TileData" in told["$defs"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reverie.parts.rules.effects import NO_TEXT
 from reverie.parts.rules.steps import FAR
 
 from ..rules import terms as t
@@ -14,7 +15,7 @@ from ..rules.places import land, terrain_at
 from ..rules.procedures.moving import step_cost
 from ..rules.state import NOWHERE, Session
 from .danger import Danger
-from .errands import GO, PUT_GEM, Errand, errands
+from .errands import GO, PUT_GEM, Errand, errand_of, errands, payments_left
 from .worth import losses, steps_of
 
 LONGEST: Final = 40
@@ -27,6 +28,8 @@ GAIN: Final = 10.0
 GEM_CARDS: Final = 3
 DIAGONAL: Final = M["diagonal"]
 FLEE: Final = "flee"
+WORRIED: Final = 1.5
+"""So much threat, as `Danger` counts it, is worth stopping for while others go on."""
 SAFETY: Final = 5.0
 """What it is worth to escape a Distress."""
 
@@ -67,9 +70,8 @@ class Mind:
             plan = self.plan(errand)
             if plan is not None:
                 self.plans.append(plan)
-        flight = self.flight() if self.here != NOWHERE else None
-        if flight is not None:
-            self.plans.append(flight)
+        for escape in self.escapes() if self.here != NOWHERE else []:
+            self.plans.append(escape)
         self.plans.sort(key=score_of, reverse=True)
 
     def ways(self, start: int) -> list[int]:
@@ -79,15 +81,37 @@ class Mind:
     def best(self) -> Plan | None:
         return self.plans[0] if self.plans else None
 
-    def flight(self) -> Plan | None:
-        """The nearest place where the Turn card threatens less, if the hand walks there now."""
+    def escapes(self) -> list[Plan]:
+        """Ways out of what the Turn card threatens: to go where it is less, or to stop the Entity that does it."""
         danger = Danger(self.s, self.seat)
-        if not danger.harms:
-            return None
-        most, here = self.steps + self.strides([]), danger.at(self.here)
-        best: Plan | None = None
+        here = danger.at(self.here) if danger.harms else 0.0
         if here <= 0.2:
-            return None
+            return []
+        flight = self.flight(danger, here)
+        return [*([] if flight is None else [flight]), *self.defences(here)]
+
+    def defences(self, here: float) -> list[Plan]:
+        """Interactions that the hand pays now and that stop a figure; among several only where it would hurt badly."""
+        found: list[Plan] = []
+        if here < WORRIED and self.s.players() > 1:
+            return found
+        for row in self.s.entity_rows():
+            for number in self.s.entity(row).interactions:
+                use = self.s.cast.uses[number]
+                help = relief(self.s, use.do, 0)
+                if not help or payments_left(self.s, use) > 1:
+                    continue
+                errand = errand_of(self.s, use, 0.0)
+                plan = self.plan(errand) if errand is not None else None
+                if plan is not None and plan.pay is not None and plan.turns <= 1.0:
+                    plan.score = SAFETY * here * help - 0.6 * (len(plan.pay) + plan.far)
+                    found.append(plan)
+        return found
+
+    def flight(self, danger: Danger, here: float) -> Plan | None:
+        """The nearest place where the Turn card threatens less, if the hand walks there now."""
+        most = self.steps + self.strides([])
+        best: Plan | None = None
         for space, far in enumerate(self.far):
             if 0 < far <= most:
                 score = SAFETY * (here - danger.at(space)) - 0.6 * far
@@ -175,6 +199,24 @@ class Mind:
 
 def score_of(plan: Plan) -> float:
     return plan.score
+
+
+def relief(s: Session, text: int, depth: int) -> float:
+    """How much of the threat of an Entity a text takes away; more where it does not come back at once."""
+    if text == NO_TEXT or depth > 4:
+        return 0.0
+    total = 0.0
+    for op in s.cast.texts[text].ops:
+        name = op.effect.name
+        if name == "despawn":
+            total += 2.0
+        elif name == "state":
+            total += 0.5 if 1 << op.kind == t.PARALYZED else 1.0 if 1 << op.kind == t.STUNNED else 0.0
+        elif name == "read" and op.name in s.cast.script_ids:
+            total += relief(s, s.cast.scripts[s.cast.script_ids[op.name]].do, depth + 1)
+        elif name == "when":
+            total += relief(s, op.body, depth + 1)
+    return total
 
 
 def tolls(s: Session, seat: int) -> list[int]:

@@ -19,6 +19,9 @@ LAST: Final = 2
 TIRED: Final = 3
 """From so much Distress on it is prevented where that is cheap."""
 ENOUGH_CARDS: Final = 15
+SPARED: Final = 1
+FEWER_CARDS: Final = 13
+"""From so much Distress on cards are Sealed instead, as long as there are so many."""
 
 
 def advise_window(s: Session, choice: Choice) -> Advice:
@@ -81,7 +84,7 @@ def advise_penalty(s: Session, choice: Choice) -> Advice:
         return Advice("gem", 0.0, "bot-penalty")
     many = cards_left(s, seat)
     if choice.options.has("seal") and many - 3 >= t.LEAST_CARDS + 2:
-        if (row.distress >= 3 and many >= ENOUGH_CARDS) or row.distress >= t.DEADLY - 3:
+        if (row.distress >= SPARED and many >= FEWER_CARDS) or row.distress >= t.DEADLY - 3:
             return Advice("seal", 0.0, "bot-penalty")
     if choice.options.has("gem") and row.distress >= TIRED:
         return Advice("gem", 0.0, "bot-penalty")

@@ -65,7 +65,7 @@ class Dream:
                 self.wrong(at, f"{tile.code} has no space that anybody can stand on")
         begun = [tile for tile in self.dream.tiles if tile.code in self.laid_first()]
         if not [tile for tile in begun if tile.enter]:
-            self.wrong("$.gate.setup", "no tile that lies there at the beginning has a space to enter by (EF-5.73)")
+            self.wrong("$.gate.setup", "no tile that lies there at the beginning has a space to enter by (EF-5.125)")
         elif not self.library.troubles:
             self.walk()
         if self.dream.entities and not [tile for tile in begun if tile.lairs]:

@@ -23,7 +23,7 @@ from .notation import (
     parse_who,
     parse_with,
 )
-from .vocabulary import ActionData, Condition, Cost, Effect, InteractionData, Modifier, TriggerData, Usable
+from .vocabulary import ActionData, Condition, Cost, Effect, InteractionData, ModifierData, TriggerData, Usable
 
 NUMERIC: Final = ("count", "progress", "turns-left", "figures", "tokens", "players", "resource", "hand", "masks")
 NAMED: Final = (
@@ -92,7 +92,7 @@ class Making:
             made.terrain = t.TERRAINS.index(into)
         return made.number
 
-    def mods(self, written: Sequence[Modifier]) -> tuple[int, ...]:
+    def mods(self, written: Sequence[ModifierData]) -> tuple[int, ...]:
         return tuple([self.mod(one.modifier, one.change, one.who, one.place, one.into, one.what) for one in written])
 
     # Conditions (EF-6.112) -------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ class Option(Written, kw_only=True):
     do: list[Effect] = []
 
 
-class Modifier(Written, kw_only=True):
+class ModifierData(Written, kw_only=True):
     """EF-6.121: a modifier that something bears."""
 
     modifier: ModName
@@ -176,7 +176,7 @@ class CardData(Usable, kw_only=True):
     intent: list[str] = []
     ether: int = 0
     progress: Cost | None = None
-    always: list[Modifier] = []
+    always: list[ModifierData] = []
     discard: bool = False
     remove: str | None = None
     lasting: bool = False
@@ -207,7 +207,7 @@ class GemData(Written, kw_only=True):
     """EF-5.126: what a Gem in its slot switches on, or lets one use."""
 
     space: str
-    always: list[Modifier] = []
+    always: list[ModifierData] = []
     do: list[Effect] = []
     limit: Limit | None = None
     told: bool = False
@@ -272,7 +272,7 @@ class TileData(Written, kw_only=True):
     actions: list[ActionData] = []
     triggers: list[TriggerData] = []
     walls: list[str] = []
-    always: list[Modifier] = []
+    always: list[ModifierData] = []
 
 
 class InteractionData(Written, kw_only=True):
@@ -306,7 +306,7 @@ class EntityData(Written, kw_only=True):
     ignores_die: bool = False
     rule: str | None = None
     target: list[str] = []
-    always: list[Modifier] = []
+    always: list[ModifierData] = []
     setup: list[Effect] = []
     morph: int = 1
     basic: list[Effect] = []
@@ -331,7 +331,7 @@ class RuleData(Written, kw_only=True):
     """A special rule of a Gate."""
 
     id: str
-    always: list[Modifier] = []
+    always: list[ModifierData] = []
     rule: str | None = None
     told: bool = False
     do: list[Effect] = []
@@ -426,14 +426,14 @@ class WorldData(Written, kw_only=True):
 class MorphingData(Written, kw_only=True):
     id: str
     tokens: int
-    always: list[Modifier]
+    always: list[ModifierData]
 
 
 class StateData(Written, kw_only=True):
     id: StateName
     tokens: int
     other_side: StateName
-    always: list[Modifier]
+    always: list[ModifierData]
     entity_until: Span
     dreamer_until: Span
 

@@ -13,7 +13,7 @@ from reverie.parts.effects.telling import RulesLine, capital, unique
 from reverie.parts.rules.effects import CONDITION, EFFECTS, NUMBER, Field
 
 from ..content.notation import parse_amount, parse_place, parse_target
-from ..content.vocabulary import Condition, Modifier
+from ..content.vocabulary import Condition, ModifierData
 from ..rules import terms as t
 from ..rules.abilities import AMOUNTS, PLACES, WHO, Amount, Place, Who
 from ..rules.effects.declaring import PLACE
@@ -337,7 +337,7 @@ class Teller(telling.Teller):
             return self.put(f"resource-{word}")
         return self.price(word) if COST.fullmatch(word) else word
 
-    def modifier(self, one: Modifier) -> RulesLine:
+    def modifier(self, one: ModifierData) -> RulesLine:
         said = self.mod(one.modifier, one.change, one.who, one.into, one.place, one.what or "")
         return RulesLine(f"{capital(said)}.", ("EF-6.121",))
 
