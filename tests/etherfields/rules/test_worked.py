@@ -14,7 +14,7 @@ from reverie.games.etherfields.rules.paying import carried_pays
 from reverie.games.etherfields.rules.places import land
 from reverie.games.etherfields.rules.procedures.draw import limits_of
 from reverie.games.etherfields.rules.procedures.triggers import bearers
-from reverie.games.etherfields.rules.state import Session
+from reverie.games.etherfields.rules.state import PLAIN_FIELDS, Session
 from reverie.games.etherfields.rules.worked import InForce
 from reverie.kernel.agenda import play_at_random
 from reverie.kernel.chance import Stream
@@ -64,3 +64,22 @@ def test_what_was_worked_out_is_what_would_be_worked_out_now(first: int) -> None
             assert everything(s, s) == everything(anew, s)
             asked += len(s.worked.values) + len(s.worked.ready) + len(s.worked.around)
     assert asked > 100
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return value + "!" if isinstance(value, str) else (*value, 9)
+
+
+def test_a_clone_takes_over_every_field() -> None:
+    s = GAME.new(GAME.sample_setup(2), 2, True)
+    fresh = s.clone()
+    for name in PLAIN_FIELDS:
+        setattr(s, name, changed(getattr(s, name)))
+    twin = s.clone()
+    assert [name for name in PLAIN_FIELDS if getattr(twin, name) != getattr(s, name)] == []
+    assert [name for name in PLAIN_FIELDS if getattr(twin, name) == getattr(fresh, name)] == []

@@ -20,6 +20,7 @@ from reverie.parts.rules.spaces import Land
 from . import terms as t
 from .abilities import NONE
 from .cast import Cast, Dream, EntityTile, Tile
+from .twins import take_plain
 from .worked import Worked
 
 SEATS: Final = ("A", "B", "C", "D", "E")
@@ -372,8 +373,7 @@ class Session(State):
         self.stale = like.stale
         self.moved = like.moved
         self.fence = like.fence
-        for name in PLAIN_FIELDS:
-            setattr(self, name, getattr(like, name))
+        take_plain(self, like)
         for number, choice in enumerate(self.pending):
             options = choice.options
             if isinstance(options, Rebound):
