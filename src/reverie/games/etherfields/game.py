@@ -160,7 +160,7 @@ class EtherfieldsGame(StockedGame[Session, Library]):
         return why_not(s, choice, value)
 
     def from_plain(self, setup: Setup, plain: Plain) -> Session:
-        s = Session(setup, self.cast, seed_streams(0, STREAMS))
+        s = Session(setup, self.cast, [])
         s.load_own(plain)
         return s
 

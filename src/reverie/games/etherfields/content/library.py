@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie.kernel.content import Once
 from reverie.kernel.text import Texts
 from reverie.parts.packs import Languages, PackData, Shelves
 
@@ -68,6 +69,7 @@ class Library(Shelves):
     def __init__(self, folders: tuple[Path, ...] = (), base: Path = CONTENT) -> None:
         super().__init__(base, folders)
         self.texts: dict[str, Texts] = Languages(TEXT, folders)
+        self._fingerprint: Once[str] = Once(lambda: hashlib.sha256(msgspec.json.encode(self.things)).hexdigest())
         self.read()
         check_library(self)
         self.raise_troubles()
@@ -94,8 +96,8 @@ class Library(Shelves):
         return ", ".join(counts)
 
     def fingerprint(self) -> str:
-        """What all content comes to, without prose."""
-        return hashlib.sha256(msgspec.json.encode(self.things)).hexdigest()
+        """What all content comes to, without prose: every save names it."""
+        return self._fingerprint.get()
 
 
 def schema() -> dict[str, object]:
