@@ -9,7 +9,7 @@ import msgspec
 
 from .agenda import PROCEDURES
 from .game import Game
-from .plain import Body
+from .plain import Body, Plain
 from .state import State
 
 SAVE_FORMAT: Final = 1
@@ -32,6 +32,11 @@ def tuples(value: object) -> object:
     if isinstance(value, _NESTED):
         return tuple([tuples(x) if isinstance(x, _NESTED) else x for x in value])
     return value
+
+
+def _of_lists(value: list[object]) -> Plain:
+    """The same of what was decoded, in which there are only lists."""
+    return tuple([_of_lists(x) if isinstance(x, list) else x for x in value])
 
 
 def plain_state(game: Game, s: State) -> list[object]:
@@ -79,9 +84,7 @@ def load(game: Game, data: bytes) -> State:
     setup = head[4]
     if head[3] != game.content_digest(setup):
         raise SaveError("the pieces or the map of this save have changed since it was written")
-    whole = tuples(plain)
-    assert isinstance(whole, tuple)
-    base, own = whole
+    base, own = _of_lists(plain)
     s: State = game.from_plain(setup, own)
     s.load_base(base, PROCEDURES, game.decisions)
     return s
