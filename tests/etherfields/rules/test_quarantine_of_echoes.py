@@ -43,12 +43,12 @@ def standing(stage: Stage) -> dict[str, list[str]]:
 @rule("EF-6.117", "EF-8.109")
 def test_without_flags_there_are_two_own_echoes_and_with_many_the_team_leaves_some_out() -> None:
     alone = ward()
-    assert roster(alone.s) == ["R", "R"] and alone.s.dealt == 10 and standing(alone) == {"R": ["B2b"]}
+    assert roster(alone.s) == ["R", "R"] and alone.s.dealt == 4 and standing(alone) == {"R": ["B2b"]}
     full = ward(flags=KEPT[:5], leaves=("E3", "E6"))
-    assert roster(full.s) == ["E2", "E4", "E5"] and full.s.dealt == 12 and standing(full) == {"E2": ["B2b"]}
+    assert roster(full.s) == ["E2", "E4", "E5"] and full.s.dealt == 7 and standing(full) == {"E2": ["B2b"]}
     one = ward(flags=KEPT[3:4])
-    assert roster(one.s) == ["E5", "R"] and one.s.dealt == 10
-    assert [ward(*TWO, flags=KEPT[:count]).s.dealt for count in (2, 3, 4)] == [6, 8, 9]
+    assert roster(one.s) == ["E5", "R"] and one.s.dealt == 4
+    assert [ward(*TWO, flags=KEPT[:count]).s.dealt for count in (2, 3, 4)] == [4, 6, 8]
 
 
 @rule("EF-6.117", "EF-5.166")
@@ -65,17 +65,17 @@ def test_echoes_come_with_the_tiles() -> None:
 def test_no_echo_listens_before_its_file_is_read() -> None:
     stage = ward(flags=KEPT[:3], hand=("bulk-a", "strong-a")).stand(a="B2b")
     assert "i1" not in stage.run(op("nothing")).named()
-    stage.stand(a="A2a").run(op("nothing")).say("f1").say("card bulk-a").say("enough").settle("act")
+    stage.stand(a="A2a").run(op("nothing")).say("f1").settle("act")
     assert "known_E2" in stage.s.flags and stage.told("read")[-1]["script"] == "s.908"
-    stage.stand(a="B2b").run(op("nothing")).say("i1").say("enough").settle("act")
+    stage.stand(a="B2b").dreamer(0, hand=("bulk-a", "strong-a")).run(op("nothing")).say("i1").settle("act")
     assert stage.s.count("calmed") == 1 and standing(stage)["E2"] == [] and not stage.s.ended
 
 
 @rule("EF-6.117", "EF-6.112")
 def test_own_echoes_listen_one_for_each_file() -> None:
-    stage = ward(hand=("strong-a", "strong-w")).stand(a="B2b")
+    stage = ward(hand=("strong-a", "bulk-a", "strong-w", "bulk-w")).stand(a="B2b")
     stage.run(op("flag", name="file_1"), op("rule", name="echo-file"))
-    stage.say("i1").say("enough").settle("act")
+    stage.say("i1").settle("act")
     assert stage.s.count("done") == 1 and standing(stage) == {"R": []}
     stage.entity("I-09 R", "B2d")
     assert "i2" not in stage.run(op("nothing")).named()
@@ -99,9 +99,9 @@ def test_two_calmed_outweigh_one_that_was_shouted_down(calmed: int, cleared: int
 
 @rule("EF-1.6", "EF-9.121")
 def test_the_goal_is_that_all_are_at_rest() -> None:
-    stage = ward(hand=("strong-w",)).stand(a="B2b")
+    stage = ward(hand=("strong-w", "bulk-w")).stand(a="B2b")
     stage.run(op("count", name="own_files", amount=1), op("set", name="done", amount=1))
-    stage.say("i2").say("enough").settle("travel", "enter")
+    stage.say("i2").settle("travel", "enter")
     assert stage.s.count("won") == 2 and "echoes_cleared" in stage.s.flags and stage.row().distress in (0, 1)
 
 

@@ -24,6 +24,9 @@ TERRAIN: Final = M["terrain"]
 PUT_GEM: Final = "put-gem"
 GO: Final = "go"
 OPENS: Final = "open "
+ANYTIME: Final = "any "
+BEGUN: Final = 2.0
+"""What a Staged action is worth that somebody has begun to pay, where the order is free."""
 AFTER: Final = " after "
 URGENT: Final = 1.6
 """What comes first in the order of a Dream is worth so much more than what may wait."""
@@ -118,7 +121,8 @@ def dream_errands(s: Session) -> list[Errand]:
     for written in s.here().objectives:
         if written.startswith(OPENS) or not is_ripe(s, written):
             continue
-        name = written.partition(AFTER)[0]
+        name = written.partition(AFTER)[0].removeprefix(ANYTIME)
+        ordered = known and not written.startswith(ANYTIME)
         word, _space, where = name.partition(" ")
         worth = PLAIN_WORTH if waiting else URGENT
         if where:
@@ -130,11 +134,13 @@ def dream_errands(s: Session) -> list[Errand]:
             continue
         errand = errand_of(s, use, worth if known or not use.cost.staged else PLAIN_WORTH)
         if errand is not None:
-            if use.cost.staged and (waiting or not known):
+            if written.startswith(ANYTIME):
+                errand.worth = BEGUN if errand.left < s.players() else URGENT
+            elif use.cost.staged and (waiting or not known):
                 errand.left -= 1
             if errand.left > 0:
                 found.append(errand)
-        waiting = waiting or (use.cost.staged and known)
+        waiting = waiting or (use.cost.staged and ordered)
     return found if [errand for errand in found if in_reach(s, errand)] else found + opening_errands(s)
 
 

@@ -24,8 +24,10 @@ BANDS: Final = ("won", "died")
 DEED: Final = re.compile(r"(go|light|carry) \S+")
 """Objectives that are no action (EF-6.120)."""
 OPENS: Final = "open "
+ANYTIME: Final = "any "
 AFTER: Final = " after "
-"""`open m2`: an action that opens ways, for when there is nothing else to do within reach; `m7 after m3 m4`: only once these are done."""
+"""`open m2`: an action that opens ways, for when there is nothing else to do within reach; `any K.i1`: Staged, but in no order with the
+others; `m7 after m3 m4`: only once these are done."""
 
 
 def check_dream(library: Library, document: Document, dream: DreamData, read: list[str]) -> None:
@@ -160,7 +162,9 @@ class Dream:
         if not self.dream.objectives:
             self.wrong("$.objectives", "a Dream needs objectives: what a party does that knows it")
         for number, written in enumerate(self.dream.objectives):
-            word, _after, before = re.sub(r" x?\d+$", "", written).removeprefix(OPENS).partition(AFTER)
+            word, _after, before = (
+                re.sub(r" x?\d+$", "", written).removeprefix(OPENS).removeprefix(ANYTIME).partition(AFTER)
+            )
             unknown = [one for one in (word, *before.split()) if one not in actions and not DEED.fullmatch(one)]
             if unknown:
                 what = (
