@@ -1,4 +1,4 @@
-"""The commands that read a record: `reverie replay`, `reverie verify`."""
+"""The commands that read a record: `reverie replay`, `reverie verify`, `reverie analyse`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.text import Text
 from reverie.kernel.header import COMMITTED, GIVEN, STREAM
 from reverie.kernel.plain import Body
 from reverie.kernel.record import Divergence, parse_record, replay, replay_far
+from reverie.lab.analyse import Means, analyse, lines
 from reverie.parts.commands import SPOKEN, Json, Language, check_language
 from reverie.verifier import Wrong as WrongDice
 from reverie.verifier import check as check_dice
@@ -49,6 +50,27 @@ def replay_command(
     if outcome is not None:
         console.print(page.outcome(match.state, outcome), style="bold")
     console.print(f"{len(match.answers)} answers, digest {match.digest()}", style="dim")
+
+
+def analyse_command(
+    file: Annotated[Path, typer.Argument(help="A record of a game that is over.")],
+    most: Annotated[int, typer.Option("--most", min=0, help="So many decisions are weighed.")] = 5,
+    playouts: Annotated[int, typer.Option("--playouts", min=1, help="Imagined games for each of them.")] = 60,
+    samples: Annotated[
+        int, typer.Option("--samples", min=2, help="What could have come of a roll: so many at most.")
+    ] = 36,
+    lang: Language = SPOKEN,
+    content: Content = [],  # noqa: B006
+    as_json: Json = False,
+) -> None:
+    """Look at a game: how the chance to win went, which decisions cost most and what was better, what luck did."""
+    language = check_language(lang)
+    with naming(file):
+        parsed = parse_record(read_file(file))
+        game = load_game(parsed.header.game, content)
+        match = replay(game, parsed)
+    told = analyse(match, Means(most, playouts, samples), game.page(language))
+    print(json.dumps(told) if as_json else "\n".join(lines(told)))
 
 
 UNPROVEN = 3

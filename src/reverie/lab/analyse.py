@@ -1,0 +1,226 @@
+"""A game that is over, looked at: how the chance to win went, which decisions cost most, and what the dice did beside their mean.
+
+Estimates are the game's own (`Adviser.evaluate`), in percent. A decision is weighed in imagined worlds beside others, as the strongest bot
+does it. Luck is what came of a roll or a draw beside the mean of all that could have come, each played on by the heuristic to the next rest
+with the same luck thereafter: all that could come where that is little, else a sample with its interval.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from reverie.bots.base import Seen
+from reverie.bots.hard import HardBot, Stretch, follow, weigh
+from reverie.kernel.agenda import pending_for, submit
+from reverie.kernel.chance import Stream, seed_streams
+from reverie.kernel.choice import LEAVE, NATURE, Choice
+from reverie.kernel.game import Game
+from reverie.kernel.match import Match
+from reverie.kernel.page import Page
+from reverie.kernel.plain import Answer, Body
+from reverie.kernel.state import State
+
+from .plan import derive, teams_of
+from .tally import Z95
+
+SURE: Final = 2.0
+"""How many standard errors a better answer must lead by to be called one."""
+WIDE: Final = 40
+"""Letters of the curve on the screen."""
+
+
+class Means:
+    """How thoroughly a game is looked at."""
+
+    def __init__(self, most: int = 5, playouts: int = 60, samples: int = 36) -> None:
+        self.most = most
+        """So many decisions are weighed, those that look dearest..."""
+        self.playouts = playouts
+        """... in so many imagined games each."""
+        self.samples = samples
+        """So many things that could have come are tried; all of them where there are no more."""
+
+
+def analyse(match: Match, means: Means, page: Page) -> Body:
+    """All findings, as plain values. Sides are named by their first seats."""
+    match.recall()
+    game = match.game
+    teams = teams_of(game, match.header.setup)
+    leaders = [teams.index(team) for team in sorted(set(teams))]
+    curve = [at_step(game, s, step, leaders) for step, s in enumerate([*match.past, match.state])]
+    rolls = lucks(match, means, leaders)
+    weighed = decisions(match, means, curve, leaders, teams, page)
+    skill = {page.seat_name(seat): 0.0 for seat in range(len(teams))}
+    for one in weighed:
+        if one["sure"]:
+            skill[one["name"]] -= one["cost"]
+    outcome = match.outcome()
+    return {
+        "game": game.name,
+        "sides": [page.seat_name(seat) for seat in leaders],
+        "outcome": None if outcome is None else outcome.plain(),
+        "curve": curve,
+        "turns": turns(curve, rolls),
+        "luck": [total(rolls, side) for side in range(len(leaders))],
+        "rolls": rolls,
+        "decisions": weighed,
+        "skill": {name: round(points, 1) for name, points in skill.items()},
+    }
+
+
+def percent(worth: float) -> float:
+    return round(50 + 50 * max(-1.0, min(1.0, worth)), 1)
+
+
+def at_step(game: Game, s: State, step: int, leaders: list[int]) -> Body:
+    """How it looks for each side after so many answers."""
+    return {
+        "step": step,
+        "turn": game.bots.moment(s),
+        "values": [percent(game.bots.evaluate(s, seat)) for seat in leaders],
+    }
+
+
+# Luck ----------------------------------------------------------------------------------------------------------------
+
+
+def lucks(match: Match, means: Means, leaders: list[int]) -> list[Body]:
+    """Every roll and draw, with what it did for each side beside the mean, in points of the chance to win."""
+    found = []
+    for step, (seat, answer) in enumerate(match.answers, start=1):
+        before = match.past[step - 1]
+        choice = pending_for(before, NATURE) if seat == NATURE else None
+        if choice is None or choice.options.size() < 2:
+            continue
+        told = luck_of(match, step, choice, answer, means, leaders)
+        found.append(
+            {"step": step, "turn": match.game.bots.moment(before), "kind": choice.kind, "rule": choice.rule, **told}
+        )
+    return found
+
+
+def luck_of(match: Match, step: int, choice: Choice, answer: Answer, means: Means, leaders: list[int]) -> Body:
+    options = choice.options
+    exact = options.size() <= means.samples
+    stream = Stream(derive(match.header.seed, step, "luck"))
+    could = list(options) if exact else [options.sample(stream.streams, 0) for _ in range(means.samples)]
+    points, margins = [], []
+    for seat in leaders:
+        came = 50 * played_on(match, step, answer, seat)
+        worths = [50 * played_on(match, step, other, seat) for other in could]
+        mean = sum(worths) / len(worths)
+        spread = sum([(worth - mean) ** 2 for worth in worths]) / max(1, len(worths) - 1)
+        points.append(round(came - mean, 2))
+        margins.append(0.0 if exact else round(Z95 * math.sqrt(spread / len(worths)), 2))
+        if len(leaders) == 2:  # what one side gains the other loses
+            return {"points": [points[0], -points[0]], "margins": [margins[0]] * 2, "exact": exact}
+    return {"points": points, "margins": margins, "exact": exact}
+
+
+def played_on(match: Match, step: int, answer: Answer, seat: int) -> float:
+    """What it is worth to the side of a seat, from -1 to 1, at the next rest after nature has answered this."""
+    game = match.game
+    s: State = match.past[step - 1].clone()
+    moment = game.bots.moment(s)
+    s.auto = True
+    s.streams = seed_streams(derive(match.header.seed, step, "further"), game.purposes)
+    submit(s, NATURE, answer)
+    return follow(game.bots, s, game.allies(match.header.setup, seat), moment, list(s.streams))
+
+
+def total(rolls: list[Body], side: int) -> Body:
+    """Luck over the whole game: the sum, and its interval where something of it was sampled."""
+    margin = math.sqrt(sum([roll["margins"][side] ** 2 for roll in rolls]))
+    return {"points": round(sum([roll["points"][side] for roll in rolls]), 1), "margin": round(margin, 1)}
+
+
+def turns(curve: list[Body], rolls: list[Body]) -> list[Body]:
+    """Turn by turn: how it looked at the end of each, and what luck did in it."""
+    found: dict[int, Body] = {}
+    for point in curve:
+        found.setdefault(point["turn"], {"turn": point["turn"], "luck": [0.0] * len(point["values"])})["values"] = (
+            point["values"]
+        )
+    for roll in rolls:
+        luck = found[roll["turn"]]["luck"]
+        luck[:] = [round(before + more, 2) for before, more in zip(luck, roll["points"], strict=True)]
+    return [found[turn] for turn in sorted(found)]
+
+
+# Decisions -----------------------------------------------------------------------------------------------------------
+
+
+def decisions(
+    match: Match, means: Means, curve: list[Body], leaders: list[int], teams: tuple[int, ...], page: Page
+) -> list[Body]:
+    """The decisions that look dearest, weighed: those that the heuristic would have taken otherwise, by what was lost until the turn
+    was over; dearest first."""
+    odd = []
+    for step, (seat, answer) in enumerate(match.answers, start=1):
+        choice = pending_for(match.past[step - 1], seat) if seat != NATURE and answer != LEAVE else None
+        if choice is None or choice.options.size() < 2 or usual(match, step, choice) == answer:
+            continue
+        over = next((point for point in curve[step:] if point["turn"] != curve[step - 1]["turn"]), curve[-1])
+        side = teams[seat]
+        odd.append((over["values"][side] - curve[step - 1]["values"][side], step, choice))
+    odd.sort(key=lambda one: one[:2])
+    found = [weighed(match, step, choice, means, page) for _lost, step, choice in odd[: means.most]]
+    return sorted(found, key=lambda one: -one["cost"])
+
+
+def usual(match: Match, step: int, choice: Choice) -> Answer:
+    return match.game.bots.advise(match.game.blind(match.past[step - 1], choice.seat), choice).answer
+
+
+def weighed(match: Match, step: int, choice: Choice, means: Means, page: Page) -> Body:
+    """An answer beside the best one: what it cost, whether that is sure, what was better and why."""
+    before, given = match.past[step - 1], match.answers[step - 1][1]
+    seen = Seen(match.game, before, choice)
+    after = match.past[step] if step < len(match.past) else match.state
+    bot = HardBot(derive(match.header.seed, step, "weigh"), playouts=means.playouts)
+    found = weigh(seen, given, Stretch(seen, given, after), bot)
+    shown = seen.glance()
+    return {
+        "step": step,
+        "turn": match.game.bots.moment(before),
+        "seat": choice.seat,
+        "name": page.seat_name(choice.seat),
+        "kind": choice.kind,
+        "rule": choice.rule,
+        "given": page.option(shown, choice, given),
+        "better": page.option(shown, choice, found.best),
+        "why": page.reason(shown, found.reason, found.reason_args),
+        "cost": round(found.better, 1),
+        "margin": round(Z95 * found.doubt, 1),
+        "sure": found.better > SURE * found.doubt > 0,
+    }
+
+
+# In words ------------------------------------------------------------------------------------------------------------
+
+
+def lines(told: Body) -> list[str]:
+    """The findings on the screen: the curve turn by turn over its axis, the dear decisions, luck and skill."""
+    first = told["sides"][0]
+    found = [f"chance to win of {first}, by turns; in brackets what luck did for it there", ""]
+    found.append(f"{'turn':>5}  0{'50':>{WIDE // 2}}{'100 %':>{WIDE // 2 + 3}}")
+    for turn in told["turns"]:
+        value = turn["values"][0]
+        bar = ("█" * round(WIDE * value / 100)).ljust(WIDE)
+        found.append(f"{turn['turn']:>5}  {bar[: WIDE // 2]}│{bar[WIDE // 2 :]} {value:5.1f}  ({turn['luck'][0]:+.1f})")
+    found += ["", "decisions that cost most, in points of the chance to win"]
+    for one in told["decisions"]:
+        sure = "" if one["sure"] else ", not sure"
+        found.append(
+            f"  answer {one['step']}, turn {one['turn']}, {one['name']}: {one['cost']:.1f} ± {one['margin']:.1f}{sure}"
+        )
+        found.append(f"    {one['given']}; better: {one['better']} ({one['why']}; {one['rule']})")
+    if not told["decisions"]:
+        found.append("  none: everybody did what the heuristic would have done")
+    found += ["", "luck (dice and cards beside their mean) and skill (what sure mistakes cost), in points"]
+    for side, luck in zip(told["sides"], told["luck"], strict=True):
+        margin = f" ± {luck['margin']:.1f}" if luck["margin"] else ""
+        found.append(f"  luck of {side}: {luck['points']:+.1f}{margin}")
+    found += [f"  skill of {name}: {points:+.1f}" for name, points in told["skill"].items()]
+    return found
