@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from tests.sword_and_sorcery.prologue import prologue, send
 from tests.sword_and_sorcery.scene import Scene, scene
 
 from reverie.games.sword_and_sorcery.bots.advise import uniform
@@ -246,3 +248,19 @@ def test_everybody_leaves_the_emporium_armed_and_in_armour() -> None:
         slots = s.heroes.rows[seat].slots
         assert slots[t.MAIN] != t.NO_ITEM, hero
         assert slots[t.ARMOUR] != t.NO_ITEM, hero
+
+
+@pytest.mark.parametrize(
+    ("party", "branch"),
+    [(("white-rose", "archer"), 0), (("archer", "white-rose"), 1), (("black-rose", "enchantress"), 2)],
+    ids=["lawful", "neutral", "chaotic"],
+)
+def test_a_fork_is_taken_by_the_own_nature(party: tuple[str, ...], branch: int) -> None:
+    """P.3 (SS-7.22): the neutral way is open to all, and neutral heroes may take any."""
+    q = prologue(2, party)
+    q.s.active = 0
+    send(q, "Ann", "14B.a")
+    while q.choice.kind != "branch":
+        q.do(q.options()[0])
+    assert len(q.options()) >= 2
+    assert advised(q).answer == branch

@@ -17,6 +17,7 @@ from reverie.kernel.plain import Answer
 from ..rules import decisions
 from ..rules.cast import Op
 from ..rules.effects.walk import Deeds
+from ..rules.plan import Way
 from ..rules.state import NOWHERE, Quest, is_enemy
 from ..rules.underway import draws_treasure
 from .items import advise_card, advise_learn, advise_reorganize, advise_visit
@@ -238,7 +239,14 @@ def advise_trap(s: Quest, choice: Choice) -> Advice:
 
 
 def advise_branch(s: Quest, choice: Choice) -> Advice:
-    """SS-7.22: nobody knows what a paragraph holds that was not read: the branch of the own nature, which stands first."""
+    """SS-7.22: nobody knows what a paragraph holds that was not read: the branch of the own nature, and else the first."""
+    fork = s.book().nodes[choice.subject].fork if choice.subject >= 0 else None
+    if fork is not None:
+        for option in choice.options:
+            assert isinstance(option, int)
+            way = fork.branches[option].given
+            if isinstance(way, Way) and way.nature == s.version(choice.seat).nature:
+                return Advice(option, 0.0, "bot-branch")
     return Advice(choice.options.at(0), 0.0, "bot-branch")
 
 
