@@ -157,3 +157,17 @@ def test_a_question_about_a_card_shows_the_card() -> None:
     (show, html), card, s = found["fate"]
     assert show["stage"]["matter"]["name"] == page_in("en").card(s, card) and 'class="mt"' in html
     assert found["act"]["matter"] is None
+
+
+@rule("EF-5.164")
+def test_in_a_slumber_the_turn_card_tells_its_loot_and_in_a_dream_it_does_not() -> None:
+    match = begun("S-01", "expert")
+    until(match, "act")
+    show, html = drawn(match)
+    card = state(match).cast.turn_cards[state(match).current]
+    page = page_in("en")
+    assert show["time"]["now"]["loot"] == page.wording.effects(state(match).cast.texts[card.loot].source) != ""
+    assert 'class="tcard__l"' in html
+    dream = begun("I-02", "expert")
+    until(dream, "act")
+    assert drawn(dream)[0]["time"]["now"]["loot"] == ""
