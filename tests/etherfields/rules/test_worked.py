@@ -39,6 +39,7 @@ def everything(s: Session, like: Session) -> dict[str, Any]:
         "limits": limits_of(s) if asked.limits else (),
         "active": {seat: active_progress(s, seat) for seat in asked.active},
         "awaiting": {key: [(use.number, seat) for use, seat in bearers(s, key)] for key in asked.awaiting},
+        "figures": {row: s.figures_of(row) for row in asked.figures},
         "basics": {key: numbers(ready(s, *key).basics) for key in asked.ready},
         "carried": {key: numbers(ready(s, *key).carried) for key in asked.ready},
         "paying": {seat: numbers(carried_pays(s, seat)) for seat in asked.paying},

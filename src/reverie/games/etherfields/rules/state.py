@@ -429,13 +429,17 @@ class Session(State):
         return self.cast.entities[self.entities.rows[row].tile]
 
     def figures_of(self, row: int) -> list[int]:
-        """The figures of an Entity tile that are on the map."""
-        rows = self.figures.rows
-        return [
-            number
-            for number in range(FIRST_FIGURE, FIGURES)
-            if rows[number].entity == row and rows[number].space != NOWHERE
-        ]
+        """The figures of an Entity tile that are on the map; nobody may change the list."""
+        found = None if self.stale else self.worked.figures.get(row)
+        if found is None:
+            found = []
+            for number in range(FIRST_FIGURE, FIGURES):
+                figure = self.figures.rows[number]
+                if figure.entity == row and figure.space != NOWHERE:
+                    found.append(number)
+            if not self.stale:
+                self.worked.figures[row] = found
+        return found
 
     def entity_rows(self) -> list[int]:
         """The Entity tiles that lie open, by their rows."""

@@ -52,6 +52,7 @@ class Worked:
         "around",
         "awaiting",
         "concerned",
+        "figures",
         "land",
         "limits",
         "mobile",
@@ -76,6 +77,8 @@ class Worked:
         """By seat: Progress cards that may be used (`force`)."""
         self.awaiting: dict[int, list[tuple[Use, int]]] = {}
         """By trigger: what it may set off, and whose that is (`procedures.triggers`)."""
+        self.figures: dict[int, list[int]] = {}
+        """By row of an Entity tile: its figures on the map (`Session.figures_of`)."""
         self.ready: dict[tuple[int, int], Ready] = {}
         """By seat and window (`deeds`)."""
         self.paying: dict[int, list[Use]] = {}
@@ -93,6 +96,7 @@ class Worked:
         twin.limits = self.limits
         twin.active = self.active
         twin.awaiting = self.awaiting
+        twin.figures = self.figures
         twin.ready = self.ready
         twin.paying = self.paying
         twin.land = self.land

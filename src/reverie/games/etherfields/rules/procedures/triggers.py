@@ -31,6 +31,8 @@ def react(s: Session, happened: list[Trigger]) -> None:
     found: list[tuple[bool, int, Use, int, int]] = []
     for trigger in happened:
         found += set_off(s, trigger)
+    if not found:
+        return
     order = sorted([(one[0], one[1], place) for place, one in enumerate(found)])
     for _optional, _place, place in reversed(order):
         _first, _second, use, seat, actor = found[place]

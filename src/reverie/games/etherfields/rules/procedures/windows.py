@@ -39,13 +39,14 @@ def asked_in(s: Session, f: Window) -> tuple[int, ...]:
 
 def offered(s: Session, f: Window, seat: int) -> list[Answer]:
     """What a seat may answer; nothing where its wish is not to be asked, or it does not matter (EF-4.112)."""
-    found = [answer for answer in answers(s, seat, f.kind, f.subject) if fits_window(s, f, seat, answer)]
-    if not found:
-        return []
+    found = answers(s, seat, f.kind, f.subject) if wants(s, f, seat) else []
+    return [answer for answer in found if fits_window(s, f, seat, answer)]
+
+
+def wants(s: Session, f: Window, seat: int) -> bool:
+    """EF-4.112: whether a seat wishes to be asked now."""
     wish = s.setup["wishes"][seat][f.kind]
-    if wish == NEVER or (wish == MATTER and not matters(s, f, seat)):
-        return []
-    return found
+    return wish != NEVER and (wish != MATTER or matters(s, f, seat))
 
 
 def fits_window(s: Session, f: Window, seat: int, answer: Any) -> bool:
