@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.etherfields.rules.test_flow import bells
+from tests.etherfields.stage import PLAIN, Stage
 
 from reverie.games.etherfields.bots.mind import Mind
+from reverie.games.etherfields.game import GAME
 from reverie.testing import rule
 
 
@@ -28,3 +30,12 @@ def test_nobody_stops_an_entity_that_will_do_nothing() -> None:
     assert "i2" not in [
         stage.s.cast.uses[plan.errand.use].id for plan in Mind(stage.s, 0).plans if plan.errand.use >= 0
     ]
+
+
+@rule("EF-10.50", "EF-5.99")
+def test_what_must_be_boosted_takes_no_more_cards_than_it_costs() -> None:
+    stage = Stage("gambler", scenario="I-01").deck(0, *PLAIN).dreamer(0, hand=("bulk-a", "bulk-a", "strong-a"))
+    stage.tiles("I-01 SETUP", "I-01 A").stand(a="A3d")
+    stage.s.read = (stage.s.cast.script_ids["s.103"],)
+    stage.dream("I-01").say("m4").say("card bulk-a")
+    assert GAME.bots.advise(stage.s, stage.asked()).answer == "boost"

@@ -288,3 +288,10 @@ def test_a_script_is_read_while_it_is_asked_to_be_read() -> None:
 def test_variants_are_of_events_that_there_are() -> None:
     assert set(VARIANTS) <= set(EVENTS)
     assert set(UNTOLD) - {"rolled", "forced"} <= set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_told_by_its_name_or_by_what_it_does(language: str) -> None:
+    """No letter that only the data know stands in the log."""
+    assert page(language).event(table(), Event("chose", "EF-6.115", {"seat": 0, "option": "a"})) is None
+    assert page(language).event(table(), Event("chose", "EF-6.115", {"seat": 0, "option": "free"})) is not None

@@ -78,6 +78,8 @@ def advise_pay(s: Session, choice: Choice) -> Advice:
     need, allowed = wanted(s, row)
     if row.total >= need and ENOUGH in options:
         return Advice(ENOUGH, 1.0, "bot-enough")
+    if row.total >= need and row.what != MOVE and BOOST in options:
+        return Advice(BOOST, 1.0, "bot-pay")  # a door that must be Boosted (EF-10.50)
     worth = losses(s, row.seat, row.what != MOVE)
     lack = max(1, need - row.total)
     if row.what == MOVE:

@@ -91,6 +91,8 @@ class Log(Asked):
         kind, data = event.kind, event.data
         if kind in UNTOLD or (kind == "passed-first" and s.players() == 1):
             return None
+        if kind == "chose" and not self.texts.has(f"pick-{data['option']}"):
+            return None  # an option without a name: what it does is told next
         if kind == "action-blocked" and s.cast.uses[data["use"]].source in (TRIGGER, FLYING):
             return None
         variant = VARIANTS[kind](data) if kind in VARIANTS else ""
