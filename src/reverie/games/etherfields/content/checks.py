@@ -36,12 +36,12 @@ Found = Iterator[tuple[str, dict[str, Any], str]]
 OF_DREAM: Final = re.compile(r"(\S+-\d+) \S")
 """The code of a component of a Dream (EF-2.6)."""
 CORNERS: Final = ("a", "b", "c", "d")
-WORDS_FOR_CODES: Final = ("this", "paid", "own-1", "own-2", "MEM-1", "MEM-2")
+WORDS_FOR_CODES: Final = ("this", "paid", "own-1", "own-2", "MEM-1", "MEM-2", "personal-1", "all")
 """What stands for a code: the component at hand, what was paid, the own Masks and Memories of an archetype."""
 NUMBERS: Final = ("at_least", "at_most", "equals", "range")
 COSTS: Final = ("cost", "progress", "remove", "way_out")
 CARDS: Final = ("items", "market", "fate", "flaws", "notes", "wisdom", "seasons", "companions", "signs", "masks")
-CODES_ASKED: Final = ("owns", "placed", "in-play", "entity-on", "won-by")
+CODES_ASKED: Final = ("owns", "placed", "in-play", "entity-on")
 """Conditions that name a component."""
 
 

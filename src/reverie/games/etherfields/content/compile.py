@@ -263,6 +263,9 @@ class Maker:
         made.rules = tuple([one.rule for one in gate.rules if one.rule is not None])
         made.rule_texts = {one.rule: making.text(one.do) for one in gate.rules if one.rule is not None and one.do}
         made.always = tuple([number for one in gate.rules for number in making.mods(one.always)])
+        made.page, made.rule_ids = data.page, tuple([one.id for one in gate.rules])
+        made.reads = {one.id: cast.script_ids[one.read] for one in gate.rules if one.read is not None}
+        made.lays = tuple([number for one in gate.rules for number in making.mods(one.lays)])
         made.own, made.kept = (*data.own.flags, *data.own.counters), tuple(data.own.kept)
         made.intro = ab.NONE if gate.intro is None else cast.script_ids[gate.intro]
         made.end_of_turns = cast.script_ids[gate.end_of_turns]

@@ -28,6 +28,7 @@ SCHEMA: Final = 1
 START_WISDOM: Final = ("W-01", "W-02", "W-03", "W-04")
 FIRST_SLUMBERS: Final = ("S-01", "S-02", "S-03", "S-05", "S-04")
 FIRST_LANDSCAPE: Final = ("A2", "B1", "C2", "A3", "C3")
+FIRST_PAIR: Final = ("I-02", "I-03")
 MARKET_ITEMS: Final = ("tram-ticket", "umbrella")
 
 
@@ -82,7 +83,7 @@ def after_first_dream(cast: Cast) -> Body:
     legacy["slumbers"] = list(FIRST_SLUMBERS)
     legacy["landscape"] = list(FIRST_LANDSCAPE)
     legacy["world"] = ["SU", "LM"]
-    legacy["gates"] = {"I-01": ["won", 0, 0], "I-02": ["open", 0, 0]}
+    legacy["gates"] = {"I-01": ["won", 0, 0]} | {id: ["open", 0, 0] for id in FIRST_PAIR if id in cast.dream_ids}
     legacy["counters"] = {"won": 1}
     legacy["flags"] = ["first_talk"]
     for archetype in cast.archetypes:

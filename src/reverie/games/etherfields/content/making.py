@@ -42,6 +42,7 @@ NAMED: Final = (
     "face",
     "read",
     "sign",
+    "marked",
 )
 PLAIN_NAMED: Final = (*NAMED, "in-play", "entity-on", "won-by")
 
@@ -249,6 +250,7 @@ class Making:
         made.once = data.once and made.trigger == ab.NONE
         made.boost = data.boost or ""
         made.name = data.sign or ""
+        made.completing = self.given(data.completing)
         for corner in [*data.spaces, *([data.space] if data.space is not None else [])]:
             made.spaces |= 15 if corner == "here" else 1 << "abcd".index(corner[-1])
         return made.number

@@ -43,12 +43,12 @@ def slot_number(name: str) -> int:
 
 
 def parse_amount(written: int | str) -> ab.Amount:
-    """EF-6.111: a number, `all`, `N`, `3N`, `N+1`, `spent`, `discarded+1`, `count:bells`, `progress:W+4`."""
+    """EF-6.111: a number, `all`, `N`, `3N`, `N+1`, `N-1`, `spent`, `discarded+1`, `count:bells`, `progress:W+4`."""
     if isinstance(written, int):
         return ab.Amount(written)
     if written == "all":
         return ab.Amount(0, ab.AMOUNTS.index("all"))
-    word, plus, more = written.partition("+")
+    word, plus, more = written.replace("N-", "N+-").partition("+")
     base = int(more) if plus else 0
     matched = re.fullmatch(r"(\d*)N", word)
     if matched:

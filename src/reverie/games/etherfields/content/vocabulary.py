@@ -106,6 +106,8 @@ class Condition(Written, kw_only=True, rename="kebab"):
     sign: str | None = None
     gem: Place | None = None
     """A Gem lies in the slot of this space."""
+    marked: str | None = None
+    """A Staged Interaction of this Entity at which markers lie (EF-10.71)."""
     who: Selector | None = None
     space: Place | None = None
     range: Number | None = None
@@ -237,6 +239,8 @@ class ActionData(Usable, kw_only=True):
     times_n: bool = False
     boost: Literal["may", "must"] | None = None
     sign: Family | None = None
+    completing: Condition | None = None
+    """What must hold for whoever makes the last payment of a Staged action (EF-10.53)."""
 
 
 class TriggerData(Written, kw_only=True):
@@ -336,6 +340,10 @@ class RuleData(Written, kw_only=True):
     told: bool = False
     do: list[Effect] = []
     """What a named rule does when its time comes (EF-6.117)."""
+    read: str | None = None
+    """The script that is read when it first comes to bear."""
+    lays: list[Modifier] = []
+    """Modifiers that a named rule lays and lifts as it goes (EF-6.117)."""
 
 
 class GoalData(Written, kw_only=True):
@@ -375,6 +383,8 @@ class DreamData(Written, kw_only=True):
     """EF-6.120: a Dream: a file of its own."""
 
     id: str
+    page: str = "EF-2.20"
+    """Where its special rules stand: what is done by them cites that."""
     own: OwnData = msgspec.field(default_factory=OwnData)
     gate: GateData
     tiles: list[TileData]

@@ -26,7 +26,7 @@ PLACES: Final = (
 GIVENS: Final = (
     "all", "any", "not", "flag", "count", "progress", "turn-colour", "turns-left", "terrain", "icon", "on", "owns", "placed", "in-play",
     "figures", "entity-on", "tokens", "players", "resource", "hand", "masks", "season", "near", "location", "layer", "phase", "paying",
-    "won-by", "dream", "face", "read", "sign", "gem",
+    "won-by", "dream", "face", "read", "sign", "gem", "marked",
 )  # fmt: skip
 
 
@@ -153,12 +153,16 @@ class Mod:
         self.name: str = ""
 
 
+GAINED: Final = ".gained"
+"""How the id of a text ends that is carried out once, when its card is gained (EF-10.68)."""
+
+
 class Use:
     """Whatever can be used or happens by itself: when, by whom, for what, and what it does (EF-6.113, EF-6.120)."""
 
     __slots__ = (
-        "basic", "boost", "card", "cost", "discard", "do", "far", "given", "id", "keyword", "limit", "map_only", "name", "number", "on",
-        "once", "owner", "rapid", "source", "spaces", "trigger", "whose", "window", "windows", "wins",
+        "basic", "boost", "card", "completing", "cost", "discard", "do", "far", "given", "id", "keyword", "limit", "map_only",
+        "name", "number", "on", "once", "owner", "rapid", "source", "spaces", "trigger", "whose", "window", "windows", "wins",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str, source: int) -> None:
@@ -188,6 +192,8 @@ class Use:
         """Of a Map action: corners of its tile, as bits; none where it may be used from anywhere (EF-5.128)."""
         self.once: bool = False
         self.boost: str = ""
+        self.completing: Given | None = None
+        """Of a Staged action: what must hold for whoever makes the last payment."""
         self.wins: bool = False
         self.basic: bool = False
         """Of the Basic Actions card."""
@@ -208,7 +214,7 @@ class Use:
 
     def may_be_used(self, window: int) -> bool:
         """The same of what somebody uses, not of what happens by itself."""
-        return self.trigger == NONE and self.do != NO_TEXT and self.fits(window)
+        return self.trigger == NONE and self.do != NO_TEXT and self.fits(window) and not self.id.endswith(GAINED)
 
 
 SOURCES: Final = (

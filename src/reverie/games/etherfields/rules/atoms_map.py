@@ -74,16 +74,21 @@ def uncover(s: Session, slot: int) -> None:
 
 def rearrange(s: Session, lying: tuple[int, ...], where: dict[int, int]) -> None:
     """EF-10.52: tiles lie in other slots, with everything on them; nobody moves."""
+    before = s.lying
     s.lying = lying
     for number in range(FIGURES):
         row = s.figures.rows[number]
-        if row.space in where:
-            s.figures.edit(number).space = where[row.space]
+        if row.space in where or row.lair in where:
+            row = s.figures.edit(number)
+            row.space, row.lair = where.get(row.space, row.space), where.get(row.lair, row.lair)
     s.tokens = tuple([(kind, where.get(space, space), count) for kind, space, count in s.tokens])
     s.grounds = tuple([(kind, where.get(space, space), until) for kind, space, until in s.grounds])
     s.traps = tuple([(where.get(space, space), text, until) for space, text, until in s.traps])
     s.gems = tuple([where.get(space, space) for space in s.gems])
     s.stale = True
+    for slot, tile in enumerate(lying):
+        if tile not in (NONE, before[slot]):
+            emit(s, "tile-moved", tile=tile, slot=slot)
 
 
 def set_walls(s: Session, fence: int) -> None:
@@ -213,12 +218,14 @@ def relocate(s: Session, figure: int, space: int) -> None:
     """EF-5.113"""
     put(s, figure, space)
     emit(s, "relocated", figure=figure, space=space)
+    s.happened.append(("relocated", figure, space))
 
 
 def push(s: Session, figure: int, space: int) -> None:
     """EF-5.138, EF-9.123: neither a Move nor a Relocation."""
     put(s, figure, space)
     emit(s, "pushed", figure=figure, space=space)
+    s.happened.append(("pushed", figure, space))
 
 
 def tell_trapped(s: Session, seat: int, space: int) -> None:
@@ -399,9 +406,11 @@ def drop_tokens(s: Session, kind: int, seat: int, count: int) -> int:
 
 def drop_carried(s: Session, seat: int) -> None:
     """EF-9.120: a Dreamer whom an Entity Relocates, or who is Paralyzed, leaves what he carries on his space."""
-    count = drop_tokens(s, t.STORY, seat, s.dreamers.rows[seat].tokens[t.STORY])
-    if count and s.figures.rows[seat].space != NOWHERE:
-        put_tokens(s, t.STORY, s.figures.rows[seat].space, count)
+    space = s.figures.rows[seat].space
+    for kind in t.CARRIED:
+        count = drop_tokens(s, kind, seat, s.dreamers.rows[seat].tokens[kind])
+        if count and space != NOWHERE:
+            put_tokens(s, kind, space, count)
 
 
 # Clearing (EF-4.98) ----------------------------------------------------------------------------------------------------

@@ -204,9 +204,9 @@ class Dream:
     """A Dream with its Gate (EF-2.20, EF-6.120)."""
 
     __slots__ = (
-        "always", "bands", "code", "conceded", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro", "kept", "keys",
-        "number", "objectives", "own", "rule_texts", "rules", "secrets", "setup", "slumbers", "tiles", "triggers", "turns", "turns_by",
-        "turns_with", "wall_sets", "walls",
+        "always", "bands", "code", "conceded", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro",
+        "kept", "keys", "lays", "number", "objectives", "own", "page", "reads", "rule_ids", "rule_texts", "rules", "secrets",
+        "setup", "slumbers", "tiles", "triggers", "turns", "turns_by", "turns_with", "wall_sets", "walls",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str) -> None:
@@ -227,6 +227,13 @@ class Dream:
         """Named rules (EF-6.117)..."""
         self.rule_texts: dict[str, int] = {}
         """... and what they do when their time comes, where the data says it."""
+        self.page: str = ""
+        """Where its special rules stand."""
+        self.rule_ids: tuple[str, ...] = ()
+        self.reads: dict[str, int] = {}
+        """By special rule: the script that is read when it first comes to bear."""
+        self.lays: tuple[int, ...] = ()
+        """Modifiers that its named rule lays and lifts."""
         self.always: tuple[int, ...] = ()
         self.goal: Given | None = None
         self.goal_script: int = NONE

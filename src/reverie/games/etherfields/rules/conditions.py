@@ -152,7 +152,7 @@ def spaces_of(s: Session, place: Place, x: Scene) -> list[int]:
         return [4 * place.number + corner for corner in range(4)]
     if word == "several":
         return [space for part in place.parts for space in spaces_of(s, part, x)]
-    here = x.space if x.space != NOWHERE else (s.space_of(x.seat) if x.seat != NOBODY else NOWHERE)
+    here = x.space if x.space != NOWHERE else (s.space_of(x.seat) if x.seat != NOBODY else stand_of(s, x.entity))
     if word == "here":
         return [here] if here != NOWHERE else []
     if word == "tile" and here != NOWHERE:
@@ -161,6 +161,12 @@ def spaces_of(s: Session, place: Place, x: Scene) -> list[int]:
         number = s.cast.tile_ids.get(place.name, NONE)
         return [4 * slot + corner for slot, tile in enumerate(s.lying) if tile == number != NONE for corner in range(4)]
     return []
+
+
+def stand_of(s: Session, row: int) -> int:
+    """Where the figure of an Entity stands whose effect is carried out; of several the first."""
+    figures = s.figures_of(row) if row != NONE else []
+    return s.figures.rows[figures[0]].space if figures else NOWHERE
 
 
 # Conditions ----------------------------------------------------------------------------------------------------------
@@ -273,6 +279,8 @@ def of_the_moment(s: Session, word: str, given: Given, x: Scene) -> bool:
         return s.cast.script_ids.get(given.name, NONE) in s.read
     if word == "won-by":
         return t.KEYWORDS[x.keyword] == given.name
+    if word == "marked":
+        return is_marked(s, x.entity, given.name)
     if word == "face":
         die = lying(s)
         return die is not None and die.luck and t.LUCK[die.face] == given.name
@@ -287,11 +295,19 @@ def of_the_moment(s: Session, word: str, given: Given, x: Scene) -> bool:
     raise AssertionError(word)
 
 
+def is_marked(s: Session, row: int, name: str) -> bool:
+    """Whether markers lie at a Staged Interaction of this Entity."""
+    deeds = s.entity(row).interactions if row != NONE else ()
+    return bool([1 for use, _colour, _count in s.staged if use in deeds and s.cast.uses[use].id == name])
+
+
 def stands_on(s: Session, given: Given, x: Scene) -> bool:
-    """`on`: the Dreamers of `who` stand on that space or tile, all of them."""
+    """`on`: the Dreamers of `who` stand on that space or tile, all of them; with a number, so many of them."""
     assert given.place is not None
     spaces = spaces_of(s, given.place, x)
     seats = seats_named(s, given.who, x)
+    if given.least is not None or given.most is not None:
+        return between(s, given, x, len([seat for seat in seats if s.space_of(seat) in spaces]))
     return bool(seats) and all([s.space_of(seat) in spaces for seat in seats])
 
 

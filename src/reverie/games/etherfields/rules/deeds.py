@@ -168,9 +168,9 @@ def on_the_space(s: Session, seat: int) -> list[Answer]:
         elif s.dreamers.rows[seat].gems:
             found.append(PUT_GEM)
     for kind, where, _count in s.tokens:
-        if where == space and kind == t.STORY and not s.dreamers.rows[seat].tokens[kind]:
+        if where == space and kind in t.CARRIED and not s.dreamers.rows[seat].tokens[kind]:
             found.append((PICK_UP, kind))
-    for kind in (0, t.STORY):
+    for kind in t.CARRIED:
         if s.dreamers.rows[seat].tokens[kind]:
             found += [
                 (HAND_OVER, kind, other)

@@ -8,6 +8,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # Sessions, Dreams, Slumbers
     "set-out": ("hours",),
     "dream-entered": ("dream",),
+    "dream-rule": ("dream", "rule"),
     "dream-ended": ("dream", "result"),
     "slumber-drawn": ("tile",),
     "slumber-seen": ("tile",),
@@ -78,6 +79,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # The map
     "tile-placed": ("tile", "slot"),
     "tile-lifted": ("tile",),
+    "tile-moved": ("tile", "slot"),
     "moved": ("figure", "space"),
     "relocated": ("figure", "space"),
     "pushed": ("figure", "space"),

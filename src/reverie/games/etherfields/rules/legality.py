@@ -82,9 +82,23 @@ def refuse_price(s: Session, seat: int, use: Use, victim: int) -> Refusal | None
         return Refusal("EF-9.118", "no-sign")
     if use.given is not None and not holds(s, use.given, scene_for(s, seat, use, victim)):
         return Refusal("EF-5.37", "requirement")
+    if use.completing is not None and payments_short(s, use) <= 1 and not may_complete(s, seat, use):
+        return Refusal("EF-10.53", "completing")
     if use.cost is not FREE and not can_pay(s, seat, use.cost, use.card if use.source == INFLUENCE else NONE):
         return Refusal("EF-5.39", "too-dear")
     return None if use.source not in (BASIC, INNATE) or could_do(s, seat, use) else Refusal("EF-5.3", "nothing-to-do")
+
+
+def payments_short(s: Session, use: Use) -> int:
+    """EF-5.83: how many payments a Staged action still takes; one where it is not Staged."""
+    if not use.cost.staged:
+        return 1
+    return s.players() - sum([one[2] for one in s.staged if one[0] == use.number])
+
+
+def may_complete(s: Session, seat: int, use: Use) -> bool:
+    """EF-10.53: whether the last payment may be this Dreamer's."""
+    return holds(s, use.completing, scene_for(s, seat, use))
 
 
 def could_do(s: Session, seat: int, use: Use) -> bool:

@@ -45,7 +45,10 @@ DECK_MOST: Final = 40
 # Tokens that content lays (EF-6.110 `token`)
 TOKENS: Final = ("U", "T", "story", "hole", "personal")
 TOKEN_POOLS: Final = (16, 20, 10, 1, 4)
+THREAT: Final = 1
 STORY: Final = 2
+CARRIED: Final = (0, STORY)
+"""EF-9.120: what may be put down, picked up and handed over; one of a kind for each Dreamer."""
 
 # Costs besides Intent (EF-6.113)
 PRICES: Final = (*RESOURCES, "hand", "seal", "flip", "item", "mask", "turn")

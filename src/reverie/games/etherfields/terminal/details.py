@@ -72,7 +72,7 @@ def journal(page: EtherfieldsPage, s: Session) -> list[str]:
         id = s.cast.dreams[s.dream].id
         lines.append(f"  {page.dream(s, s.dream)}. {page.say(f'dream-{id}-tagline')}")
         lines.append(f"  {page.say('journal-goal', goal=page.say(f'dream-{id}-goal'))}")
-        lines += [f"  {page.say(key)}" for key in (f"dream-{id}-R1", f"dream-{id}-R2") if page.texts.has(key)]
+        lines += [f"  {rule}" for rule in page.dream_rules(id)]
         hints = s.gate_of(s.dream)[3]
         lines += [f"  {page.say(f'dream-{id}-hint-{n + 1}')}" for n in range(hints)]
     for title, cards in (("notes", s.notes), ("wisdom", s.wisdom)):

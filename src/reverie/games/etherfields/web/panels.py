@@ -239,7 +239,7 @@ def journal(page: EtherfieldsWeb, s: Session) -> Told:
     if s.layer == t.IN_DREAM and s.dream != NONE:
         id = s.cast.dreams[s.dream].id
         goal = page.say(f"dream-{id}-goal")
-        rules = [page.say(key) for key in (f"dream-{id}-R1", f"dream-{id}-R2") if page.texts.has(key)]
+        rules = page.dream_rules(id)
         rules += [page.say(f"dream-{id}-hint-{n + 1}") for n in range(s.gate_of(s.dream)[3])]
     leaves = []
     for script in reversed(s.read):

@@ -95,6 +95,8 @@ class Log(Asked):
             return None  # an option without a name: what it does is told next
         if kind == "action-blocked" and s.cast.uses[data["use"]].source in (TRIGGER, FLYING):
             return None
+        if kind == "dream-rule" and not self.texts.has(rule_key(s, data)):
+            return None
         variant = VARIANTS[kind](data) if kind in VARIANTS else ""
         args = self.told(s, data)
         if kind == "turn-began":
@@ -135,6 +137,10 @@ class Log(Asked):
                 id = s.cast.scripts[choice.subject].id
                 return {"id": id, "title": self.script_title(s, id), "paragraphs": [self.script(id)]}
         return None
+
+
+def rule_key(s: Session, data: Particulars) -> str:
+    return f"dream-{s.cast.dreams[data['dream']].id}-{data['rule']}"
 
 
 # Numbers by what they stand for ------------------------------------------------------------------------------------------------
@@ -215,12 +221,18 @@ def hinted(log: Log, s: Session, data: Particulars) -> Particulars:
     return {"hint": log.say(key) if log.texts.has(key) else ""}
 
 
+def special_rule(log: Log, s: Session, data: Particulars) -> Particulars:
+    return {"rule": log.say(rule_key(s, data))}
+
+
 MORE: Final[dict[str, Callable[[Log, Session, Particulars], Particulars]]] = {
+    "dream-rule": special_rule,
     "dream-ended": ended,
     "died": died,
     "added-to": added,
     "tile-placed": map_tile,
     "tile-lifted": map_tile,
+    "tile-moved": map_tile,
     "slumber-drawn": slumber_tile,
     "slumber-seen": slumber_tile,
     "slumber-ended": slumber_tile,

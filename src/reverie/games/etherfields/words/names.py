@@ -164,6 +164,11 @@ class Names(Page[Session]):
     def dream(self, s: Session, dream: int) -> str:
         return self.wording.name(f"dream-{s.cast.dreams[dream].id}")
 
+    def dream_rules(self, id: str) -> list[str]:
+        """The special rules of a Dream, in words."""
+        keys = [f"dream-{id}-{rule.id}" for rule in self.library.things["dreams"][id].gate.rules]
+        return [self.say(key) for key in keys if self.texts.has(key)]
+
     def slumber(self, s: Session, tile: int, case: str = "") -> str:
         return self.wording.entity(s.cast.entities[tile].code, case)
 

@@ -35,6 +35,8 @@ class Naming:
         """By id and by code."""
         self.kept: dict[str, bool] = {}
         """Lines that begin with a word of the game, which has a capital letter everywhere."""
+        self.inside: str = ""
+        """The Entity whose text is told."""
         self.tiles: dict[str, TileData] = dict(library.things["landscape"])
         self.entities: dict[str, EntityData] = dict(library.things["slumbers"])
         for card in self.all_cards():

@@ -220,7 +220,8 @@ class Teller(telling.Teller):
         if word == "number":
             return str(amount.base)
         if word == "N":
-            return self.put("number-N", times=amount.times)
+            more = "" if not amount.base else "-minus" if amount.base < 0 else "-plus"
+            return self.put(f"number-N{more}", times=amount.times, n=abs(amount.base))
         return self.put("number-other", **{"as": self.as_much(amount)})
 
     # Conditions --------------------------------------------------------------------------------------------------------
@@ -248,12 +249,26 @@ class Teller(telling.Teller):
             args["what-gen"] = self.who(parse_target(str(value)), "gen")
         if name == "near":
             args["n"] = int(given.range or 0)
+        if name == "marked":
+            args["what"] = self.naming.action(self.naming.inside, str(value))
         if name == "tokens":
-            args["place-name"] = self.naming.coded(str(given.on)) if given.on is not None else "none"
-        if name in ("on", "gem"):
+            name, more = self.tokens(given)
+            args |= more
+        elif name in ("on", "gem"):
             args |= self.placed("place", str(value))
+            plain = name == "gem" or given.at_least is given.at_most is given.equals
+            name = name if plain else "count-on"
         key = "progress-each" if name == "progress" and given.who == "each" else name
         return self.put(f"given-{key}", **args)
+
+    def tokens(self, given: Condition) -> tuple[str, Particulars]:
+        """Tokens that lie somewhere, or that somebody has."""
+        unit = self.put(f"unit-token-{given.tokens}", "many", n=0)
+        if given.on is None:
+            return "tokens-none" if 0 in (given.at_most, given.equals) else "tokens-of", {"unit": unit}
+        place = parse_place(given.on)
+        key = "tokens" if PLACES[place.kind] == "code" else "tokens-at"
+        return key, {"unit": unit, "place": self.place(place), "place-name": self.place_name(place)}
 
     def what_given(self, name: str, value: Any) -> str:
         """What a condition speaks of."""
@@ -265,6 +280,8 @@ class Teller(telling.Teller):
             return self.naming.name(f"terrain-{value}")
         if name == "resource":
             return self.put(f"unit-{value}", "many", n=0)
+        if name == "won-by" and value in t.KEYWORDS[1:]:
+            return self.put(f"head-keyword-{value}")
         if name == "near":
             return self.put(f"near-{value}") if value in ("victim", "actor") else self.naming.coded(value)
         if name in ("figures", "entity-on"):

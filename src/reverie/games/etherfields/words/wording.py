@@ -158,6 +158,8 @@ class Wording(Naming):
             told += self.when(use)
             told += [self.say("head-boost-must")] if use.boost == "must" else []
             told += [self.say("head-sign", sign=self.name(f"sign-{use.sign}"))] if use.sign else []
+            if use.completing is not None:
+                told.append(self.say("head-completing", given=self.teller().given(use.completing)))
         told.append(self.say("head-cost", cost=self.teller().cost(use.cost, use.staged)) if use.cost else "")
         return Passage(RulesLine(DOT.join(one for one in told if one), ("EF-5.44",)), self.teller().line(use.do))
 
@@ -213,11 +215,14 @@ class Wording(Naming):
         """EF-2.23: an Entity tile, or a Slumber tile that is only a text."""
         if tile.kind == "text":
             return [Passage(None, self.teller().line(tile.do))] if tile.do else []
+        self.inside = tile.code
         found = [Passage(None, (RulesLine(self.entity_head(tile), ("EF-2.23",)),))]
         for key, do in (("setup", tile.setup), ("basic", tile.basic), ("special", tile.special)):
             if do:
                 found.append(Passage(RulesLine(self.say(f"entity-{key}"), ("EF-5.156",)), self.teller().line(do)))
         found += [self.deed(tile.code, one) for one in tile.interactions]
+        if tile.rule is not None and self.texts.has(f"entity-rule-{tile.rule}"):
+            found.append(Passage(None, (RulesLine(self.say(f"entity-rule-{tile.rule}"), ("EF-6.117",)),)))
         for one in tile.triggers:
             told = self.happening(one)
             found += [told] if told is not None else []

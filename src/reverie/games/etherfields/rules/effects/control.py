@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from reverie.kernel.abilities import Trigger
 from reverie.kernel.agenda import push
 from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import BLOCK, BRANCH, CHOICE, LAST, WORD, Field, do_when
@@ -25,6 +26,12 @@ from .walk import Deeds, Done, ask_seat, carry, each_seat, entities_of, how_much
 
 RULES: dict[str, Callable[[Session, Deeds, Op], bool]] = {}
 """EF-6.117: named rules, the third rung. Each says whether it is done, as an op does."""
+
+
+MOMENTS: dict[str, Callable[[Session], None]] = {}
+"""What a named rule of a Dream does at a moment of its own: `tiles-drift:end-turn`, `light-ring:setup`..."""
+REACTIONS: dict[str, Callable[[Session, Trigger], None]] = {}
+"""... and what it does about everything that happens, a rule of a Dream or of an Entity (EF-6.116)."""
 
 
 def enter_rule(name: str, function: Callable[[Session, Deeds, Op], bool]) -> None:

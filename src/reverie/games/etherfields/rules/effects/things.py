@@ -12,7 +12,7 @@ from reverie.parts.rules.effects import WORD, Field
 from .. import atoms, decisions
 from .. import atoms_team as band
 from .. import terms as t
-from ..abilities import MEMORY, NONE, PLACES
+from ..abilities import GAINED, MEMORY, NONE, PLACES
 from ..atoms_cards import doom, take_memory, to_item_market
 from ..atoms_cards import shuffle as shuffle_pile
 from ..cast import Op
@@ -348,7 +348,7 @@ def do_wisdom(s: Session, f: Deeds, op: Op) -> Done:
         band.gain_wisdom(s, card)
         for number in s.cast.cards[card].uses:
             use = s.cast.uses[number]
-            if use.id.endswith("gained"):
+            if use.id.endswith(GAINED):
                 push(s, Deeds(use.do, f.seat, NOBODY))
     return True
 

@@ -15,7 +15,7 @@ from .. import decisions
 from .. import terms as t
 from ..abilities import NONE, PLACES, WHO, Amount, Place, Who
 from ..cast import Op
-from ..conditions import FAR_TOO_MANY, Scene, amount_of, holds, nearest_dreamers, seats_named, spaces_of
+from ..conditions import FAR_TOO_MANY, Scene, amount_of, holds, nearest_dreamers, seats_named, spaces_of, stand_of
 from ..places import (
     dreamer_range,
     dreamers_near,
@@ -166,10 +166,10 @@ def how_much_for(s: Session, f: Deeds, op: Op, seat: int) -> int:
 
 
 def here_of(s: Session, f: Deeds) -> int:
-    """`here`: where the text happens, else where its actor stands."""
+    """`here`: where the text happens, else where its actor stands, or the Entity whose effect it is."""
     if f.space != NOWHERE:
         return f.space
-    return s.space_of(f.seat) if f.seat != NOBODY else NOWHERE
+    return s.space_of(f.seat) if f.seat != NOBODY else stand_of(s, f.entity)
 
 
 def open_seats(s: Session, f: Deeds, who: Who) -> tuple[list[int], bool]:

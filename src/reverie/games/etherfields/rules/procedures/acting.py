@@ -13,6 +13,7 @@ from .. import atoms_map as ground
 from .. import atoms_turns as turns
 from .. import decisions
 from .. import terms as t
+from ..atoms import happen
 from ..decisions import DONE as IS_DONE
 from ..deeds import HAND_OVER, MOVE, PICK_UP, PLACE, PUT_GEM, TAKE_GEM, USE, OwnTime, rapid_uses
 from ..frames import Acting, Window
@@ -108,6 +109,7 @@ def act(s: Session, seat: int, answer: Any) -> None:
         paying.announce_move(s, seat, seat)
     elif answer == PUT_GEM:
         ground.put_gem(s, seat, s.space_of(seat))
+        happen(s, "gem-put", seat, s.space_of(seat))
     elif answer == TAKE_GEM:
         ground.take_gem(s, seat, s.space_of(seat))
     elif answer[0] == PLACE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import Flow, procedure, push
+from reverie.kernel.agenda import Flow, cite, innermost, procedure, push
 from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 from reverie.parts.rules.effects import NO_TEXT
@@ -11,15 +11,19 @@ from ..abilities import NONE
 from ..atoms import add_intent
 from ..cast import Op
 from ..conditions import Scene, holds
-from ..effects.control import RULES, enter_rule
+from ..effects.control import MOMENTS, enter_rule
 from ..effects.walk import Deeds
+from ..frames import Performing, Reading
 from ..state import NOBODY, Session
 
 
 def save(s: Session, f: Deeds, op: Op) -> bool:
     """EF-10.38: the Slumber was won by an Interaction and its condition is true: its Salvation text may be resolved."""
     tile = s.cast.entities[s.slumber]
-    if tile.salvation != NO_TEXT and holds(s, tile.saved_if, Scene(f.seat, NOBODY, s.row_of(tile.code))):
+    x = Scene(f.seat, NOBODY, s.row_of(tile.code))
+    won = innermost(s, Performing)
+    x.keyword = s.cast.uses[won.use].keyword if won is not None else 0
+    if tile.salvation != NO_TEXT and holds(s, tile.saved_if, x):
         push(s, Deeds(tile.salvation, f.seat, NOBODY, s.row_of(tile.code)))
     return True
 
@@ -37,14 +41,50 @@ def echo(s: Session, f: Deeds, op: Op) -> bool:
 
 @fields
 class NamedRule(Frame):
-    """A rule of the Dream at hand that comes at the end of a Turn."""
+    """A rule of the Dream at hand whose moment has come."""
 
     name: str
+    moment: str = "end-turn"
 
 
 def carry_out(s: Session, f: NamedRule) -> Flow:
-    RULES[f"{f.name}:end-turn"](s, None, None)  # type: ignore[arg-type]
+    cite(s, s.here().page)
+    MOMENTS[f"{f.name}:{f.moment}"](s)
     return None
+
+
+class Citing:
+    """What a rule does between the steps of others cites the page of its Dream, and what comes after it does not."""
+
+    def __init__(self, s: Session, rule: str = "") -> None:
+        self.s = s
+        self.rule = rule or s.here().page
+        self.before = s.rule
+
+    def __enter__(self) -> None:
+        cite(self.s, self.rule)
+
+    def __exit__(self, *_error: object) -> None:
+        cite(self.s, self.before)
+
+
+def read_again(s: Session, rule: str, seat: int) -> None:
+    """A special rule of the Dream does what its script says, each time."""
+    push(s, Reading(s.here().reads[rule], seat))
+
+
+def comes_to_bear(s: Session, rule: str, seat: int = NOBODY) -> None:
+    """A special rule of the Dream does something for the first time: its script is read."""
+    script = s.here().reads.get(rule, NONE)
+    if script != NONE and script not in s.read:
+        push(s, Reading(script, seat if seat != NOBODY else s.first))
+
+
+def begin_rules(s: Session, moment: str) -> None:
+    """Whatever the rules of the Dream do at a moment; those that stand first come first."""
+    for name in reversed(s.here().rules):
+        if f"{name}:{moment}" in MOMENTS:
+            push(s, NamedRule(name, moment))
 
 
 enter_rule("salvation", save)

@@ -25,7 +25,7 @@ from ..deeds import USE, rapid_uses, usable
 from ..effects.walk import Deeds
 from ..force import M, value
 from ..frames import Moving, Paying, Performing, Placing, Rolling
-from ..legality import figures_in_reach
+from ..legality import figures_in_reach, may_complete, payments_short
 from ..paying import base_cost, can_pay, card_gives, colours_of, may_boost, needs, payable_colours, prices_left, purse
 from ..state import ACTION, MOVE, NOBODY, PLACEMENT, PRICE, Payment, Rebound, Session
 from .performing import Marking
@@ -420,6 +420,8 @@ def perform(
     times = made if many else 1
     if cost.staged:
         before = [one[2] for one in s.staged if one[0] == use]
+        if not may_complete(s, seat, s.cast.uses[use]):
+            made = min(made, payments_short(s, s.cast.uses[use]) - 1)
         markers = (before[0] if before else 0) + made
         times = markers // s.players()
         left = markers - times * s.players() if many or not times else 0

@@ -21,10 +21,11 @@ from ..effects.walk import Deeds
 from ..frames import Awakening, Dealing, Death, Delta, DreamRun, Laying, Play, Reading, SlumberRun, Turn
 from ..legality import refuse_use
 from ..places import may_stand
-from ..state import FATE, ITEM_MARKET, MARKET, NOBODY, OPEN, PART, SLUMBERS, WON, Session
+from ..state import FATE, ITEM_MARKET, LANDSCAPE, MARKET, NOBODY, OPEN, PART, SLUMBERS, WON, Session
 from ..team import said, team
 from .finale import ending_of
 from .goal import check_goal
+from .named import begin_rules
 from .paying import begin_use
 from .tracks import Tracked
 
@@ -100,6 +101,7 @@ def set_up(s: Session, f: DreamRun) -> None:
     dream = s.here()
     band.lay_secrets(s, tuple([card for card in dream.secrets if s.cast.cards[card].code not in s.gone]))
     ground.set_walls(s, dream.walls)
+    begin_rules(s, "setup")
     if dream.setup != NO_TEXT:
         push(s, Deeds(dream.setup, s.first, NOBODY))
 
@@ -129,7 +131,8 @@ def deal_turns(s: Session, f: DreamRun) -> None:
 
 
 def introduce(s: Session, f: DreamRun) -> None:
-    """(4) and (5): the introduction is read, and the Gate is turned."""
+    """(4) and (5): the introduction is read, and the Gate is turned, with its special rules."""
+    band.tell_dream_rules(s)
     if s.here().intro != NONE:
         push(s, Reading(s.here().intro, s.first))
 
@@ -185,6 +188,7 @@ def settle_gate(s: Session, f: DreamRun) -> None:
         atoms.set_count(s, result, s.count(result) + 1)
         if dream.number:
             band.add_shopping(s, 1)
+            unlock_landscape(s, 1 if result == "won" else 0)
         leave_unfound(s)
         open_pairs(s)
     else:
@@ -230,6 +234,41 @@ def open_pairs(s: Session) -> None:
         for tile in WORLD[number] if number == 0 or pairs is PAIRS else ():
             if tile in s.cast.world_ids:
                 band.find_world(s, s.cast.world_ids[tile])
+        if number == SECOND:
+            offer_items(s)
+        elif number == THIRD:
+            for code in LATE_SLUMBERS:
+                unlock_slumber(s, code)
+            unlock_landscape(s, len(LANDSCAPE_ORDER))
+
+
+SECOND: Final = 2
+THIRD: Final = 3
+LATE_SLUMBERS: Final = ("S-09", "S-10")
+LANDSCAPE_ORDER: Final = ("A1", "C1", "B4", "A4", "C4")
+
+
+def offer_items(s: Session) -> None:
+    """EF-10.64: the last Items come to the Item Market."""
+    for card in s.cast.starting["items"]:
+        made = s.cast.cards[card]
+        if not made.start and made.id not in s.gone:
+            band.remove_code(s, made.id)
+            band.add_to_deck(s, ITEM_MARKET, card, False)
+
+
+def unlock_slumber(s: Session, code: str) -> None:
+    if code not in s.gone and code in s.cast.entity_ids:
+        band.remove_code(s, code)
+        band.add_to_deck(s, SLUMBERS, s.cast.entity_ids[code], False)
+
+
+def unlock_landscape(s: Session, count: int) -> None:
+    """EF-10.72: the next Slumber map tiles, in their order."""
+    left = [code for code in LANDSCAPE_ORDER if code not in s.gone and code in s.cast.tile_ids]
+    for code in left[:count]:
+        band.remove_code(s, code)
+        band.add_to_deck(s, LANDSCAPE, s.cast.tile_ids[code], False)
 
 
 def change_season(s: Session, result: str) -> None:

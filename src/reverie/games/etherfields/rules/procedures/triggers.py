@@ -12,6 +12,7 @@ from .. import terms as t
 from ..abilities import NONE, Use
 from ..atoms_map import stop_action
 from ..conditions import Scene, holds
+from ..effects.control import REACTIONS
 from ..effects.foes import end_play
 from ..effects.walk import Deeds
 from ..force import active_mask, active_progress, worked
@@ -37,6 +38,16 @@ def react(s: Session, happened: list[Trigger]) -> None:
     for _optional, _place, place in reversed(order):
         _first, _second, use, seat, actor = found[place]
         begin(s, use, seat, actor)
+    for name in named_here(s):
+        for trigger in happened:
+            REACTIONS[name](s, trigger)
+
+
+def named_here(s: Session) -> list[str]:
+    """EF-6.117: rules of the Dream, and of the Entities that are in play, which look at what happens."""
+    names = list(s.here().rules) if s.layer == t.IN_DREAM and s.dream != NONE else []
+    names += [s.entity(row).rule for row in s.entity_rows() if s.entity(row).rule]
+    return [name for name in dict.fromkeys(names) if name in REACTIONS]
 
 
 OF_THINGS: Final = ("reveal", "spawned", "despawned")

@@ -16,7 +16,6 @@ from .. import terms as t
 from ..abilities import FIRST_ENTITY, NONE, WHO
 from ..atoms import happen
 from ..decisions import NO, YES
-from ..effects.control import RULES
 from ..effects.foes import end_play
 from ..effects.walk import Deeds
 from ..force import M, in_force, value
@@ -25,7 +24,7 @@ from ..places import extra_cards, in_range_of, movement_value, nearest_figure
 from ..state import FIGURES, FIRST_FIGURE, NOBODY, NOWHERE, TURN_DISCARD, TURNS, Session
 from ..team import said, team
 from .goal import check_goal, trim_limits
-from .named import NamedRule
+from .named import begin_rules
 from .steps import MorphStep, RollStep
 
 DRAW_COUNT: Final = M["draw-count"]
@@ -140,10 +139,7 @@ def end_turn(s: Session, f: Turn) -> Flow:
 def named_rules(s: Session, f: Turn) -> Flow:
     """A Dream's own rules at the end of a Turn (EF-6.117)."""
     if not f.slumber:
-        for name in s.here().rules:
-            handler = RULES.get(f"{name}:end-turn")
-            if handler is not None:
-                push(s, NamedRule(name))
+        begin_rules(s, "end-turn")
     return None
 
 

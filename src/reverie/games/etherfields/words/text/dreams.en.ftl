@@ -15,15 +15,10 @@ dream-I-02-R2 = Whenever a bell is struck the Sexton runs to it.
 dream-I-02-hint-1 = The order matters; ask before you strike.
 dream-I-02-hint-2 = The board on the pillar knows the order, and so does the man who dusts it.
 dream-I-02-hint-3 = Low, drowned, dark. The dark bell wants Light on its own space: lamp or Gem.
-dream-I-03 = The Paper Regatta
-dream-I-04 = Court of Small Debts
-dream-I-05 = Greenhouse at Noon
-dream-I-06 = Understudy
 dream-I-07 = A Map of the Ceiling
 dream-I-08 = The Long Corridor
 dream-I-09 = Quarantine of Echoes
 dream-I-10 = The Hour Without Number
-card-I-04-N = the Note of “Court of Small Debts”
 
 ## Before It All Began
 script-s-100 = You wake because somebody has stopped counting. Four beds, white iron, one clock without hands. Round your wrist runs a paper band with a number on it, and the ink is still wet. The others are sitting up, too. Nobody knows the others' names, and nobody asks. There is a window on the far side of the room.

@@ -15,15 +15,10 @@ dream-I-02-R2 = Ilekroć odezwie się dzwon, biegnie do niego Kościelny.
 dream-I-02-hint-1 = Liczy się kolejność; zapytajcie, zanim uderzycie.
 dream-I-02-hint-2 = Kolejność zna tablica na filarze, a także ten, kto ją odkurza.
 dream-I-02-hint-3 = Niski, zatopiony, ciemny. Ciemny dzwon potrzebuje Światła na swoim polu: lampy albo Kryształu.
-dream-I-03 = Papierowe regaty
-dream-I-04 = Sąd drobnych długów
-dream-I-05 = Oranżeria w południe
-dream-I-06 = Dublerka
 dream-I-07 = Mapa sufitu
 dream-I-08 = Długi korytarz
 dream-I-09 = Kwarantanna ech
 dream-I-10 = Godzina bez numeru
-card-I-04-N = Notka Snu „Sąd drobnych długów”
 
 ## Zanim wszystko się zaczęło
 script-s-100 = Budzicie się, bo ktoś przestał liczyć. Cztery łóżka z białego żelaza, jeden zegar bez wskazówek. Na nadgarstku każde z was ma papierową opaskę z numerem, a tusz jest jeszcze wilgotny. Pozostali też siadają na łóżkach. Nikt nie zna niczyjego imienia i nikt o nie nie pyta. Po drugiej stronie sali jest okno.

@@ -163,6 +163,7 @@ event-set-out = The Team sets out with { $hours ->
    *[other] { $hours } Hours
 }.
 event-dream-entered = The Team enters the Dream “{ $dream }”.
+event-dream-rule = A rule of this Dream: { $rule }
 event-dream-ended = The Dream “{ $dream }” ends: { $result ->
     [won] it is won
     [part] it is won in part
@@ -246,6 +247,7 @@ event-movement = { $entity } moves: { $face }.
 event-face-changed = The die is turned to { $face }.
 event-tile-placed = A new place: { $tile }, at { $slot }.
 event-tile-lifted = { $tile } is gone.
+event-tile-moved = { $tile } drifts to { $slot }.
 event-moved = { $figure } goes to { $space }.
 event-relocated = { $figure } is suddenly at { $space }.
 event-pushed = { $figure } is pushed to { $space }.
@@ -323,6 +325,7 @@ refusal-not-on-map = That cannot be used on the Dreamworld Map.
 refusal-nothing-to-do = That would change nothing.
 refusal-one-dream-action = You have had your one action of this round.
 refusal-requirement = Its condition does not hold.
+refusal-completing = That would be the last payment, and something is missing for it.
 refusal-too-dear = You cannot pay for that.
 refusal-elsewhere = That is used on another space.
 refusal-used-up = That has been used up.

@@ -170,6 +170,7 @@ parse-order = Podaj kolejność wszystkich { $n }, na przykład 3 1 2.
 heading-turn = Tura { $turn }
 event-set-out = Drużyna wyrusza. Godziny: { $hours }.
 event-dream-entered = Drużyna wchodzi do Snu „{ $dream }”.
+event-dream-rule = Zasada tego Snu: { $rule }
 event-dream-ended = Sen „{ $dream }” się kończy: { $result ->
     [won] wygrana
     [part] częściowa wygrana
@@ -268,6 +269,7 @@ event-movement = { $entity } rusza się: { $face }.
 event-face-changed = Kość zostaje obrócona: { $face }.
 event-tile-placed = Nowe miejsce: { $tile } ({ $slot }).
 event-tile-lifted = Znika: { $tile }.
+event-tile-moved = { $tile } dryfuje na { $slot }.
 event-moved = { $figure } idzie na { $space }.
 event-relocated = { $figure } pojawia się nagle na { $space }.
 event-pushed = { $figure }: odepchnięcie na { $space }.
@@ -346,6 +348,7 @@ refusal-not-on-map = Tego nie można użyć na Mapie Świata Snów.
 refusal-nothing-to-do = To niczego by nie zmieniło.
 refusal-one-dream-action = Jedyna akcja tej rundy jest już za tobą.
 refusal-requirement = Warunek nie jest spełniony.
+refusal-completing = To byłaby ostatnia opłata, a czegoś do niej brakuje.
 refusal-too-dear = Nie stać cię na to.
 refusal-elsewhere = Tego używa się na innym polu.
 refusal-used-up = To jest już wyczerpane.

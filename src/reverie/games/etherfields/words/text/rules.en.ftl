@@ -186,6 +186,8 @@ number-N = { $times ->
     [1] one for every Dreamer
    *[other] { $times } for every Dreamer
 }
+number-N-plus = the number of Dreamers plus { $n }
+number-N-minus = the number of Dreamers minus { $n }
 number-other = as many as { $as }
 
 ## Who
@@ -704,13 +706,17 @@ given-in-play = { $is ->
 }
 given-figures = the number of figures of { $what } on the map is { $range }
 given-entity-on = { $what } stands there
-given-tokens = the number of markers on { $place-name ->
-    [none] { $form ->
-        [you] your board
-       *[one] that Dreamer's board
-    }
-   *[other] { $place-name }
-} is { $range }
+given-count-on = { $range } of the Dreamers stand { $place }
+given-tokens-none = { $who } { $form ->
+    [you] carry
+   *[one] carries
+} no { $unit }
+given-tokens-of = { $who } { $form ->
+    [you] carry
+   *[one] carries
+} { $range } { $unit }
+given-tokens-at = { $range } { $unit } lie { $place }
+given-tokens = the number of markers on { $place-name } is { $range }
 given-players = the number of Dreamers is { $range }
 given-resource = { $who } { $form ->
     [you] have
@@ -725,6 +731,10 @@ given-masks = { $who } { $form ->
    *[one] has
 } { $range } Masks
 given-season = the Season is { $what }
+given-marked = { $is ->
+    [no] no payment is marked at “{ $what }”
+   *[yes] a payment is marked at “{ $what }”
+}
 given-near = { $what } is within range { $n }
 near-victim = that Dreamer
 near-actor = you
@@ -732,7 +742,10 @@ given-location = the Team is at a Location with the icon { $what }
 given-layer = you are { $what }
 given-phase = it is the { $what }
 given-paying = a payment is under way
-given-won-by = the Slumber was won by { $what }
+given-won-by = the Slumber { $is ->
+    [no] was not
+   *[yes] was
+} won by { $what }
 given-dream = the Dream is “{ $what }”
 given-face = the die shows { $what }
 given-read = { $is ->
@@ -856,6 +869,7 @@ head-once = once in the Dream
 head-boost-must = must be Boosted
 head-sign = for a { $sign }
 head-if = if { $given }
+head-completing = the last payment only if { $given }
 head-discard = then it goes to Storage
 
 ## Cards

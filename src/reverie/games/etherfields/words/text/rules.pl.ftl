@@ -214,6 +214,8 @@ number-N = { $times ->
     [1] po jednej na każdego Śniącego
    *[other] po { $times } na każdego Śniącego
 }
+number-N-plus = tyle, ilu Śniących, plus { $n }
+number-N-minus = tyle, ilu Śniących, minus { $n }
 number-other = tyle, ile { $as }
 
 ## Kto
@@ -814,13 +816,17 @@ given-in-play = { $is ->
 }
 given-figures = na mapie jest figurek { $what-gen }: { $range }
 given-entity-on = stoi tam { $what }
-given-tokens = znaczników na { $place-name ->
-    [none] { $form ->
-        [you] Twojej planszy
-       *[one] planszy tego Śniącego
-    }
-   *[other] karcie „{ $place-name }”
-} jest { $range }
+given-count-on = liczba Śniących stojących { $place } to { $range }
+given-tokens-none = { $form ->
+    [you] nie niesiesz
+   *[one] { $who } nie niesie
+} { $unit }
+given-tokens-of = { $form ->
+    [you] niesiesz
+   *[one] { $who } niesie
+} { $range } { $unit }
+given-tokens-at = { $unit } { $place } jest { $range }
+given-tokens = znaczników na karcie „{ $place-name }” jest { $range }
 given-players = Śniących jest { $range }
 given-resource = { $form ->
     [you] masz
@@ -835,6 +841,10 @@ given-masks = { $form ->
    *[one] liczba Masek ({ $who })
 } to { $range }
 given-season = trwa Pora: { $what }
+given-marked = { $is ->
+    [no] przy „{ $what }” nie leży żaden znacznik opłaty
+   *[yes] przy „{ $what }” leży znacznik opłaty
+}
 given-near = { $what } jest w zasięgu { $n }
 near-victim = ten Śniący
 near-actor = twoja figurka
@@ -842,7 +852,10 @@ given-location = Drużyna jest w Lokacji z ikoną: { $what }
 given-layer = jesteście { $what }
 given-phase = trwa { $what }
 given-paying = trwa opłacanie
-given-won-by = Drzemkę wygrano przez { $what }
+given-won-by = { $is ->
+    [no] Drzemki nie wygrano
+   *[yes] Drzemkę wygrano
+} przez { $what }
 given-dream = to Sen „{ $what }”
 given-face = kość pokazuje { $what }
 given-read = { $is ->
@@ -986,6 +999,7 @@ head-once = raz we Śnie
 head-boost-must = wymaga Wzmocnienia
 head-sign = za { $sign }
 head-if = jeśli { $given }
+head-completing = ostatnia opłata tylko wtedy, gdy { $given }
 head-discard = potem trafia do Schowka
 
 ## Karty
