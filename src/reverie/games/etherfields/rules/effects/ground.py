@@ -260,7 +260,7 @@ def do_despawn(s: Session, f: Deeds, op: Op) -> Done:
         if figures is None:
             return False
         figures = [figure for figure in figures if s.figures.rows[figure].space != NOWHERE]
-        if op.who is not None and WHO[op.who.kind] != "this-entity":
+        if op.who is not None and WHO[op.who.kind] not in ("this-entity", "entity"):
             figures = [figure for figure in figures if not is_huge(s, figure)]
         if not figures:
             return True
