@@ -386,15 +386,6 @@ def enter_dream(s: Session, dream: int, location: int) -> None:
     emit(s, "dream-entered", dream=dream)
 
 
-def tell_dream_rules(s: Session) -> None:
-    """EF-2.20: the special rules of a Gate."""
-    before = s.rule
-    for rule in s.here().rule_ids:
-        cite(s, s.here().page)
-        emit(s, "dream-rule", dream=s.dream, rule=rule)
-    cite(s, before)
-
-
 def end_dream(s: Session, result: int) -> None:
     s.result = result
 

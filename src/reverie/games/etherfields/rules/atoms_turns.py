@@ -5,7 +5,7 @@ Atoms are the only code that writes state.
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import emit, reveal
+from reverie.kernel.agenda import cite, emit, reveal
 from reverie.parts.rules import decks
 from reverie.parts.rules.decks import EVERYBODY
 
@@ -166,3 +166,12 @@ def mark_acted(s: Session, seat: int, acted: bool) -> None:
 
 def tell_loot(s: Session, card: int) -> None:
     emit(s, "looted", card=card)
+
+
+def tell_dream_rules(s: Session) -> None:
+    """EF-2.20: the special rules of a Gate."""
+    before = s.rule
+    for rule in s.here().rule_ids:
+        cite(s, s.here().page)
+        emit(s, "dream-rule", dream=s.dream, rule=rule)
+    cite(s, before)

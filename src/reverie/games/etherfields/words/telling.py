@@ -220,7 +220,7 @@ class Teller(telling.Teller):
         if word == "number":
             return str(amount.base)
         if word == "N":
-            more = "" if not amount.base else "-minus" if amount.base < 0 else "-plus"
+            more = ("-plus", "-minus")[amount.base < 0] if amount.base else ""
             return self.put(f"number-N{more}", times=amount.times, n=abs(amount.base))
         return self.put("number-other", **{"as": self.as_much(amount)})
 
@@ -242,33 +242,29 @@ class Teller(telling.Teller):
         return ""
 
     def one_given(self, name: str, value: Any, given: Condition) -> str:
-        args: Particulars = {"is": "no" if given.is_ is False else "yes", "range": self.range(given), "n": 0}
+        args: Particulars = {"is": "no" if given.is_ is False else "yes", "range": self.range(given)}
+        args["n"] = int(given.range or 0) if name == "near" else 0
         args |= self.person("who", given.who or "actor")
         args |= {"space": given.space or "none", "what": self.what_given(name, value), "what-gen": "", "place-name": ""}
         if name == "figures":
             args["what-gen"] = self.who(parse_target(str(value)), "gen")
-        if name == "near":
-            args["n"] = int(given.range or 0)
         if name == "marked":
             args["what"] = self.naming.action(self.naming.inside, str(value))
         if name == "tokens":
-            name, more = self.tokens(given)
-            args |= more
+            name = self.tokens(given, args)
         elif name in ("on", "gem"):
             args |= self.placed("place", str(value))
-            plain = name == "gem" or given.at_least is given.at_most is given.equals
-            name = name if plain else "count-on"
+            name = name if name == "gem" or given.at_least is given.at_most is given.equals else "count-on"
         key = "progress-each" if name == "progress" and given.who == "each" else name
         return self.put(f"given-{key}", **args)
 
-    def tokens(self, given: Condition) -> tuple[str, Particulars]:
-        """Tokens that lie somewhere, or that somebody has."""
-        unit = self.put(f"unit-token-{given.tokens}", "many", n=0)
+    def tokens(self, given: Condition, args: Particulars) -> str:
+        args["unit"] = self.put(f"unit-token-{given.tokens}", "many", n=0)
         if given.on is None:
-            return "tokens-none" if 0 in (given.at_most, given.equals) else "tokens-of", {"unit": unit}
+            return "tokens-none" if 0 in (given.at_most, given.equals) else "tokens-of"
         place = parse_place(given.on)
-        key = "tokens" if PLACES[place.kind] == "code" else "tokens-at"
-        return key, {"unit": unit, "place": self.place(place), "place-name": self.place_name(place)}
+        args |= {"place": self.place(place), "place-name": self.place_name(place)}
+        return "tokens" if PLACES[place.kind] == "code" else "tokens-at"
 
     def what_given(self, name: str, value: Any) -> str:
         """What a condition speaks of."""

@@ -132,7 +132,7 @@ def deal_turns(s: Session, f: DreamRun) -> None:
 
 def introduce(s: Session, f: DreamRun) -> None:
     """(4) and (5): the introduction is read, and the Gate is turned, with its special rules."""
-    band.tell_dream_rules(s)
+    turns.tell_dream_rules(s)
     if s.here().intro != NONE:
         push(s, Reading(s.here().intro, s.first))
 
