@@ -342,7 +342,7 @@ class RuleData(Written, kw_only=True):
     """What a named rule does when its time comes (EF-6.117)."""
     read: str | None = None
     """The script that is read when it first comes to bear."""
-    lays: list[Modifier] = []
+    lays: list[ModifierData] = []
     """Modifiers that a named rule lays and lifts as it goes (EF-6.117)."""
 
 
