@@ -6,6 +6,7 @@ import pytest
 from tests.sword_and_sorcery.prologue import prologue, read
 from tests.sword_and_sorcery.rules.quests.table import arrives, stands
 
+from reverie.games.sword_and_sorcery.rules import atoms_items
 from reverie.games.sword_and_sorcery.rules.procedures.event_phase import rounds_left
 from reverie.testing import rule
 
@@ -46,4 +47,16 @@ def test_the_red_shaman_gives_two_heroes_a_round(heroes: int, more: int) -> None
         while q.choice.kind != "deed" or "rest" not in q.options():
             q.do("end" if "end" in q.options() else q.options()[0])
     assert "Q3.5" in read(q.s)
+    assert rounds_left(q.s) == before + more
+
+
+@rule("SS-G23", "SS-38.3", "SS-38.7")
+@pytest.mark.parametrize(("heroes", "more"), [(2, 1), (3, 0), (4, 0), (5, 0)])
+def test_the_portal_gives_two_heroes_a_round(heroes: int, more: int) -> None:
+    q = prologue(heroes, quest="Q6")
+    shard = q.s.cast.items[q.s.cast.item_ids["hollow-shard"]].cards[0]
+    atoms_items.receive(q.s, q["Ann"], shard)
+    before = rounds_left(q.s)
+    arrives(q, "Ann", "15B.b")
+    assert "Q6.9" in read(q.s)
     assert rounds_left(q.s) == before + more
