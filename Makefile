@@ -79,7 +79,7 @@ index: $(VENV)/.dev  ## write the rules index anew (which steps and tests stand 
 texts: $(VENV)/.dev  ## print the generated rules texts in both languages, for an editor
 	@$(BIN)/python tools/ability_texts.py
 
-bench: $(VENV)/.play  ## measure speed beside peers from PyPI, in an environment of their own
+bench: $(VENV)/.dev  ## measure speed beside peers from PyPI, in an environment of their own
 	@$(BIN)/python benchmarks/compare.py $(ARGS)
 	@echo; echo "one server process, every answer durable"
 	@$(BIN)/reverie load

@@ -57,6 +57,7 @@ def main() -> None:
     python = peers_python()
     peers = run([python, "peers.py", seconds]) if python else None
     told.update(peers or {})
+    told["environments, a CPU second"] = run([sys.executable, "envs.py", seconds])
     told = {name: figures for name, figures in told.items() if figures}
     ratios = {}
     for own in ours:
