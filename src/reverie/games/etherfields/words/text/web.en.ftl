@@ -1,6 +1,6 @@
 # Etherfields in English: what only a browser says.
 
-plate = A campaign of dreams that rewrites its own rules. The first two Dreams can be played.
+plate = A campaign of dreams that rewrites its own rules while you sleep.
     .players = 1–4 players
     .length = 1–2 h
 

@@ -1,6 +1,6 @@
 # Etherfields po polsku: to, co mówi tylko przeglądarka.
 
-plate = Kampania snów, która zmienia własne zasady. Na razie można rozegrać dwa pierwsze Sny.
+plate = Kampania snów, która zmienia własne zasady, kiedy śpicie.
     .players = 1–4 graczy
     .length = 1–2 h
 
