@@ -32,9 +32,7 @@ def react(s: Session, happened: list[Trigger]) -> None:
     found: list[tuple[bool, int, Use, int, int]] = []
     for trigger in happened:
         found += set_off(s, trigger)
-    if not found:
-        return
-    order = sorted([(one[0], one[1], place) for place, one in enumerate(found)])
+    order = sorted([(one[0], one[1], place) for place, one in enumerate(found)]) if found else []
     for _optional, _place, place in reversed(order):
         _first, _second, use, seat, actor = found[place]
         begin(s, use, seat, actor)
