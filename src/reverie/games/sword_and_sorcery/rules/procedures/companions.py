@@ -15,7 +15,7 @@ from ..effects.wealth import take_find
 from ..frames import Step, Summoned
 from ..ground import things_in
 from ..legality import enemies, refuse_target
-from ..queries import companion_info, companion_weapon, engaged, flies, tolls
+from ..queries import companion_info, companion_weapon, engaged, flies, toll
 from ..state import FIRST_COMPANION, FOUND_ITEM, FOUND_LOOT, FOUND_TREASURE, NOTHING, NOWHERE, Quest
 from ..strike import BY_WEAPON, Attack, Save
 
@@ -46,7 +46,7 @@ def deeds(s: Quest, f: Summoned) -> list[Answer]:
         found += ["stand"] if f.points else []
     else:
         ways = s.reach().meets[here] if flies(s, figure) else s.reach().walks[here]
-        found += [("go", area) for area in ways if tolls(s, figure)[area] <= f.points]
+        found += [("go", area) for area in ways if toll(s, figure, area) <= f.points]
     if not f.attacked and not s.has(figure, t.DOWN) and not (slow and f.moved):
         most = companion_weapon(s, figure).range
         found += [("attack", foe) for foe in enemies(s) if refuse_target(s, figure, foe, most) is None]
@@ -112,7 +112,7 @@ def act(s: Quest, f: Summoned) -> None:
     assert isinstance(number, int)
     if word == "go":
         f.moved = True
-        f.points = f.points - tolls(s, figure)[number] if seen else 0
+        f.points = f.points - toll(s, figure, number) if seen else 0
         if seen:
             push(s, Step(figure, number))
     elif word == "attack":
