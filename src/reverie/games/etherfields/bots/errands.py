@@ -9,9 +9,10 @@ from reverie.parts.rules.steps import FAR
 
 from ..rules import terms as t
 from ..rules.abilities import FREE, GIVENS, NONE, PLACES, Cost, Given, Use
+from ..rules.atoms_map import tokens_out
 from ..rules.atoms_turns import turns_left
 from ..rules.cast import Cast
-from ..rules.conditions import Scene, holds
+from ..rules.conditions import Scene, amount_of, holds
 from ..rules.force import M
 from ..rules.legality import entity_row, reach_of, scene_for
 from ..rules.places import is_terrain, land, lies
@@ -87,6 +88,16 @@ def is_done(s: Session, use: Use) -> bool:
     return bool(brought) and all([tile in s.lying for tile in brought])
 
 
+def is_plenty(s: Session, use: Use) -> bool:
+    """EF-10.52: there are as many markers as the goal asks for, so that no more of them need be made."""
+    goal = s.here().goal
+    makes = [op for op in s.cast.texts[use.do].ops if op.effect.name == "token" and op.kind == 0] if use.do >= 0 else []
+    if use.once or not makes or goal is None or goal.least is None:
+        return False
+    untold = [op for op in s.cast.texts[use.do].ops if op.effect.name == "untoken"]
+    return not untold and s.count(goal.name) + tokens_out(s, 0) >= amount_of(s, goal.least, Scene(0, 0))
+
+
 def parts_of(given: Given | None) -> tuple[Given, ...]:
     if given is None:
         return ()
@@ -130,7 +141,7 @@ def dream_errands(s: Session) -> list[Errand]:
             found += go_errands(s, where, worth) if word == GO else []
             continue
         use = use_of(s, name)
-        if use is None or is_done(s, use):
+        if use is None or is_done(s, use) or is_plenty(s, use):
             continue
         errand = errand_of(s, use, worth if known or not use.cost.staged else PLAIN_WORTH)
         if errand is not None:
