@@ -381,6 +381,8 @@ def test_step_names_are_unique_and_none_is_the_end(name: str) -> None:
 LATE_IMPORTS = {
     "cli/serve.py": "reverie.table",
     "cli/trials.py": "reverie.table reverie.trials",
+    "lab/backends.py": "reverie.lab.backend_ray",
+    "lab/dataset.py": "polars",
     "lab/parquet.py": "polars",
     "lab/tournament.py": "openskill",
     "table/ops/alone.py": "fcntl msvcrt",

@@ -244,6 +244,10 @@ class Dreamblade(State):
         self.result = source.result
         self.drawn = source.drawn
 
+    def keep_drawn(self, drawn: Drawn) -> None:
+        """What a view told is kept for the next one; nothing of the game changes."""
+        self.drawn = drawn
+
     def plain_own(self) -> list[object]:
         fields = [getattr(self, name) for name in PLAIN_FIELDS]
         return [[row.plain() for row in self.minis.rows], [row.plain() for row in self.players.rows], fields]

@@ -83,7 +83,7 @@ def _miniatures(s: Dreamblade) -> list[dict[str, object]]:
         for m, row in enumerate(s.minis.rows):
             same = row.zone != DREAMSCAPE and drawn.rows[m] is row
             told.append(drawn.told[m] if same else _miniature(s, m, row))
-    s.drawn = Drawn(s.active, _edges(s), s.moved, s.minis.rows[:], told)
+    s.keep_drawn(Drawn(s.active, _edges(s), s.moved, s.minis.rows[:], told))
     return [one.copy() for one in told]
 
 

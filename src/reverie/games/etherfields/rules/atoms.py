@@ -297,6 +297,12 @@ def lay(s: Session, bearer: int, mod: int, value: int, until: int) -> None:
     s.stale = True
 
 
+def lift(s: Session, mods: tuple[int, ...]) -> None:
+    """What was laid of these modifiers lies no more."""
+    s.lasting = tuple([one for one in s.lasting if one[1] not in mods])
+    s.stale = True
+
+
 def end_spans(s: Session, spans: tuple[int, ...]) -> None:
     """What lasts so long is over."""
     left = tuple([one for one in s.lasting if one[3] not in spans])

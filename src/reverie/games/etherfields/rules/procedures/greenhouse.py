@@ -25,11 +25,10 @@ DREAM: Final = t.SPANS.index("dream")
 def shine(s: Session) -> None:
     """Head and tail are Light: what was laid before is lifted."""
     ring = s.here().lays
-    s.lasting = tuple([one for one in s.lasting if one[1] not in ring])
+    atoms.lift(s, ring)
     head = s.count(HEAD) % len(ring)
     for place in (head, head - 1):
         atoms.lay(s, NOBODY, ring[place], 1, DREAM)
-    s.stale = True
 
 
 def go_round(s: Session) -> None:
