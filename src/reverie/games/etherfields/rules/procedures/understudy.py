@@ -105,7 +105,7 @@ def follow(s: Session, trigger: Trigger) -> None:
     """EF-10.29: as the last Dreamer moved, not mirrored."""
     row = bound_by(s, "last-move")
     if trigger[0] == "move" and row != NONE:
-        with Citing(s, "EF-10.29"):
+        with Citing(s, "EF-6.117"):
             tell_rule(s, "last-move")
             repeat(s, row, directions(s.trail))
 
