@@ -243,6 +243,8 @@ class Performing(Frame):
     """Of what wins a Slumber: its window has been (EF-4.110)."""
     every: bool = False
     """Each payment reaches every figure that was in range (`assault-all`): all those blows are counted in `times`."""
+    saved: bool = False
+    """Of what wins a Slumber: its Salvation was resolved (EF-10.38)."""
 
 
 @fields

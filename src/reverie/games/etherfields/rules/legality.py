@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.choice import Refusal
+from reverie.parts.rules.effects import NO_TEXT
 
 from . import terms as t
 from .abilities import (
@@ -28,6 +29,7 @@ from .abilities import (
 from .atoms import in_pool
 from .conditions import Scene, holds
 from .force import M, value
+from .frames import Performing
 from .paying import can_pay, may_use_items, prices_left
 from .places import can_move, dreamer_range, figures_near, land, restorable
 from .signs import SIGN_SPACES, fitting_signs
@@ -84,9 +86,29 @@ def refuse_price(s: Session, seat: int, use: Use, victim: int) -> Refusal | None
         return Refusal("EF-5.37", "requirement")
     if use.completing is not None and payments_short(s, use) <= 1 and not may_complete(s, seat, use):
         return Refusal("EF-10.53", "completing")
+    if use.window == t.SLUMBER_WON and not may_save(s, seat):
+        return Refusal("EF-10.38", "requirement")
     if use.cost is not FREE and not can_pay(s, seat, use.cost, use.card if use.source == INFLUENCE else NONE):
         return Refusal("EF-5.39", "too-dear")
     return None if use.source not in (BASIC, INNATE) or could_do(s, seat, use) else Refusal("EF-5.3", "nothing-to-do")
+
+
+def winning(s: Session) -> Performing | None:
+    """EF-4.110: the Interaction by which a Slumber is being won."""
+    for frame in reversed(s.agenda):
+        if isinstance(frame, Performing) and s.cast.uses[frame.use].wins:
+            return frame
+    return None
+
+
+def may_save(s: Session, seat: int) -> bool:
+    """EF-10.38: a Salvation may be resolved once, where the Slumber was won by an Interaction and its condition is true."""
+    tile, won = s.cast.entities[s.slumber], winning(s)
+    if won is None or won.saved or tile.salvation == NO_TEXT:
+        return False
+    x = Scene(seat, NOBODY, s.row_of(tile.code))
+    x.keyword = s.cast.uses[won.use].keyword
+    return holds(s, tile.saved_if, x)
 
 
 def payments_short(s: Session, use: Use) -> int:

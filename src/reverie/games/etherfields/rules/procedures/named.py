@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import Flow, cite, innermost, procedure, push
+from reverie.kernel.agenda import Flow, cite, procedure, push
 from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
-from reverie.parts.rules.effects import NO_TEXT
 
 from ..abilities import NONE
 from ..atoms import add_intent
 from ..cast import Op
-from ..conditions import Scene, holds
 from ..effects.control import MOMENTS, enter_rule
 from ..effects.walk import Deeds
-from ..frames import Performing, Reading
+from ..frames import Reading
+from ..legality import may_save, winning
 from ..state import NOBODY, Session
 
 
 def save(s: Session, f: Deeds, op: Op) -> bool:
     """EF-10.38: the Slumber was won by an Interaction and its condition is true: its Salvation text may be resolved."""
-    tile = s.cast.entities[s.slumber]
-    x = Scene(f.seat, NOBODY, s.row_of(tile.code))
-    won = innermost(s, Performing)
-    x.keyword = s.cast.uses[won.use].keyword if won is not None else 0
-    if tile.salvation != NO_TEXT and holds(s, tile.saved_if, x):
+    won = winning(s)
+    if won is not None and may_save(s, f.seat):
+        won.saved = True
+        tile = s.cast.entities[s.slumber]
         push(s, Deeds(tile.salvation, f.seat, NOBODY, s.row_of(tile.code)))
     return True
 
