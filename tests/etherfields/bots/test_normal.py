@@ -22,7 +22,8 @@ from reverie.kernel.choice import NATURE
 from reverie.testing import rule
 
 PLAIN = ("bulk-a", "bulk-c", "bulk-w", "strong-a", "strong-c", "strong-w")
-MOST = 6000
+MOST = 20000
+"""Answers of a whole campaign: about 3,000 alone, 9,000 where bots play badly."""
 
 
 def advised(stage: Stage, seat: int = 0) -> object:
@@ -149,10 +150,10 @@ def test_a_turn_card_threatens_whoever_is_near() -> None:
 @rule("EF-4.1")
 @pytest.mark.parametrize(("players", "bot"), [(1, "normal"), (2, "normal"), (4, "normal"), (2, "easy")])
 def test_bots_play_whole_sessions(players: int, bot: str) -> None:
-    """Awakening, Map, Slumbers, Delta, Dreams, saving: never stuck."""
+    """Awakening, Map, Slumbers, Delta, Dreams, to one of the endings or to where the bots save: never stuck."""
     s = GAME.new(GAME.setup({"scenario": "session", "players": players}), 3)
     played(s, bot)
-    assert s.ended == "saved"
+    assert s.ended in ("called", "kept", "next", "part", "saved")
 
 
 @pytest.mark.parametrize("scenario", ["I-01", "I-02", "S-01", "S-05"])

@@ -225,3 +225,45 @@ def test_in_ordered_rounds_one_dream_action_is_taken_each() -> None:
     stage.stand(a="A3b")
     stage.say("done")
     assert stage.asked(1).kind == "act"
+
+
+@rule("EF-4.34", "EF-5.39")
+@pytest.mark.parametrize(("spirit", "hand", "mask", "offered"), [
+    (0, ("loose-ends",), None, False),  # the innate action has no Spirit to spend, the card gives no Cunning
+    (1, ("loose-ends",), None, True),  # one Spirit, and a Boost
+    (0, ("loose-ends",), "clown", True),  # the card counts as Cunning: two, and a Boost
+    (0, ("bulk-c",), "clown", True),
+])  # fmt: skip
+def test_only_what_can_really_be_added_counts_towards_a_cost(
+    spirit: int, hand: tuple[str, ...], mask: str | None, offered: bool
+) -> None:
+    """What cannot be paid whatever is used is not announced: it could only be called off again."""
+    stage = Stage("free-spirit").deck(0, "kite").dreamer(0, hand=hand, spirit=spirit)
+    if mask is not None:
+        stage.dreamer(0, mask=mask)
+    stage.tiles("I-02 SETUP 1", "I-02 SETUP 2").stand(a="A2b").entity("I-02 K", "A2a")
+    stage.dream()
+    assert ("i3" in stage.named()) is offered  # Cunning 4, range 1
+
+
+@rule("EF-4.34")
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_offered_can_be_begun_to_be_paid(seed: int) -> None:
+    """Games by chance: nobody who has announced something stands there with nothing but calling it off."""
+    from reverie.games.etherfields.game import GAME
+    from reverie.kernel.agenda import answer_for_nature, owed, submit
+    from reverie.kernel.chance import Stream
+    from reverie.kernel.choice import NATURE
+
+    s = GAME.new(GAME.sample_setup(seed), seed)
+    streams = Stream(seed).streams
+    for _ in range(3000):
+        if not s.pending:
+            break
+        choice = owed(s)
+        if choice.seat == NATURE:
+            answer_for_nature(s)
+            continue
+        if choice.kind == "pay":
+            assert tuple(choice.options) != ("abort",)
+        submit(s, choice.seat, choice.options.sample(streams, 0))

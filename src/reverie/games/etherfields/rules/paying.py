@@ -11,12 +11,12 @@ from typing import Final
 from reverie.parts.rules.effects import NO_TEXT
 
 from . import terms as t
-from .abilities import INFLUENCE, NONE, PROGRESS, Cost, Use
+from .abilities import FREE, INFLUENCE, NONE, PROGRESS, Cost, Use
 from .atoms import owned
 from .atoms_cards import sealable
 from .atoms_turns import turns_left
 from .cast import Op
-from .conditions import Scene, amount_of
+from .conditions import Scene, amount_of, holds
 from .force import M, active_progress, has, in_force, value, worded, worked
 from .state import DECK, MOVE, Payment, Session
 
@@ -83,33 +83,45 @@ def in_hand(s: Session, seat: int, colour: int, aside: int = NONE) -> int:
     return total
 
 
-def text_gives(s: Session, seat: int, text: int, colour: int) -> int:
-    """The most Intent of a colour that a text can add to a payment."""
+def text_gives(s: Session, seat: int, text: int, colour: int, spent: int = 0) -> int:
+    """The most Intent of a colour that a text can add to a payment; `spent` is what was paid for it (`pay-any`)."""
     if text == NO_TEXT:
         return 0
     most = 0
     for op in s.cast.texts[text].ops:
-        most += op_gives(s, seat, op, colour)
+        most += op_gives(s, seat, op, colour, spent)
     return most
 
 
-def op_gives(s: Session, seat: int, op: Op, colour: int) -> int:
+def op_gives(s: Session, seat: int, op: Op, colour: int, spent: int = 0) -> int:
     name = op.effect.name
     if name == "intent":
         if op.colour not in (NONE, colour):
             return 0
         x = Scene(seat)
-        x.spent = max(s.dreamers.rows[seat].spirit, len(active_progress(s, seat)))
+        x.spent = spent
         return amount_of(s, op.amount, x)
     if name == "roll":
         return max([text_gives(s, seat, face, colour) for face in op.faces], default=0)
-    if name in ("pay-any", "pay", "when"):
+    if name == "pay-any":
+        most = prices_left(s, seat, op.kind)
+        return text_gives(s, seat, op.body, colour, most) if most else 0
+    if name in ("pay", "when"):
         return text_gives(s, seat, op.body, colour)
     if name == "modifier" and op.mod != NONE and s.cast.mods[op.mod].kind == RECOLOUR:
-        return max([max(s.cast.cards[card].intent) for card in s.dreamers.rows[seat].hand], default=0)
+        return recolour_gives(s, seat, colour)
     if name == "rule" and op.name == "echo-intent":
-        return 4
+        others = [row.paid for other, row in enumerate(s.dreamers.rows) if other != seat and row.paid != NONE]
+        return s.cast.cards[others[-1]].intent[colour] if others else 0
     return 0
+
+
+def recolour_gives(s: Session, seat: int, colour: int) -> int:
+    """What the next card gives more if it counts in any colour (EF-6.121)."""
+    most = 0
+    for card in s.dreamers.rows[seat].hand:
+        most = max(most, max(s.cast.cards[card].intent) - card_gives(s, seat, card, colour))
+    return most
 
 
 def pay_uses(s: Session, seat: int) -> list[Use]:
@@ -167,6 +179,10 @@ def most_payable(s: Session, seat: int, colour: int, aside: int = NONE) -> int:
         if use.card == aside and aside != NONE and s.dreamers.rows[seat].hand.count(aside) == 1:
             continue
         if s.used and (use.number, seat) in s.used and use.limit == t.PER_TURN:
+            continue
+        if use.cost is not FREE and not can_pay_prices(s, seat, use.cost, use.card):
+            continue
+        if use.given is not None and not holds(s, use.given, Scene(seat, seat)):
             continue
         total += text_gives(s, seat, use.do, colour)
     if total and may_boost(s, seat):
