@@ -207,17 +207,20 @@ class Stage:
         if isinstance(options, Roll | Permutation):
             self.picks = options.picks(self.prefix)
         else:
-            self.picks = () if self.prefix else tuple(options)
+            self.picks = () if self.prefix else tuple(dict.fromkeys(options))  # two copies of a card are one outcome
         if not self.picks:
             self.answer(options.build(self.prefix) if isinstance(options, Roll | Permutation) else self.prefix[0])
             return
         self.ids = list(range(len(self.picks)))
 
     def odds(self) -> list[float]:
-        """How likely each of nature's picks is: equal faces of a die count as often as it shows them."""
+        """How likely each of nature's picks is: equal faces of a die, and equal cards of a lot, count as often as they are there."""
         assert self.choice is not None
         options = self.choice.options
-        weights = [options.faces.count(pick) if isinstance(options, Roll) else 1 for pick in self.picks]
+        if isinstance(options, Permutation):
+            return [1 / len(self.picks)] * len(self.picks)
+        all_ways = options.faces if isinstance(options, Roll) else tuple(options)
+        weights = [all_ways.count(pick) for pick in self.picks]
         return [weight / sum(weights) for weight in weights]
 
 

@@ -17,16 +17,25 @@ from tests.table.browsers import Person
 from reverie.testing.browsers import PATIENCE
 from reverie.testing.servers import Server
 
-WATCH = """() => {
-  window.seen = [];
+WATCH = """
+document.addEventListener("readystatechange", () => {
   const stage = document.getElementById("stage");
+  if (document.readyState !== "interactive" || !stage) return;
+  const hidden = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "hidden");
+  let at = 0;
+  Object.defineProperty(stage, "hidden", {
+    get() { return hidden.get.call(this); },
+    set(value) { at = performance.now(); hidden.set.call(this, value); },
+  });
+  window.seen = [];
   new MutationObserver((changes) => {
     const text = stage.querySelector(".beat__t")?.textContent.trim() ?? "";
-    if (changes.some((one) => one.addedNodes.length)) window.seen.push({ at: performance.now(), text });
-    else if (stage.hidden) window.seen.push({ at: performance.now(), text: "" });
+    if (changes.some((one) => one.addedNodes.length)) window.seen.push({ at, text });
+    else if (stage.hidden) window.seen.push({ at, text: "" });
   }).observe(stage, { attributes: true, attributeFilter: ["hidden"], childList: true, subtree: true });
-}"""
-"""Note every beat that is put on the stage, and when the stage is empty again."""
+});"""
+"""Note every beat that is put on the stage, and when the stage is empty again; from the page's first moment, before any beat can come. The
+time is that at which the script turns to the stage: an observer hears of it later, on a busy machine by as long as it likes."""
 STANDS = "!document.getElementById('stage').hidden"
 
 
@@ -48,6 +57,7 @@ class Watcher(Person):
         self.done: list[str] = []
         """Whatever else this tab has said."""
         self.page.on("websocket", self._line)
+        self.page.add_init_script(WATCH)
         self.prefer(speed=speed)
 
     def _line(self, line: WebSocket) -> None:
@@ -66,7 +76,6 @@ class Watcher(Person):
         self.page.goto(f"/t/{made['table']}/sit/{made['tokens']['0']}")
         self.page.locator("button.btn--act").click()
         self.page.wait_for_selector("#app[data-ready] .tablepage")
-        self.page.evaluate(WATCH)
 
     def play_until(self, enough: Callable[[], bool]) -> None:
         """Press whatever is asked for until enough has been seen; nothing is pressed while beats stand, for that would skip."""
