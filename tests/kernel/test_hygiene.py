@@ -486,3 +486,34 @@ def test_nothing_is_looked_for_where_mypyc_cannot_look(module: str) -> None:
 def test_the_scan_sees_a_look_into_parts() -> None:
     assert looked_for_in_parts(ast.parse("a in (*b, c)\na not in [c, *b]")) == [1, 2]
     assert looked_for_in_parts(ast.parse("a in (b, c)\n[a for a in (*b, c)]")) == []
+
+
+def asked_again(tree: ast.Module) -> list[int]:
+    """Lines that ask whether a field is None once more, inside a branch that began because it was, without a word in between."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and (field := none_of(node.test)):
+            for one in node.body:
+                if isinstance(one, ast.If | ast.While) and none_of(one.test) == field:
+                    found.append(one.lineno)
+                if isinstance(one, ast.Assign) and field in [ast.unparse(target) for target in one.targets]:
+                    break
+    return found
+
+
+def none_of(test: ast.expr) -> str:
+    """The field that a condition asks of whether it is None, as it is written."""
+    is_none = isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.Is) and isinstance(test.left, ast.Attribute)
+    return ast.unparse(test.left) if is_none and ast.unparse(test.comparators[0]) == "None" else ""
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if "/bots/" in module or "/rules/" in module])
+def test_no_field_is_taken_for_none_for_good(module: str) -> None:
+    """A compiled module believes that what was None still is, whatever was called since: it fails when it reads the answer."""
+    assert asked_again(ast.parse((REVERIE / module).read_text(encoding="utf-8"))) == []
+
+
+def test_the_scan_sees_what_is_asked_again() -> None:
+    assert asked_again(ast.parse("if f.a is None:\n    roll(f)\n    if f.a is None:\n        go()")) == [3]
+    assert asked_again(ast.parse("if f.a is None:\n    f.a = b()\n    if f.a is None:\n        go()")) == []
+    assert asked_again(ast.parse("if f.a is None:\n    roll(f)\nif f.a is None:\n    go()")) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.kernel.agenda import nature, push
+from reverie.kernel.agenda import push
 from reverie.kernel.domain import Listed, Permutation
 from reverie.kernel.plain import Answer
 from reverie.parts.rules.effects import WORD, Field
@@ -20,7 +20,7 @@ from ..frames import Fitting, Masking
 from ..signs import SIGN_SPACES, fitting_signs
 from ..state import FATE, LOCKED, NOBODY, SLUMBERS, Session
 from .declaring import Verb, amount, code, declare, named, place, say, who, word
-from .walk import WAITING, Deeds, Done, each_seat, how_much, pick, pick_of
+from .walk import WAITING, Deeds, Done, by_nature, each_seat, how_much, pick, pick_of
 
 # Items (EF-5.144 to EF-5.151) ------------------------------------------------------------------------------------------
 
@@ -165,10 +165,9 @@ def do_add_to(s: Session, f: Deeds, op: Op) -> Done:
 
 def shuffled(s: Session, f: Deeds, pile: int) -> bool:
     """EF-5.7: a deck is shuffled by nature; whether it is done."""
-    if f.answer is None:
-        nature(s, decisions.SHUFFLE, Permutation(len(s.piles.rows[pile].cards)), s.piles.rows[pile].stream)
-        if f.answer is None:
-            return False
+    cards = s.piles.rows[pile]
+    if not by_nature(s, f, decisions.SHUFFLE, Permutation(len(cards.cards)), cards.stream):
+        return False
     shuffle_pile(s, pile, f.answer)
     f.answer = None
     return True

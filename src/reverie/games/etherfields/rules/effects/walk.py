@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from reverie.kernel.agenda import Flow, ask, procedure, push
-from reverie.kernel.decision import Decision
+from reverie.kernel.agenda import Flow, ask, nature, procedure, push
+from reverie.kernel.decision import Chance, Decision
 from reverie.kernel.domain import Domain, Listed
 from reverie.kernel.fields import fields
 from reverie.parts.rules.effects import NO_TEXT, Walk, walk
@@ -137,6 +137,13 @@ def pick(s: Session, f: Deeds, decision: Decision, options: Domain, by_team: boo
     if by_team or f.seat == NOBODY:
         return said(s, answer)
     return answer
+
+
+def by_nature(s: Session, f: Deeds, chance: Chance, options: Domain, stream: int) -> bool:
+    """Nature is asked what an op leaves to her, once; whether she has answered."""
+    if f.answer is None:
+        nature(s, chance, options, stream)
+    return f.answer is not None
 
 
 def pick_of(s: Session, f: Deeds, decision: Decision, options: list[int], by_team: bool = False) -> int:

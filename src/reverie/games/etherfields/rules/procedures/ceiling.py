@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from reverie.kernel.agenda import nature
 from reverie.kernel.domain import Listed
 
 from .. import atoms, decisions
 from .. import atoms_map as ground
 from ..cast import Op
 from ..effects.control import enter_rule
-from ..effects.walk import Deeds, pick
+from ..effects.walk import Deeds, by_nature, pick
 from ..faces import FACES, deal_face, dealt
 from ..state import LOT_STREAM, Session
 
@@ -24,10 +23,8 @@ def pull_lever(s: Session, f: Deeds, op: Op) -> bool:
 
 def deal(s: Session, f: Deeds, op: Op) -> bool:
     """One of the faces is drawn and stays hidden; of every picture the right one lies among the Secrets."""
-    if f.answer is None:
-        nature(s, decisions.LOT, Listed(tuple(range(len(FACES)))), LOT_STREAM)
-        if f.answer is None:
-            return False
+    if not by_nature(s, f, decisions.LOT, Listed(tuple(range(len(FACES)))), LOT_STREAM):
+        return False
     name = list(FACES)[int(f.answer)]
     f.answer = None
     deal_face(s, name)
