@@ -600,32 +600,44 @@ def test_another_process_that_cannot_play_is_caught() -> None:
 # Small picks ---------------------------------------------------------------------------------------------------------
 
 
-class ForgetsTheStop(Subset):
-    """As a subset once was: whoever stops alone has answered nothing, which is no option."""
+def forgets_the_stop() -> Domain:
+    class Forgetful(Subset):
+        """As a subset once was: whoever stops alone has answered nothing, which is no option."""
 
-    def build(self, prefix: tuple[Any, ...]) -> Any:
-        return tuple(x for x in prefix if x != "stop")
+        def build(self, prefix: tuple[Any, ...]) -> Any:
+            return tuple(x for x in prefix if x != "stop")
 
-
-class NeverOffersTheLast(Listed):
-    def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
-        return super().picks(prefix)[:-1]
+    return Forgetful((0, 1, 2, 3, 4), 1, 5, ("stop",))
 
 
+def stops_twice() -> Domain:
+    return Subset((0, 1, 2), 0, 3, ("stop",))
+
+
+def never_offers_the_last() -> Domain:
+    class Short(Listed):
+        def picks(self, prefix: tuple[Any, ...]) -> tuple[Any, ...]:
+            return super().picks(prefix)[:-1]
+
+    return Short((1, 2, 3))
+
+
+@pytest.mark.interpreted
 @pytest.mark.parametrize(
-    ("options", "clause"),
+    ("made", "clause"),
     [
-        (ForgetsTheStop((0, 1, 2, 3, 4), 1, 5, ("stop",)), "small picks build a member"),
-        (Subset((0, 1, 2), 0, 3, ("stop",)), "small picks are told apart"),
-        (NeverOffersTheLast((1, 2, 3)), "small picks reach every option"),
+        (forgets_the_stop, "small picks build a member"),
+        (stops_twice, "small picks are told apart"),
+        (never_offers_the_last, "small picks reach every option"),
     ],
 )
-def test_every_series_of_small_picks_is_walked(options: Domain, clause: str) -> None:
-    choice = Choice(0, hidden_hands.BID, options, "HH-2")
+def test_every_series_of_small_picks_is_walked(made: Callable[[], Domain], clause: str) -> None:
+    choice = Choice(0, hidden_hands.BID, made(), "HH-2")
     with pytest.raises(Broken, match=clause):
         check_picks(choice, Stream(1))
 
 
+@pytest.mark.interpreted
 def test_of_many_options_another_path_is_walked_each_time() -> None:
     met = set()
 

@@ -285,10 +285,8 @@ def by_script(s: State, options: Domain, stream: int) -> Domain:
     left = s.script[stream]
     if not left:
         return options
-    if isinstance(options, Roll):
-        answer, used = left[: options.count], options.count
-    else:
-        answer, used = left[0], 1
+    used = options.count if isinstance(options, Roll) else 1
+    answer: Answer = left[:used] if isinstance(options, Roll) else left[0]
     rest = [left[used:] if n == stream else words for n, words in enumerate(s.script)]
     s.script = tuple(rest) if any(rest) else ()
     return Listed((answer,)) if options.has(answer) else options

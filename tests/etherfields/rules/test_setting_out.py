@@ -341,5 +341,5 @@ def test_the_continuous_dream_offers_its_tile_three_times() -> None:
 @rule("EF-3.35", "EF-5.307", "EF-9.47")
 def test_a_session_may_be_stored_exactly_as_it_is() -> None:
     stage = Stage.begun(scenario="I-02", players=2).settle("act")
-    again = GAME.from_plain(GAME.setup_of(stage.s), stage.s.plain_own())
+    again = GAME.from_plain(GAME.setup_of(stage.s), tuple(stage.s.plain_own()))
     assert again.plain_own() == stage.s.plain_own() and again.layer == t.IN_DREAM

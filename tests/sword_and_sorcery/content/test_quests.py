@@ -161,6 +161,7 @@ def test_how_the_prologue_is_won_and_lost() -> None:
     assert [loss.kind for loss in plan().lost] == ["event-deck", "all-ghosts"]
 
 
+@pytest.mark.interpreted
 def test_a_plan_leaves_the_cast_as_it_is() -> None:
     before = [len(getattr(cast(), name)) for name in GROWING]
     made = make_plan(library(), cast(), "P")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 from tests.sword_and_sorcery.foes import acted, controlled_by, give_power, hit_by, resting, settle, stand, told, wound
 from tests.sword_and_sorcery.scene import Scene, scene
+from tests.sword_and_sorcery.written import twin
 
 from reverie.games.sword_and_sorcery.content.notation import Reader
 from reverie.games.sword_and_sorcery.rules import atoms, atoms_items
@@ -410,11 +409,11 @@ def test_what_comes_in_its_own_activation_stays_for_the_next() -> None:
 
 def behaving(q: Scene, name: str, *written: str) -> None:
     """Other behaviours on the scroll of an enemy."""
-    sheet = copy.copy(q.s.sheet(q.foe(name)))
+    sheet = twin(q.s.sheet(q.foe(name)))
     sheet.behaviours = Reader([sheet.main.id], {}).behaviours(written)
-    enemy = copy.copy(q.s.enemy(q.foe(name)))
+    enemy = twin(q.s.enemy(q.foe(name)))
     enemy.sheets = (sheet,)
-    q.s.cast = copy.copy(q.s.cast)
+    q.s.cast = twin(q.s.cast)
     q.s.cast.enemies = list(q.s.cast.enemies)
     q.s.cast.enemies[enemy.number] = enemy
 

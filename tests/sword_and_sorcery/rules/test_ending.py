@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 from tests.sword_and_sorcery.foes import resting, settle, told, wound
 from tests.sword_and_sorcery.prologue import go_on, prologue, read, send
 from tests.sword_and_sorcery.scene import Scene, equip, scene
-from tests.sword_and_sorcery.written import condition
+from tests.sword_and_sorcery.written import condition, twin
 
 from reverie.games.sword_and_sorcery.content import legacies
 from reverie.games.sword_and_sorcery.game import GAME
@@ -404,7 +402,7 @@ def test_the_first_open_branch_is_taken(mercy: int, flags: list[str]) -> None:
     """It may raise a flag; who concedes takes the default branch and raises none."""
     q = prologue(2, ("white-rose", "cleric"), counters={"mercy": mercy})
     merciful = After("Q2", condition("{count: {mercy: 2}}"), "ally-token")
-    q.s.plan = copy.copy(q.s.plan)
+    q.s.plan = twin(q.s.plan)
     q.s.plan.next = (merciful, After("Q3", None, ""))
     q.s.ended = "won"
     left = left_by(q.s)

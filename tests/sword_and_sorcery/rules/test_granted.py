@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 
 import msgspec
@@ -10,7 +9,7 @@ import pytest
 from tests.sword_and_sorcery.rules.cards.table import cooldown, skilled
 from tests.sword_and_sorcery.scene import Scene, scene
 from tests.sword_and_sorcery.shelf import library, troubles
-from tests.sword_and_sorcery.written import does, settle
+from tests.sword_and_sorcery.written import does, settle, twin
 
 from reverie.games.sword_and_sorcery.bots.advise import advise
 from reverie.games.sword_and_sorcery.content.vocabulary import ItemData
@@ -28,10 +27,10 @@ from reverie.testing import rule
 
 def giving(q: Scene, item: str, *powers: str) -> int:
     """An item of the scene gives these powers; its card."""
-    cast = q.s.cast = copy.copy(q.s.cast)
+    cast = q.s.cast = twin(q.s.cast)
     cast.items = list(cast.items)
-    made = copy.copy(cast.items[cast.item_ids[item]])
-    made.sides = tuple([copy.copy(side) for side in made.sides])
+    made = twin(cast.items[cast.item_ids[item]])
+    made.sides = tuple([twin(side) for side in made.sides])
     made.sides[0].grants = tuple([cast.power_ids[power] for power in powers])
     cast.items[made.number] = made
     return made.cards[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from functools import cache
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from tests.sword_and_sorcery.campaign.short_road import fresh, game, road
 from tests.sword_and_sorcery.lessons.alone import SCHOOL
 from tests.sword_and_sorcery.lessons.alone import played as lesson_played
+from tests.sword_and_sorcery.written import twin
 
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules.state import Quest
@@ -157,7 +157,7 @@ def test_a_campaign_is_told_from_a_quest_by_itself() -> None:
 def test_a_lesson_and_a_quest_that_goes_on_earn_nothing() -> None:
     match = lesson_played(SCHOOL.lessons["move-and-fight"])
     assert WALL.earned(match.state, [event for _number, event in match.log], 0) == []
-    ended = copy.copy(match.state)
+    ended = twin(match.state)
     assert isinstance(ended, Quest)
     ended.ended = "won"
     assert WALL.earned(ended, [], 0) == []
