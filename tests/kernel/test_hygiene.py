@@ -517,3 +517,42 @@ def test_the_scan_sees_what_is_asked_again() -> None:
     assert asked_again(ast.parse("if f.a is None:\n    roll(f)\n    if f.a is None:\n        go()")) == [3]
     assert asked_again(ast.parse("if f.a is None:\n    f.a = b()\n    if f.a is None:\n        go()")) == []
     assert asked_again(ast.parse("if f.a is None:\n    roll(f)\nif f.a is None:\n    go()")) == []
+
+
+def constant_tuples(tree: ast.Module) -> set[str]:
+    return {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Tuple)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name)
+    }
+
+
+def told_apart_as_things(tree: ast.Module, constants: set[str]) -> list[int]:
+    """Lines that ask with `is` whether something is a constant tuple."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        for operator, side in zip(node.ops, node.comparators, strict=True)
+        if isinstance(operator, ast.Is | ast.IsNot)
+        and any(isinstance(one, ast.Name) and one.id in constants for one in (node.left, side))
+    ]
+
+
+CONSTANT_TUPLES = {
+    name for module in MODULES for name in constant_tuples(ast.parse((REVERIE / module).read_text(encoding="utf-8")))
+}
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if "/bots/" in module or "/rules/" in module])
+def test_no_tuple_is_known_by_identity(module: str) -> None:
+    """A compiled module makes such a tuple anew whenever it is asked for: `pairs is PAIRS` is never true there."""
+    assert told_apart_as_things(ast.parse((REVERIE / module).read_text(encoding="utf-8")), CONSTANT_TUPLES) == []
+
+
+def test_the_scan_sees_a_tuple_known_by_identity() -> None:
+    tree = ast.parse("A: Final = (1, 2)\nB = C()\nx is A\nA is not x\nx is B\nx == A")
+    assert constant_tuples(tree) == {"A"}
+    assert told_apart_as_things(tree, constant_tuples(tree)) == [3, 4]

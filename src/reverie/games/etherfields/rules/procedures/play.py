@@ -223,7 +223,8 @@ def open_pairs(s: Session) -> None:
     """EF-10.26: both of a pair finished, and the next pair opens; a pack without them opens nothing."""
     finished = [gate[0] for gate in s.gates if gate[1] >= WON]
     ids = s.cast.dream_ids
-    pairs = SHORT_PAIRS if s.setup["short"] else PAIRS
+    short = s.setup["short"]
+    pairs = SHORT_PAIRS if short else PAIRS
     for number, pair in enumerate(pairs[:-1]):
         there = [ids[id] for id in pair if id in ids]
         if not there or not all([dream in finished for dream in there]):
@@ -231,7 +232,7 @@ def open_pairs(s: Session) -> None:
         for id in pairs[number + 1]:
             if id in ids:
                 band.open_gate(s, ids[id])
-        for tile in WORLD[number] if number == 0 or pairs is PAIRS else ():
+        for tile in WORLD[number] if number == 0 or not short else ():
             if tile in s.cast.world_ids:
                 band.find_world(s, s.cast.world_ids[tile])
         if number == SECOND:
