@@ -35,6 +35,7 @@ USES = {
         "rules.story",
         "areas",
         "sketches",
+        "elements",
         "wall",
         "campaign",
         "lessons",
@@ -47,6 +48,7 @@ USES = {
         "rules.party",
         "rules.spaces",
         "rules.windows",
+        "elements",
     ),
     "dreamblade": ("rules.lasting", "campaign", "lessons"),
 }

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.kernel.browser import Details, Mark, Sentence, Value
+from reverie.parts.elements import number_in, numbers
 
 from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.places import figures_on, terrain_at
 from ..rules.state import Session, is_dreamer
 from .chart import actions_on, marks
-from .elements import number_in, numbers, space_of
+from .elements import space_of
 from .emblems import INTENTS
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from reverie.kernel.domain import Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.events import Event
 from reverie.kernel.plain import Answer, Plain, Told
+from reverie.parts.elements import number_in
 
 from ..rules import decisions
 from ..rules import terms as t
@@ -17,7 +18,6 @@ from ..rules.state import Session
 from ..rules.why import why_not
 from .beats import beats_of
 from .details import looked_at
-from .elements import number_in
 from .placing import places
 from .scene import everything
 from .site import EtherfieldsSite

@@ -8,6 +8,7 @@ from reverie.kernel.browser import PROMPT
 from reverie.kernel.choice import Choice
 from reverie.kernel.draft import Draft
 from reverie.kernel.plain import Answer, Plain
+from reverie.parts.elements import row_id
 
 from ..rules import abilities as ab
 from ..rules import decisions
@@ -25,7 +26,6 @@ from .elements import (
     on_space,
     place_id,
     progress_id,
-    row_id,
 )
 
 ELSEWHERE: Final = (decisions.READING,)

@@ -9,6 +9,7 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation, Subset
 from reverie.kernel.draft import Draft
 from reverie.kernel.plain import Answer, Told
+from reverie.parts.elements import row_id
 
 from ..rules import abilities as ab
 from ..rules import decisions
@@ -16,7 +17,6 @@ from ..rules import terms as t
 from ..rules.procedures.awakening import influence_of
 from ..rules.state import Session
 from ..words.asked import SPACES
-from .elements import row_id
 from .emblems import INKS, INTENTS
 from .matter import matter
 from .panels import how_it_is_used, spines

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reverie.kernel.browser import Details, Mark, Sentence, Value
 from reverie.parts.effects.telling import Passage, small
+from reverie.parts.elements import number_in, numbers
 
 from ..rules.force import of_foe
 from ..rules.plan import SECURED
@@ -17,7 +18,7 @@ from ..words.places import area_title, thing_now
 from ..words.small import victim
 from ..words.wording import roman
 from .chart import people_in
-from .elements import area_of, number_in, numbers
+from .elements import area_of
 
 if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb

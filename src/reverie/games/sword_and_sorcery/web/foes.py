@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from reverie.kernel.events import Event
 from reverie.kernel.plain import Told
 from reverie.parts.effects.telling import capital
+from reverie.parts.elements import number_in
 
 from ..rules import terms as t
 from ..rules.force import of_foe
@@ -18,7 +19,7 @@ from ..rules.state import FIRST_ENEMY, NOBODY, NOWHERE, Quest
 from ..rules.underway import acting_enemy, foreseen
 from ..words.log import why
 from ..words.small import victim
-from .elements import figure_id, number_in
+from .elements import figure_id
 from .emblems import foe_emblem
 
 if TYPE_CHECKING:

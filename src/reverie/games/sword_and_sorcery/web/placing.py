@@ -8,6 +8,7 @@ from reverie.kernel.browser import PROMPT
 from reverie.kernel.choice import Choice
 from reverie.kernel.draft import Draft
 from reverie.kernel.plain import Answer, Plain
+from reverie.parts.elements import row_id
 from reverie.parts.sketches import area_id
 
 from ..rules import decisions
@@ -17,7 +18,7 @@ from ..rules.procedures.hero_turn import ABILITIES, ability_of
 from ..rules.state import FIRST_COMPANION, Quest, is_hero
 from ..words.asked import CHOSEN_AREA, OF_AREAS, OF_FIGURES, OF_THINGS
 from ..words.places import door_id
-from .elements import die_id, effect_id, figure_id, hero_id, innate_id, item_id, power_id, row_id, thing_id
+from .elements import die_id, effect_id, figure_id, hero_id, innate_id, item_id, power_id, thing_id
 from .fight import HERE
 from .market import shelf_id
 from .stage import has_rows, in_prompt, is_pass

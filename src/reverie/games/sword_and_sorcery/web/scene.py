@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.browser import Scene
 from reverie.kernel.plain import Told
+from reverie.parts.elements import number_in
 from reverie.parts.plan import Sketch
 
 from ..rules import decisions
@@ -14,7 +15,7 @@ from ..rules.underway import acting_enemy, turn_left
 from .chances import panel
 from .chart import chart, in_sight, unit_of, ways
 from .clock import clock
-from .elements import figure_id, number_in
+from .elements import figure_id
 from .fight import HERE, fight
 from .foes import roster, scroll, watched
 from .heroes import full_sheet, sheets

@@ -9,6 +9,7 @@ from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Permutation
 from reverie.kernel.draft import Draft
 from reverie.kernel.plain import Answer, Told
+from reverie.parts.elements import row_id
 
 from ..rules import decisions
 from ..rules import terms as t
@@ -19,7 +20,6 @@ from ..rules.state import Quest, is_enemy
 from ..words.asked import CHOSEN_AREA
 from ..words.groups import group_of
 from .chances import attacks, brief
-from .elements import row_id
 from .emblems import NEUTRAL_USE, USES, emblem_of
 
 if TYPE_CHECKING:

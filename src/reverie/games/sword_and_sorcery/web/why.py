@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from reverie.kernel.choice import Choice, Refusal
 from reverie.kernel.plain import Answer
+from reverie.parts.elements import number_in, numbers
 
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.state import CHEST, NOWHERE, SEARCH, SHOP, STASH, Quest, is_enemy, is_hero
 from ..rules.why import why_not
-from .elements import area_of, number_in, numbers
+from .elements import area_of
 
 
 def why_not_at(s: Quest, choice: Choice, element: str) -> Refusal | None:
