@@ -85,12 +85,12 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """What the game's own heuristic advises: one phase ahead, on exact odds, nothing sampled."""
+    """What the game's own heuristic advises: one phase ahead, on exact odds, nothing sampled; any of what it thinks about as good."""
 
     name: ClassVar[str] = "greedy"
 
     def choose(self, seen: Seen) -> Answer:
-        advice = seen.game.bots.advise(seen.glance(), seen.choice)
+        advice = seen.game.bots.advise_varied(seen.glance(), seen.choice, self.stream.streams)
         self.reason = advice.reason
         self.reason_args = advice.args
         return advice.answer

@@ -59,6 +59,11 @@ class Adviser(Generic[S]):
         """The game's own heuristic: a good answer without searching, and why. Where a game has none: the first one."""
         return Advice(choice.options.at(0), 0.0, "bot-any")
 
+    def advise_varied(self, s: S, choice: Choice, streams: list[int]) -> Advice:
+        """What the heuristic answers where several answers are about as good: any of them, by a stream; where a game does not say, always
+        the first of the best."""
+        return self.advise(s, choice)
+
     def advise_easily(self, s: S, choice: Choice, streams: list[int]) -> Advice:
         """What a beginner would answer: where a game does not say, its heuristic with many a slip."""
         if below(streams, 0, SLIPS) == 0:

@@ -19,11 +19,11 @@ from ..rules.cast import Op
 from ..rules.effects.walk import Deeds
 from ..rules.plan import Way
 from ..rules.state import NOWHERE, Quest, is_enemy
-from ..rules.underway import draws_treasure
-from .items import advise_card, advise_learn, advise_reorganize, advise_visit
+from .items import advise_reorganize
 from .judge import Judge
 from .party import advise_ghost, advise_soul, advise_who
 from .rolls import advise_armour, advise_effect, advise_reroll, advise_retreat, advise_window
+from .taste import advise_best
 from .texts import Case, case_of
 from .turn import advise_deed
 from .walking import Walker
@@ -71,10 +71,9 @@ def advise(s: Quest, choice: Choice) -> Advice:
 def advise_rest(s: Quest, choice: Choice) -> Advice:
     """What is asked seldom."""
     asked = choice.decision
-    if asked is decisions.VISIT:
-        return advise_visit(s, choice)
-    if asked is decisions.LEARN:
-        return advise_learn(s, choice)
+    made = advise_best(s, choice)
+    if made is not None:
+        return made
     if asked is decisions.REORGANIZE:
         return advise_reorganize(s, choice)
     if asked is decisions.PICK_UP:
@@ -92,7 +91,7 @@ def advise_rest(s: Quest, choice: Choice) -> Advice:
     if asked is decisions.CHOOSE:
         return advise_choose(s, choice)
     if asked is decisions.DRAWN:
-        return advise_card(s, choice) if draws_treasure(s) else advise_line(s, choice)
+        return advise_line(s, choice)
     if asked is decisions.TRAP:
         return advise_trap(s, choice)
     if asked is decisions.BRANCH:

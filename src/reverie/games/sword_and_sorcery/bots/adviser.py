@@ -16,6 +16,7 @@ from ..rules.state import Quest
 from .advise import advise
 from .easy import advise_easily
 from .evaluate import evaluate
+from .taste import advise_varied
 
 RESTS: Final = (decisions.WHO,)
 SEARCHED: Final = (decisions.DEED, decisions.WHO, decisions.WINDOW)
@@ -33,6 +34,10 @@ class SwordAndSorceryAdviser(Adviser[Quest]):
 
     def advise(self, s: Quest, choice: Choice) -> Advice:
         return advise(s, choice)
+
+    def advise_varied(self, s: Quest, choice: Choice, streams: list[int]) -> Advice:
+        drawn = advise_varied(s, choice, streams)
+        return drawn if drawn is not None else advise(s, choice)
 
     def advise_easily(self, s: Quest, choice: Choice, streams: list[int]) -> Advice:
         return advise_easily(s, choice, streams)

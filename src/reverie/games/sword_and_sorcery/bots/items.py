@@ -14,6 +14,7 @@ from reverie.kernel.plain import Answer
 from ..rules import terms as t
 from ..rules.abilities import MODS, Ability
 from ..rules.cast import Op
+from ..rules.dealings import ENCHANTING
 from ..rules.gear import Item, Side, Weapon
 from ..rules.queries import can_use
 from ..rules.state import Quest
@@ -23,39 +24,54 @@ FOES: Final = ((4, 0, 0, 0, 1), (5, 0, 1, 0, 1))
 """Two ordinary enemies: wounds, weakness, armour, magic shields, defence dice."""
 ATTACKS: Final = ((1, 1, 0), (0, 2, 0))
 """Two ordinary attacks."""
+ORDINARY: Final = (0, 2, 0)
+"""What a hero strikes with who has nothing better."""
+SOMETIMES: Final = 0.7
+"""What can be used only where things stand so."""
 STRIKES: Final = 4.0
 """How often a weapon or an armour counts in a quest, when it is weighed against what is used once."""
 CROWN: Final = 0.015
 """What a crown is worth while something can be bought."""
 ROUNDS: Final = 4.0
 """How often something counts that can be used once a round."""
-SELDOM: Final = 0.25
+SELDOM: Final = 0.4
 """What counts only when a save has failed."""
 LASTING: Final = 0.6
 """What a modifier that lasts for a while is worth, beside one for good."""
-LEAST_GAIN: Final = 0.3
+LEAST_GAIN: Final = 0.15
+"""What is to be gained by a purchase..."""
+LEAST_SWAP: Final = 0.05
+"""... and by putting on what is there anyway."""
+AFAR: Final = 0.35
+BESIDE: Final = 0.1
+"""What a weapon in the other hand is worth to whoever strikes with one only: more, if it reaches further."""
+SOLD: Final = 0.5
+"""What is gained by crowns for what nobody here can use."""
+Weighed = tuple[Answer, float]
+"""An answer, and what it is worth."""
 VERB_WORTH: Final[dict[str, float]] = {
-    "condition": 0.8, "cure": 0.5, "lasting": 1.0, "token": 0.8, "rotate": 0.6, "refresh": 1.0, "move": 0.6, "put": 0.8, "hide": 0.8,
+    "condition": 0.8, "cure": 0.9, "lasting": 1.0, "token": 0.8, "rotate": 0.6, "refresh": 1.0, "move": 0.6, "put": 0.8, "hide": 0.8,
     "summon": 4.0, "force-attack": 1.0, "taunt": 0.8, "take-attack": 0.7, "reroll": 0.8, "pass-save": 0.6, "finds": 0.3, "attack": 1.2,
     "redirect-attack": 1.0, "cancel-attack": 1.2, "stay-alive": 3.0, "action": 1.0, "fire": 1.0, "unfire": 0.3, "untoken": 0.0,
+    "emporium": 1.0, "look": 0.5, "shrine-for": 1.5, "banish": 1.8, "points": 0.4,
 }  # fmt: skip
 EACH: Final[dict[str, float]] = {"heal": 0.75, "wound": 0.9, "shields": 0.7, "dice": 0.5}
 """Verbs that count, for each."""
 MOD_WORTH: Final[dict[str, float]] = {
-    "hits": 1.6, "shield": 1.2, "armour": 2.5, "magic-shields": 2.5, "hp": 0.8, "capacity": 0.1, "movement": 0.6, "night-off": 1.2,
-    "focus": 1.2, "save-dice": 0.6, "trap-draw": 0.4, "treasure-draw": 0.4, "reaction-attacks": 0.8, "range": 0.6, "symbol-hit": 0.7,
+    "hits": 1.6, "shield": 1.2, "armour": 2.5, "magic-shields": 2.5, "hp": 0.8, "capacity": 0.45, "movement": 0.6, "night-off": 1.2,
+    "focus": 1.2, "save-dice": 0.6, "trap-draw": 0.9, "treasure-draw": 0.4, "reaction-attacks": 0.8, "range": 0.6, "symbol-hit": 0.7,
 }  # fmt: skip
 
 
 # Weapons and armour --------------------------------------------------------------------------------------------------
 
 
-def blow_worth(s: Quest, attack: tuple[int, int, int], effects: tuple[int, ...], more: int = 0) -> float:
-    """What an attack does to an ordinary enemy."""
+def blow_worth(s: Quest, attack: tuple[int, int, int], effects: tuple[int, ...], rank: int = 1) -> float:
+    """What an attack does to an ordinary enemy, and to another beside it where it reaches that, too."""
     found = 0.0
     book = book_of(s.cast)
     for left, weak, armour, shields, dice in FOES:
-        result = book.result(Blow(attack, more, effects, 1), Guard(left, weak, armour, shields, dice))
+        result = book.result(Blow(attack, 0, effects, rank, 1), Guard(left, weak, armour, shields, dice))
         found += result.wounds + 1.5 * result.kill + 0.5 * result.more
     return found / len(FOES)
 
@@ -86,25 +102,28 @@ def op_worth(s: Quest, op: Op, value: int) -> float:
     return VERB_WORTH.get(name, 0.2)
 
 
-def text_worth(s: Quest, ability: Ability) -> float:
-    """What an ability is worth for each use, whoever uses it."""
+def text_worth(s: Quest, ability: Ability, rank: int = 1) -> float:
+    """What an ability is worth for each use, whoever uses it: of an attack, what it does beyond an ordinary one, whose place it takes."""
     found = 0.0
     for text in (ability.do, ability.after):
         if text >= 0:
             found += sum([op_worth(s, op, ability.value) for op in s.cast.texts[text].ops])
+    plain = blow_worth(s, ORDINARY, ())
     if ability.attack is not None:
-        found += max(0.3, blow_worth(s, ability.attack, ability.effects) - 0.8)
+        found += max(0.3, blow_worth(s, ability.attack, ability.effects, rank) - 0.8 * plain)
     if ability.next is not None:
-        plain = blow_worth(s, (0, 2, 0), ())
-        found += max(0.2, blow_worth(s, (0, 2, 0), ability.next.effects) - plain) + (
-            0.5 if ability.next.then >= 0 else 0
-        )
-    return found
+        found += max(0.2, blow_worth(s, ORDINARY, ability.next.effects, rank) - plain)
+        found += 0.8 * plain if ability.next.then >= 0 else 0.0
+    return found * (SOMETIMES if ability.given is not None else 1.0)
 
 
 def always_worth(s: Quest, ability: Ability) -> float:
     """What its modifiers are worth for as long as it is there."""
-    return sum([MOD_WORTH.get(MODS[s.cast.mods[mod].kind], 0.3) for mod in ability.always])
+    found = 0.0
+    for number in ability.always:
+        mod = s.cast.mods[number]
+        found += MOD_WORTH.get(MODS[mod.kind], 0.3) * (mod.by.base or 1)
+    return found
 
 
 def abilities_worth(s: Quest, item: Item, side: Side) -> float:
@@ -133,11 +152,20 @@ def worn_worth(s: Quest, seat: int, card: int, side_up: int) -> float:
     if item.kind == t.WEAPON and side.weapon is not None:
         strength = weapon_worth(s, side.weapon)
         if item.hand == t.OFF_HAND:
-            strength *= 0.8 if follows(s, seat) else 0.1
+            strength *= other_hand(s, seat, side.weapon)
         found += STRIKES * strength
     elif side.defence is not None:
         found += STRIKES * armour_worth(s, side.defence, side.effects)
     return found
+
+
+def other_hand(s: Quest, seat: int, weapon: Weapon) -> float:
+    """What counts of a weapon that is held in the other hand."""
+    if follows(s, seat):
+        return 0.8
+    main = s.heroes.rows[seat].slots[t.MAIN]
+    held = s.item(main).sides[s.sides[main]].weapon if main != t.NO_ITEM else None
+    return AFAR if held is not None and weapon.range > held.range else BESIDE
 
 
 def follows(s: Quest, seat: int) -> bool:
@@ -165,8 +193,9 @@ def slot_gain(s: Quest, seat: int, card: int, side: int, slot: int) -> float:
     """What is gained by a card in a slot instead of what it drives out (SS-21.5)."""
     item = s.item(card)
     worth = worn_worth(s, seat, card, side)
-    if slot == t.OFF and item.hand == t.EITHER:
-        worth *= 0.8 if follows(s, seat) else 0.1
+    held = item.sides[side].weapon
+    if slot == t.OFF and item.hand == t.EITHER and held is not None:
+        worth *= other_hand(s, seat, held)
     lost = held_worth(s, seat, slot)
     slots = s.heroes.rows[seat].slots
     if item.kind == t.WEAPON:
@@ -208,7 +237,7 @@ def serves(s: Quest, seat: int, item: Item, side: int) -> bool:
 def best_swap(s: Quest, seat: int, options: list[Answer]) -> tuple[Answer, float]:
     """The change of slots that gains most, and how much."""
     best: Answer = None
-    top = LEAST_GAIN
+    top = LEAST_SWAP
     for option in options:
         if isinstance(option, tuple) and option[0] == "wear" and option[1] in s.heroes.rows[seat].pack:
             gain = slot_gain(s, seat, option[1], s.sides[option[1]], option[2])
@@ -232,33 +261,35 @@ def reorganizing(s: Quest, seat: int) -> float:
 # Answers -------------------------------------------------------------------------------------------------------------
 
 
-def advise_visit(s: Quest, choice: Choice) -> Advice:
-    """SS-7.25: put on what is better, take and buy what helps most for its price, and be done."""
-    seat = choice.seat
+def dealing_worth(s: Quest, seat: int, dealing: tuple[str, int, int]) -> float:
+    """What a dealing in the Emporium brings, its price taken off; nothing for those that are no use by themselves."""
+    word, card = dealing[0], dealing[1]
+    if word == "buy":
+        return item_gain(s, seat, card, dealing[2]) - CROWN * s.item(card).sides[dealing[2]].price
+    if word == "stash":
+        return item_gain(s, seat, card, s.sides[card])
+    if word in ("upgrade", "enchant"):
+        price = ENCHANTING if word == "enchant" else s.item(card).sides[1].price
+        worn = 1.0 if word == "upgrade" or card in s.heroes.rows[seat].slots else 0.0
+        return worn * (worn_worth(s, seat, card, 1) - worn_worth(s, seat, card, 0)) - CROWN * price
+    if word == "sell" and card in s.heroes.rows[seat].pack and not can_use(s, seat, s.item(card)):
+        return SOLD
+    return 0.0
+
+
+def weighed_visit(s: Quest, choice: Choice) -> list[Weighed]:
+    """SS-7.25: put on what is better; else take and buy what helps for its price; and be done where nothing does."""
     options = list(choice.options)
-    swap, gain = best_swap(s, seat, options)
+    swap, gain = best_swap(s, choice.seat, options)
     if swap is not None:
-        return Advice(swap, gain, "bot-wear")
-    best: Answer = "done"
-    top = LEAST_GAIN
+        return [(swap, gain)]
+    found: list[Weighed] = []
     for option in options:
-        if not isinstance(option, tuple):
-            continue
-        word, card = option[0], option[1]
-        if word == "buy":
-            worth = item_gain(s, seat, card, option[2]) - CROWN * s.item(card).sides[option[2]].price
-        elif word == "stash":
-            worth = item_gain(s, seat, card, s.sides[card])
-        elif word == "upgrade":
-            more = worn_worth(s, seat, card, 1) - worn_worth(s, seat, card, 0)
-            worth = more - CROWN * s.item(card).sides[1].price
-        elif word == "sell" and card in s.heroes.rows[seat].pack and not can_use(s, seat, s.item(card)):
-            worth = 0.5
-        else:
-            continue
-        if worth > top:
-            best, top = option, worth
-    return Advice(best, top, "bot-buy" if best != "done" else "bot-done")
+        if isinstance(option, tuple):
+            worth = dealing_worth(s, choice.seat, option)
+            if worth > LEAST_GAIN:
+                found.append((option, worth))
+    return found or [("done", 0.0)]
 
 
 def advise_reorganize(s: Quest, choice: Choice) -> Advice:
@@ -275,7 +306,7 @@ def power_worth(s: Quest, seat: int, power: int) -> float:
         if line.rank > rank:
             continue
         ability = s.cast.abilities[line.ability]
-        once = text_worth(s, ability)
+        once = text_worth(s, ability, rank)
         worth = 2.0 * always_worth(s, ability) + 4.0 * once / (1.0 + line.cooldown)
         if ability.use == t.REACTION:
             worth *= 0.7
@@ -283,25 +314,15 @@ def power_worth(s: Quest, seat: int, power: int) -> float:
     return found
 
 
-def advise_learn(s: Quest, choice: Choice) -> Advice:
+def weighed_learn(s: Quest, choice: Choice) -> list[Weighed]:
     """SS-7.30."""
-    best: Answer = choice.options.at(0)
-    top = -1.0
-    for option in choice.options:
-        assert isinstance(option, int)
-        worth = power_worth(s, choice.seat, option)
-        if worth > top:
-            best, top = option, worth
-    return Advice(best, top, "bot-learn")
+    return [(option, power_worth(s, choice.seat, option)) for option in choice.options if isinstance(option, int)]
 
 
-def advise_card(s: Quest, choice: Choice) -> Advice:
-    """SS-7.35: the card that helps its finder most; what cannot be used can still be sold."""
-    best: Answer = choice.options.at(0)
-    top = -1.0
+def weighed_card(s: Quest, choice: Choice) -> list[Weighed]:
+    """SS-7.35: what helps its finder; what cannot be used can still be sold."""
+    found: list[Weighed] = []
     for option in choice.options:
         assert isinstance(option, int)
-        worth = item_gain(s, choice.seat, option, s.sides[option])
-        if worth > top:
-            best, top = option, worth
-    return Advice(best, top, "bot-keep")
+        found.append((option, item_gain(s, choice.seat, option, s.sides[option])))
+    return found
