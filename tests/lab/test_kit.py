@@ -148,7 +148,7 @@ def test_what_a_listener_hears_changes_no_game(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(game.lab, "kit", dict)
     deaf = play(game, plan, plan.fixture(game, 1))
     assert row.kit and not deaf.kit
-    assert msgspec.structs.replace(row, kit={}, seconds=0) == msgspec.structs.replace(deaf, seconds=0)
+    assert msgspec.structs.replace(row, kit={}, found=[], seconds=0) == msgspec.structs.replace(deaf, seconds=0)
 
 
 def test_campaigns_have_no_page_and_it_says_so(tmp_path: Path) -> None:
@@ -167,3 +167,25 @@ def test_campaigns_have_no_page_and_it_says_so(tmp_path: Path) -> None:
         and "there is no page of them" in " ".join(done.stderr.split())
         and "Traceback" not in done.stderr
     )
+
+
+def test_what_was_only_found_on_the_way_is_not_compared() -> None:
+    """Who fares well finds more: the rope changes nothing for those who set out with it, and only winners ever found one."""
+    lucky = rows("easy", 40, 0, hero_a=1, item_rope=1)
+    for row in lucky:
+        row.found = ["item/rope"]
+    played = [*rows("easy", 50, 50, hero_a=1, item_rope=1), *rows("easy", 50, 50, hero_a=1), *lucky]
+    rope = weigh_kit(HEADER, played)["item"]["rope"]
+    assert (rope["there"], rope["begun"], rope["difference"]["mean"]) == (140, 100, 0.0)
+
+
+def test_parties_tell_what_they_found_on_the_way() -> None:
+    """What is learned and bought before the first round is no find; what lay in chests and on the ground is."""
+    game = find_game("sword_and_sorcery")
+    plan, _header = plan_party(game, [], "normal", 3, "P", "2")
+    played = [play(game, plan, plan.fixture(game, number)) for number in range(4)]
+    assert any(row.found for row in played)
+    for row in played:
+        assert set(row.found) < set(row.kit) and len(set(row.found)) == len(row.found)
+        assert not [name for name in row.found if name.startswith("hero/")]
+        assert [name for name in row.kit if name.startswith("power/") and name not in row.found], "learned at once"

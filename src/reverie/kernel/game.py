@@ -172,6 +172,10 @@ class Lab(Generic[S]):
         """... what of it the party has at a decision, and whether it works by being there..."""
         return {}
 
+    def has_set_out(self, s: S) -> bool:
+        """... whether play has begun, so that what is not there yet is found on the way: who fares well finds more..."""
+        return False
+
     def used(self, s: S, events: list[Event]) -> list[str]:
         """... and what of it was used, by what was told since the last decision."""
         return []

@@ -51,6 +51,8 @@ class Row(msgspec.Struct, omit_defaults=True):
     """What the game counts of a party's game besides; of a campaign, how often each chapter was lost."""
     kit: dict[str, int] = {}
     """What a party had at hand, each as `kind/name`, and how often it was used; once where it works by being there."""
+    found: list[str] = []
+    """What of it the party did not set out with, but found on its way."""
 
     teams: list[int] = []
     """For each seat the number of its side, where some play together."""
@@ -88,7 +90,13 @@ Note = Callable[[State, Choice, Answer, Bot], None]
 
 
 def play_out(
-    game: Game, s: State, bots: list[Bot], spawned: list[dict[str, int]], kit: dict[str, int], note: Note | None = None
+    game: Game,
+    s: State,
+    bots: list[Bot],
+    spawned: list[dict[str, int]],
+    kit: dict[str, int],
+    note: Note | None = None,
+    found: list[str] | None = None,
 ) -> int:
     """Let bots decide until nobody has to; how many decisions that were. In a race they also look at what they are offered."""
     decisions = 0
@@ -106,13 +114,16 @@ def play_out(
         submit(s, seat, answer)
         decisions += 1
         if noting:
-            note_kit(game, s, kit)
+            note_kit(game, s, kit, found)
     return decisions
 
 
-def note_kit(game: Game, s: State, kit: dict[str, int]) -> None:
-    """Note what a party has, and what of it was used since the last decision."""
+def note_kit(game: Game, s: State, kit: dict[str, int], found: list[str] | None) -> None:
+    """Note what a party has, and what of it was used since the last decision; and what of it is new since it has set out."""
+    late = found is not None and game.lab.has_set_out(s)
     for name, works in game.lab.had(s).items():
+        if late and found is not None and name not in kit:
+            found.append(name)
         kit[name] = max(kit.get(name, 0), int(works))
     for name in game.lab.used(s, s.events):
         kit[name] = kit.get(name, 0) + 1
@@ -138,7 +149,8 @@ def play(game: Game, plan: Plan, fixture: Fixture, note: Note | None = None) -> 
     opening = game.view(s, None)
     spawned: list[dict[str, int]] = [{} for _ in bots]
     kit: dict[str, int] = {}
-    decisions = play_out(game, s, bots, spawned, kit, note)
+    found: list[str] = []
+    decisions = play_out(game, s, bots, spawned, kit, note, found)
     outcome = ending(game, s)
     labels = plan.labels()
     teams = teams_of(game, fixture.setup)
@@ -161,5 +173,6 @@ def play(game: Game, plan: Plan, fixture: Fixture, note: Note | None = None) -> 
         result=outcome.result if game.together else "",
         facts=game.lab.facts(s) if game.together else {},
         kit=kit,
+        found=found,
         teams=[] if game.together or sides_of(teams) == len(teams) else list(teams),
     )

@@ -114,6 +114,9 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
         """What comes with the reward of a won quest (SS-39.10) did nothing for it: only who won has it."""
         return {} if s.ended else had_by(s)
 
+    def has_set_out(self, s: Quest) -> bool:
+        return s.round > 0
+
     def used(self, s: Quest, events: list[Event]) -> list[str]:
         return used_in(s, events)
 
