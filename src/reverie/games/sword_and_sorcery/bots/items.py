@@ -261,11 +261,15 @@ def reorganizing(s: Quest, seat: int) -> float:
 # Answers -------------------------------------------------------------------------------------------------------------
 
 
-def dealing_worth(s: Quest, seat: int, dealing: tuple[str, int, int]) -> float:
+def dealing_worth(s: Quest, seat: int, dealing: tuple[object, ...]) -> float:
     """What a dealing in the Emporium brings, its price taken off; nothing for those that are no use by themselves."""
     word, card = dealing[0], dealing[1]
+    if not isinstance(card, int):
+        return 0.0
     if word == "buy":
-        return item_gain(s, seat, card, dealing[2]) - CROWN * s.item(card).sides[dealing[2]].price
+        side = dealing[2]
+        assert isinstance(side, int)
+        return item_gain(s, seat, card, side) - CROWN * s.item(card).sides[side].price
     if word == "stash":
         return item_gain(s, seat, card, s.sides[card])
     if word in ("upgrade", "enchant"):
