@@ -14,6 +14,7 @@ from reverie.parts.rules.windows import MATTER
 
 from ..rules import terms as t
 from ..rules.cast import Cast
+from .expected import before_dream
 from .legacies import SCHEMA, after_first_dream, fault_of, first_legacy
 
 FIRST: Final = "I-01"
@@ -84,7 +85,9 @@ def read_dreamers(cast: Cast, wishes: Setup) -> list[str]:
 def read_legacy(cast: Cast, wishes: Setup, scenario: str) -> dict[str, Any]:
     legacy = wishes.get("legacy")
     if legacy is None or legacy == {}:
-        return first_legacy(cast) if scenario == FIRST else after_first_dream(cast)
+        if scenario == FIRST:
+            return first_legacy(cast)
+        return before_dream(cast, scenario) if scenario in cast.dream_ids else after_first_dream(cast)
     if not isinstance(legacy, dict) or legacy.get("schema") != SCHEMA:
         found = legacy.get("schema") if isinstance(legacy, dict) else legacy
         raise SetupError(f"the campaign has schema {found!r}; this version reads {SCHEMA}")
