@@ -74,12 +74,12 @@ def test_no_echo_listens_before_its_file_is_read() -> None:
 @rule("EF-6.117", "EF-6.112")
 def test_own_echoes_listen_one_for_each_file() -> None:
     stage = ward(hand=("strong-a", "bulk-a", "strong-w", "bulk-w")).stand(a="B2b")
-    stage.run(op("flag", name="file_1"), op("rule", name="echo-file"))
+    stage.run(op("flag", name="file_1"), op("rule", name="echo-roster"))
     stage.say("i1").settle("act")
     assert stage.s.count("done") == 1 and standing(stage) == {"R": []}
     stage.entity("I-09 R", "B2d")
     assert "i2" not in stage.run(op("nothing")).named()
-    stage.run(op("flag", name="file_2"), op("rule", name="echo-file"))
+    stage.run(op("flag", name="file_2"), op("rule", name="echo-roster"))
     assert "i2" in stage.named()
 
 

@@ -413,7 +413,7 @@ def test_a_flaw_that_is_held_comes_back_at_the_end_of_the_turn() -> None:
 @rule("EF-6.117")
 def test_only_rules_with_a_name_of_the_list_are_called() -> None:
     assert {name.partition(":")[0] for name in RULES} <= {
-        "tiles-drift", "summons", "light-ring", "mirror-move", "wall-lever", "face-deal", "face-asked", "loop", "echo-roster", "echo-file", "echo-placed",
+        "tiles-drift", "summons", "light-ring", "mirror-move", "wall-lever", "face-deal", "loop", "echo-roster",
         "clock-deck", "endings", "tutorial", "last-move", "echo-intent", "delta", "awakening", "death-card", "shopping", "salvation", "innate",
     }  # fmt: skip
     stage = slumber("gambler")

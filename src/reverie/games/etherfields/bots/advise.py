@@ -146,7 +146,7 @@ def advise_choose(s: Session, choice: Choice) -> Advice:
     best: Answer = choice.options.at(0)
     if op is None:
         return Advice(best, 0.0, "bot-any")
-    if op.effect.name == "rule" and op.name == "face-asked":
+    if op.effect.name == "rule" and op.name == "face-deal":
         known = [name for name in fitting(s) if choice.options.has(name)]
         return Advice(known[0] if known else best, 1.0, "bot-choose")
     if choice.options.has(NO):

@@ -43,6 +43,12 @@ def fitting(s: Session) -> list[str]:
     return found
 
 
+def is_dealt(s: Session) -> bool:
+    """Whether a face was drawn: of no trait both pictures lie among the Secrets."""
+    ids = [s.cast.cards[card].id for card in s.secrets]
+    return not any([picture_of(n, True) in ids and picture_of(n, False) in ids for n in range(len(TRAITS))])
+
+
 def dealt(s: Session) -> str:
     """Whose face it is: nobody may know, but whoever lays down the cards."""
     ids = [s.cast.cards[card].id for card in s.secrets]

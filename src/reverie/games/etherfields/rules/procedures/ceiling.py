@@ -9,7 +9,7 @@ from .. import atoms_map as ground
 from ..cast import Op
 from ..effects.control import enter_rule
 from ..effects.walk import Deeds, by_nature, pick
-from ..faces import FACES, deal_face, dealt
+from ..faces import FACES, deal_face, dealt, is_dealt
 from ..state import LOT_STREAM, Session
 
 
@@ -22,7 +22,9 @@ def pull_lever(s: Session, f: Deeds, op: Op) -> bool:
 
 
 def deal(s: Session, f: Deeds, op: Op) -> bool:
-    """One of the faces is drawn and stays hidden; of every picture the right one lies among the Secrets."""
+    """One of the faces is drawn and stays hidden; of every picture the right one lies among the Secrets. Once it is, the Team names it."""
+    if is_dealt(s):
+        return ask_name(s, f)
     if not by_nature(s, f, decisions.LOT, Listed(tuple(range(len(FACES)))), LOT_STREAM):
         return False
     name = list(FACES)[int(f.answer)]
@@ -31,7 +33,7 @@ def deal(s: Session, f: Deeds, op: Op) -> bool:
     return True
 
 
-def ask_name(s: Session, f: Deeds, op: Op) -> bool:
+def ask_name(s: Session, f: Deeds) -> bool:
     """Whose face is it? A name that was tried is struck out."""
     answer = pick(s, f, decisions.CHOOSE, Listed(tuple([name for name in FACES if name not in s.flags])), True)
     if answer is None:
@@ -45,4 +47,3 @@ def ask_name(s: Session, f: Deeds, op: Op) -> bool:
 
 enter_rule("wall-lever", pull_lever)
 enter_rule("face-deal", deal)
-enter_rule("face-asked", ask_name)

@@ -39,7 +39,11 @@ def roster(s: Session) -> list[str]:
 
 
 def draw_up(s: Session, f: Deeds, op: Op) -> bool:
-    """The flags say which Echoes there are; of too many the Team leaves out which it likes, and Own Echoes fill up to two."""
+    """The flags say which Echoes there are; of too many the Team leaves out which it likes, and Own Echoes fill up to two. Once they are
+    known, those that wait come to Lairs that are new, and those whose files were read listen."""
+    if f.stage == 0 and s.count("echoes"):
+        read_files(s)
+        return put_out(s, f, op)
     if f.stage == 0:
         owed = [echo for echo, flags in ECHOES.items() if [1 for flag in flags if flag in s.flags]]
         f.line, f.stage = tuple([list(ECHOES).index(echo) for echo in owed]), 1
@@ -72,7 +76,7 @@ def put_out(s: Session, f: Deeds, op: Op) -> bool:
     return True
 
 
-def read_file(s: Session, f: Deeds, op: Op) -> bool:
+def read_files(s: Session) -> None:
     """Whoever has a file that is read listens from now on."""
     own = 0
     for number, echo in enumerate(roster(s)[:FILES]):
@@ -82,9 +86,6 @@ def read_file(s: Session, f: Deeds, op: Op) -> bool:
             else:
                 atoms.raise_flag(s, f"known_{echo}")
     atoms.set_count(s, "own_files", own)
-    return True
 
 
 enter_rule("echo-roster", draw_up)
-enter_rule("echo-placed", put_out)
-enter_rule("echo-file", read_file)
