@@ -148,3 +148,38 @@ def test_it_is_a_file_and_a_file_that_no_campaign_can_be_is_refused() -> None:
     for one in broken:
         with pytest.raises(BadFile):
             file.read("etherfields", dump(Checkpoint(NIGHTS, "Ours", one)))
+
+
+@rule("EF-10.83")
+def test_the_short_campaign_shows_its_four_dreams() -> None:
+    page = GAME.web_page("en")
+    chart = NIGHTS.chart(page, fresh(short="yes"))
+    assert len(chart["dreams"]) == 4 and len(NIGHTS.chart(page, fresh())["dreams"]) == 10
+
+
+@rule("EF-5.215b", "EF-5.294")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_was_read_can_be_read_again_and_nothing_else(language: str) -> None:
+    page = GAME.web_page(language)
+    night = first_night()
+    legacy = NIGHTS.after(fresh(), "session-1", night)
+    read = legacy["kept"]["read"]
+    assert "s.100" in read and all(id.startswith("s.1") for id in read)
+    chart = NIGHTS.chart(page, legacy)
+    assert [book["title"] for book in chart["books"]] == [page.say("dream-I-01")]
+    shown = json.dumps(chart, ensure_ascii=False)
+    for script in GAME.cast.scripts:
+        text = page.script(script.id).split("\n\n")[0]
+        if script.id.startswith("s."):
+            assert (json.dumps(text, ensure_ascii=False)[1:-1] in shown) is (script.id in read), script.id
+    later_session = NIGHTS.after(legacy, "session-2", Ended(CLOSED, (0,), {**legacy["kept"], "read": [*read, "s.200"]}))
+    assert [len(book["leaves"]) for book in NIGHTS.chart(page, later_session)["books"]] == [len(read), 1]
+
+
+def test_a_campaign_of_before_is_gone_on_with() -> None:
+    legacy = later()
+    old = {**legacy, "kept": {key: value for key, value in legacy["kept"].items() if key != "read"}}
+    with pytest.raises(Impossible):
+        NIGHTS.check_sound(old)
+    NIGHTS.check_sound(NIGHTS.current(old, 1))
+    assert NIGHTS.current(old, 1) == legacy

@@ -13,8 +13,9 @@ from reverie.parts.plain import Says
 
 from ..content.setup import FIRST
 from ..game import EtherfieldsGame
-from ..rules.procedures.play import PAIRS
+from ..rules.procedures.play import PAIRS, SHORT_PAIRS
 from ..rules.state import GATES
+from ..words.naming import slug
 
 FINISHED: Final = ("won", "part", "conceded")
 ROW: Final = 86
@@ -37,7 +38,7 @@ COUNTED: Final = ("salvations", "notes", "deaths")
 
 def chart_of(game: EtherfieldsGame, words: Says, legacy: Legacy) -> Body:
     kept = legacy["kept"]
-    rows = rows_of(game)
+    rows = rows_of(game, bool(legacy["options"]["short"]))
     at = places(rows, kept["gates"])
     return {
         "dreams": [dream_told(words, id, at[id], kept["gates"].get(id)) for row in rows for id in row],
@@ -48,14 +49,17 @@ def chart_of(game: EtherfieldsGame, words: Says, legacy: Legacy) -> Body:
         "team": [member_told(words, id, kept["dreamers"].get(id), id in legacy["team"]) for id in game.cast.archetype_ids],
         "lines": [line for line in lines_of(game, words, legacy) if line],
         "raised": [words.say(f"chart-raised-{flag}") for flag in RAISED if flag in kept["flags"]],
+        "books": [book for book in [book_told(game, words, id, kept["read"]) for row in rows for id in row] if book["leaves"]],
         "nights": [night_told(words, n, line) for n, line in enumerate(legacy["record"], start=1)][::-1],
     }  # fmt: skip
 
 
-def rows_of(game: EtherfieldsGame) -> list[tuple[str, ...]]:
-    """EF-10.26: the pairs that there are, and under them whatever a pack has added."""
+def rows_of(game: EtherfieldsGame, short: bool) -> list[tuple[str, ...]]:
+    """EF-10.26: the pairs that there are, and under them whatever a pack has added; of the short campaign its four Dreams (EF-10.83)."""
     known = game.cast.dream_ids
-    rows = [tuple([id for id in pair if id in known]) for pair in PAIRS]
+    rows = [tuple([id for id in pair if id in known]) for pair in (SHORT_PAIRS if short else PAIRS)]
+    if short:
+        return rows
     named = [id for row in rows for id in row]
     return [row for row in [*rows, tuple([id for id in known if id not in named])] if row]
 
@@ -117,6 +121,18 @@ def lines_of(game: EtherfieldsGame, words: Says, legacy: Legacy) -> list[str]:
         words.say("chart-kept", items=len(kept["items"]), wisdom=len(kept["wisdom"])) if kept["wisdom"] else "",
         *[words.say(f"chart-counter-{name}", n=counters[name]) for name in COUNTED if counters.get(name)],
     ]
+
+
+def book_told(game: EtherfieldsGame, words: Says, id: str, read: list[str]) -> Body:
+    """What has been read in a Dream, in the order of its numbers: to be read again, and nothing else of it."""
+    dream = game.cast.dreams[game.cast.dream_ids[id]]
+    scripts = [game.cast.scripts[script].id for script in dream.scripts]
+    leaves = [
+        {"title": script.removeprefix("s."), "paragraphs": words.say(f"script-{slug(script)}").split("\n\n")}
+        for script in scripts
+        if script in read
+    ]
+    return {"title": words.say(f"dream-{id}") if leaves else "", "leaves": leaves}
 
 
 def night_told(words: Says, number: int, line: list[object]) -> Body:

@@ -47,11 +47,18 @@ class Nights(Campaign):
     """The campaign from the First Dream to the finale."""
 
     name = "nights"
+    schema = 2
     chart_template = "etherfields/_chart.html"
 
     def __init__(self, game: EtherfieldsGame) -> None:
         super().__init__(game)
         self.table = game
+
+    def migrated(self, legacy: Legacy, schema: int) -> Legacy:
+        """Before the second schema nobody kept which scripts were read."""
+        if schema != 1:
+            return super().migrated(legacy, schema)
+        return {**legacy, "kept": {**legacy["kept"], "read": []}}
 
     # How it begins ---------------------------------------------------------------------------------------------------
 

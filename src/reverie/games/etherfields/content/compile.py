@@ -249,6 +249,7 @@ class Maker:
         cast.dreams.append(made)
         cast.dream_ids[data.id] = made.number
         scripts = [self.script(one.id, one.text == "first") for one in data.scripts]
+        made.scripts = tuple(scripts)
         gate = data.gate
         made.code, made.district, made.keys = gate.code, gate.district or "", gate.keys
         made.turns, made.turns_with = turns_of(gate.turns)
@@ -312,6 +313,11 @@ class Maker:
             place.shortcuts = tuple([cast.location_ids[step.to] for step in steps if step.shortcut])
         for data in tiles:
             cast.world[cast.world_ids[data.tile]].special = self.making.text(data.special)
+        for card in cast.cards:
+            for number in card.always:
+                mod = cast.mods[number]
+                if t.MODIFIERS[mod.kind] == "special-anywhere":
+                    cast.world[cast.world_ids[mod.word]].wisdom = card.number
 
 
 def turns_of(written: int | dict[str, int | dict[str, int]]) -> tuple[tuple[int, ...], tuple[dict[int, int], ...]]:

@@ -57,6 +57,7 @@ def first_legacy(cast: Cast) -> Body:
         "gone": [],
         "shopping": 0,
         "keepsake": False,
+        "read": [],
     }
 
 
@@ -122,6 +123,7 @@ def fault_of(cast: Cast, legacy: Body) -> str:
         if not isinstance(kept, dict) or sorted(kept) != sorted(CLOSET):
             return f"dreamers: {id} should have {', '.join(CLOSET)}"
         known += [(f"dreamers: {id}: {name}", kept[name], cast.card_ids) for name in CLOSET]
+    known.append(("read", legacy["read"], cast.script_ids))
     for key, names, ids in known:
         for name in names:
             if not isinstance(name, str) or name not in ids:
@@ -200,7 +202,15 @@ def left_by(s: Session) -> Body:
         "gone": list(s.gone),
         "shopping": s.shopping,
         "keepsake": s.keepsake,
+        "read": read_so_far(s),
     }
+
+
+def read_so_far(s: Session) -> list[str]:
+    """The scripts of Dreams that the campaign has read, each once, in order."""
+    before: list[str] = s.setup["legacy"].get("read", [])
+    known = [script for dream in s.cast.dreams for script in dream.scripts]
+    return list(dict.fromkeys([*before, *[s.cast.scripts[script].id for script in s.read if script in known]]))
 
 
 def lying_landscape(s: Session) -> list[int]:

@@ -205,7 +205,7 @@ class Dream:
 
     __slots__ = (
         "always", "bands", "code", "conceded", "district", "end_of_turns", "entities", "goal", "goal_script", "id", "intro",
-        "kept", "keys", "lays", "number", "objectives", "own", "page", "reads", "rule_ids", "rule_texts", "rules", "secrets",
+        "kept", "keys", "lays", "number", "objectives", "own", "page", "reads", "rule_ids", "rule_texts", "rules", "scripts", "secrets",
         "setup", "slumbers", "tiles", "triggers", "turns", "turns_by", "turns_with", "wall_sets", "walls",
     )  # fmt: skip
 
@@ -245,6 +245,7 @@ class Dream:
         """Those that stand at the beginning: those for good, and the first of the sets."""
         self.wall_sets: dict[str, int] = {}
         self.entities: tuple[int, ...] = ()
+        self.scripts: tuple[int, ...] = ()
         self.secrets: tuple[int, ...] = ()
         """Its Secret cards, by their numbers, in the order of their letters."""
         self.slumbers: tuple[str, ...] = ()
@@ -260,13 +261,15 @@ class Dream:
 class WorldTile:
     """A district of the Dreamworld Map (EF-2.36)."""
 
-    __slots__ = ("id", "locations", "number", "special")
+    __slots__ = ("id", "locations", "number", "special", "wisdom")
 
     def __init__(self, number: int, id: str) -> None:
         self.number = number
         self.id = id
         self.locations: tuple[int, ...] = ()
         self.special: int = NO_TEXT
+        self.wisdom: int = NONE
+        """The Wisdom card by which its special text may be used from all its Locations (EF-10.38)."""
 
 
 class Location:

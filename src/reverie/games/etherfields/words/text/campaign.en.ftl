@@ -46,6 +46,7 @@ chart-deaths = { $n ->
        *[other] { $n } deaths
     }
 chart-quiet = a night on the Map
+chart-books = What you have read
 chart-nights = The nights so far
 chart-raised = What you chose
 chart-raised-first_talk = You woke up talking.

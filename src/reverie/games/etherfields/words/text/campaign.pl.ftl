@@ -51,6 +51,7 @@ chart-deaths = { $n ->
        *[many] { $n } śmierci
     }
 chart-quiet = noc na Mapie
+chart-books = Co przeczytaliście
 chart-nights = Dotychczasowe noce
 chart-raised = Co wybraliście
 chart-raised-first_talk = Obudziliście się z rozmowy.
