@@ -82,7 +82,7 @@ def reasons() -> set[str]:
     return found
 
 
-FAMILIES = {"window": tuple(f"window-{name}" for name in t.WINDOWS)}
+FAMILIES = {"window": tuple(f"window-{name}" for name in t.WINDOWS), "agree": ("agree-hint", "agree-use")}
 """Decisions that are asked in more ways than one."""
 
 

@@ -67,6 +67,7 @@ class Known:
         things = library.things
         dreams = things["dreams"].values()
         self.dreams: list[str] = list(things["dreams"])
+        self.districts: list[str] = list(things["world"])
         self.scripts: list[str] = [script.id for dream in dreams for script in dream.scripts]
         codes = [name for (_kind, name) in library.where]
         for dream in dreams:
@@ -191,6 +192,9 @@ class Checker:
             for name, parse in (("who", parse_who), ("place", parse_place)):
                 if part.get(name) is not None:
                     self.reads(f"{at}.{name}", parse, part[name])
+            if part["modifier"] == "special-anywhere" and part.get("change") not in self.known.districts:
+                told = ", ".join(self.known.districts)
+                self.wrong(f"{at}.change", f"there is no district {part.get('change')!r}; there are {told}")
         elif isinstance(part.get("space"), str):
             self.corner(f"{at}.space", part["space"])
         for name in ("spaces", "enter", "stairs", "blocked", "cut_off"):

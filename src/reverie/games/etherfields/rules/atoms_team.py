@@ -6,6 +6,8 @@ Atoms are the only code that writes state.
 
 from __future__ import annotations
 
+from typing import Final
+
 from reverie.kernel.agenda import cite, emit, reveal
 from reverie.parts.rules import decks
 from reverie.parts.rules.decks import EVERYBODY
@@ -128,6 +130,12 @@ def gain_sign(s: Session, seat: int, card: int) -> None:
     else:
         s.dreamers.edit(seat).signs += (card,)
     emit(s, "sign-gained", seat=seat, card=card)
+
+
+def gain_new_sign(s: Session, card: int) -> None:
+    """A universal one, found once (EF-5.287)."""
+    remove_code(s, s.cast.cards[card].id)
+    gain_sign(s, NOBODY, card)
 
 
 def play_sign(s: Session, seat: int, card: int, space: int) -> None:
@@ -484,6 +492,19 @@ def arrive(s: Session, location: int) -> None:
 def mark_shortcut(s: Session) -> None:
     """The free one between two Slumbers is used."""
     s.used += ((NONE, NOBODY),)
+
+
+FROM_AFAR: Final = -2
+"""Special texts that were used from another Location of their district, by the numbers of the districts below this."""
+
+
+def was_reached(s: Session, tile: int) -> bool:
+    return (FROM_AFAR - tile, NOBODY) in s.used
+
+
+def mark_reached(s: Session, tile: int) -> None:
+    """EF-6.121 `special-anywhere`: not again before the next Slumber or Dream."""
+    s.used += ((FROM_AFAR - tile, NOBODY),)
 
 
 def tell_saved(s: Session) -> None:

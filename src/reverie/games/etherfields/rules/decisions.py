@@ -10,7 +10,7 @@ from typing import Any, Final
 from reverie.kernel.agenda import innermost
 from reverie.kernel.decision import Chance, Decision, Decisions
 
-from .frames import Moving, Rolling, Window
+from .frames import Agreeing, Moving, Rolling, Window
 from .state import Session
 
 DONE: Final = "done"
@@ -43,6 +43,11 @@ def about_window(s: Session, f: Window) -> tuple[int, int, int]:
 def about_walk(s: Session, f: Moving) -> int:
     """For how much more the Dreamer may walk."""
     return f.left
+
+
+def about_agree(s: Session, f: Agreeing) -> str:
+    """What is proposed."""
+    return f.word
 
 
 def lying(s: Session) -> Lying | None:
@@ -85,6 +90,8 @@ USELESS: Final = Decision("useless", "EF-5.71", passes=NO)
 """Alone: whether a card that is of no use to one is removed from the game, and another drawn (EF-5.305)."""
 PENALTY: Final = Decision("penalty", "EF-4.33")
 ACT: Final = Decision("act", "EF-4.34", passes=DONE)
+AGREE: Final = Decision("agree", "EF-4.56", about=about_agree)
+"""Whether Hours go into what somebody proposes."""
 BACK: Final = Decision("back", "EF-4.34")
 """Withdraw "done" while another is not done; or play a Rapid card."""
 COLOUR: Final = Decision("colour", "EF-4.35")
@@ -145,7 +152,7 @@ SHUFFLE: Final = Chance("shuffle", "EF-5.7", by_table=True)
 LOT: Final = Chance("lot", "EF-5.147", by_table=True)
 
 DECISIONS: Final = Decisions(
-    DREAMER, DECK, MASK, ENTER, SKIP, DISCARD, USELESS, PENALTY, ACT, BACK, COLOUR, PAY, PRICE, HAND, DISASTER, TARGET, FIGURE, ROOM,
+    DREAMER, DECK, MASK, ENTER, SKIP, DISCARD, USELESS, PENALTY, ACT, AGREE, BACK, COLOUR, PAY, PRICE, HAND, DISASTER, TARGET, FIGURE, ROOM,
     WALK, AMOUNT, MARKER, LAIR, NEAREST, PATH, PUSH, ORDER, BLOCK, WINDOW, CARD, ITEM, FLAW, QUIRK, PLACE, ONE, CHOOSE, PEEK, ANY_COLOUR,
     TRAVEL, GO, SHOP, BUY, DELTA, SLUMBER, LOOK, READING, LUCK, MOVEMENT, SHUFFLE, LOT,
 )  # fmt: skip

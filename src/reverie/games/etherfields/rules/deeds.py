@@ -11,7 +11,7 @@ from . import terms as t
 from .abilities import NONE, Use
 from .decisions import DONE
 from .force import active_mask, active_progress, worked
-from .legality import may_still_use, refuse_place, refuse_placement, refuse_use, refuse_window
+from .legality import may_open_hint, may_still_use, refuse_place, refuse_placement, refuse_use, refuse_window
 from .paying import can_reach, innate_of
 from .places import can_move
 from .state import NOBODY, NOWHERE, Rebound, Session
@@ -22,6 +22,7 @@ PUT_GEM: Final = "put-gem"
 TAKE_GEM: Final = "take-gem"
 PICK_UP: Final = "pick-up"
 HAND_OVER: Final = "hand-over"
+HINT: Final = "hint"
 USE: Final = "use"
 PLACE: Final = "place"
 
@@ -151,6 +152,8 @@ def own_time(s: Session, seat: int) -> Plain:
             found.append((PLACE, card))
     found += [(USE, use.number) for use in usable(s, seat, t.OWN_TIME)]
     found += on_the_space(s, seat)
+    if s.layer == t.IN_DREAM and may_open_hint(s, s.dream):
+        found.append((HINT, s.dream))  # EF-4.56
     return tuple(found)
 
 

@@ -193,7 +193,8 @@ class Masking(Frame):
     """EF-5.203, EF-5.205: a Dreamer may change the active Mask."""
 
     seat: int
-    recover: bool = True
+    card: int = NONE
+    """One that was just gained; NONE where any of the own ones may be put on."""
 
 
 @fields
@@ -293,6 +294,15 @@ class Turn(Frame):
 
 
 @fields
+class Agreeing(Frame):
+    """EF-4.56: what a Dreamer proposes to spend Hours on: a hint for a Dream, or an action."""
+
+    word: str
+    seat: int
+    number: int
+
+
+@fields
 class Fate(Frame):
     """EF-5.263: a Fate card that was drawn."""
 
@@ -305,6 +315,8 @@ class Shopping(Frame):
 
     seats: tuple[int, ...] = ()
     bought: bool = False
+    signed: bool = False
+    """Whether the Sign of this visit is sold (EF-10.75)."""
 
 
 @fields
@@ -313,6 +325,10 @@ class Awakening(Frame):
 
     from_setup: bool = False
     seats: tuple[int, ...] = ()
+    new: tuple[int, ...] = ()
+    """Seats whose Dreamers take part for the first time (EF-9.115)..."""
+    owed: tuple[int, ...] = ()
+    """... once for each card that they still choose."""
 
 
 @fields

@@ -36,6 +36,7 @@ from .signs import SIGN_SPACES, fitting_signs
 from .state import NOBODY, NOWHERE, TURN_DISCARD, Session
 
 RANGES: Final = (M["range"], M["contact-range"], M["assault-range"])
+HINTS: Final = 3
 SOMEWHERE: Final = (INTERACTION, MAP, QUIRK, GEM_SLOT)
 """What is used from a space or within a range (EF-5.44, EF-5.50)."""
 CAPS: Final = (NONE, M["contact-range-cap"], M["assault-range-cap"])
@@ -229,6 +230,24 @@ def figures_in_reach(s: Session, seat: int, use: Use) -> list[int]:
         return []
     here, most = land(s), reach_of(s, seat, use)
     return [figure for figure in figures if here.distance(space, s.figures.rows[figure].space) <= most]
+
+
+def is_the_teams(s: Session, use: Use) -> bool:
+    """EF-4.56, EF-5.209: Hours for Turns are not one Dreamer's decision."""
+    if use.source != BASIC:
+        return False
+    op = s.cast.texts[use.do].ops[0]
+    return (
+        op.effect.name == "pay-any"
+        and op.kind == t.HOUR
+        and "add-turn" in [inner.effect.name for inner in s.cast.texts[op.body].ops]
+    )
+
+
+def may_open_hint(s: Session, dream: int) -> bool:
+    """EF-9.111: three for each Dream, in their order: free after so many failed tries, or for 1 Hour; deep Dreams sell none (EF-9.116)."""
+    _dream, _status, tries, hints = s.gate_of(dream)
+    return hints < HINTS and (hints < tries or (s.hours > 0 and s.setup["difficulty"] != "deep"))
 
 
 def refuse_placement(s: Session, seat: int, card: int) -> Refusal | None:

@@ -37,7 +37,7 @@ GROUPS: Final = {
 WORDS: Final = {
     "move": "move", "place": "progress", "card": "pay", "item": "pay", "boost": "end", "enough": "end", "give-up": "end", "abort": "end",
     "done": "end", "put-gem": "map", "take-gem": "map", "pick-up": "map", "hand-over": "map", "path": "travel", "shortcut": "travel",
-    "gate": "dreams", "concede": "dreams", "hint": "dreams", "awaken": "end", "save": "end",
+    "special": "travel", "gate": "dreams", "concede": "dreams", "hint": "dreams", "awaken": "end", "save": "end",
 }  # fmt: skip
 
 

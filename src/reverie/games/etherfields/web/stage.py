@@ -47,7 +47,8 @@ BY_SOURCE: Final = {
 }  # fmt: skip
 BY_WORD: Final = {
     "move": "move", "place": "progress", "card": "pay", "item": "pay", "put-gem": "map", "take-gem": "map", "pick-up": "map",
-    "hand-over": "map", "path": "travel", "shortcut": "travel", "gate": "dreams", "concede": "dreams", "hint": "dreams",
+    "hand-over": "map", "path": "travel", "shortcut": "travel", "special": "travel",
+    "gate": "dreams", "concede": "dreams", "hint": "dreams",
 }  # fmt: skip
 GROUPED: Final = (decisions.ACT, decisions.PAY, decisions.TRAVEL)
 CURVE: Final = 3

@@ -166,11 +166,15 @@ def of_shop(page: Asked, s: Session, choice: Choice) -> Particulars:
     return {"n": s.dreamers.rows[choice.seat].ether}
 
 
+def of_agree(page: Asked, s: Session, choice: Choice) -> Particulars:
+    return {"form": f"-{decisions.AGREE.about(s)}"}
+
+
 QUESTIONS: Final[dict[str, Callable[[Asked, Session, Choice], Particulars]]] = {
     "pay": of_pay, "colour": of_pay, "price": of_pay, "window": of_window, "flaw": of_card, "useless": of_card, "nearest": of_figure,
     "path": of_figure, "push": of_figure,
     "lair": of_row, "slumber": of_slumber, "reading": of_script, "travel": of_here, "choose": of_choose,
-    "shop": of_shop, "buy": of_shop,
+    "shop": of_shop, "buy": of_shop, "agree": of_agree,
 }  # fmt: skip
 
 
@@ -209,14 +213,17 @@ def do_carry(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 def do_travel(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     word, number = value
-    place = page.location(s, number) if word in ("path", "shortcut") else page.dream(s, number)
+    if word == "special":
+        place = page.say(f"special-{s.cast.world[number].id}")
+    else:
+        place = page.location(s, number) if word in ("path", "shortcut") else page.dream(s, number)
     keys = s.cast.dreams[number].keys if word == "gate" else 0
     return page.say(f"option-{word}", place=place, n=keys)
 
 
 DEEDS: Final[dict[str, Deed]] = {
     "use": do_use, "place": do_place, "card": do_card, "item": do_card, "pick-up": do_carry, "hand-over": do_carry, "path": do_travel,
-    "shortcut": do_travel, "gate": do_travel, "concede": do_travel, "hint": do_travel,
+    "shortcut": do_travel, "gate": do_travel, "concede": do_travel, "hint": do_travel, "special": do_travel,
 }  # fmt: skip
 
 

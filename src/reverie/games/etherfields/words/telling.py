@@ -331,7 +331,8 @@ class Teller(telling.Teller):
             n = int(number)
             args |= {"n": abs(n), "by": signed(n), "less": "yes" if n < 0 else "no"}
             args["value"] = self.put(f"value-{how}", n=abs(n), by=signed(n))
-        args["word"] = self.changed(what or str(change))
+        special = name == "special-anywhere"
+        args["word"] = self.naming.name(f"special-{change}") if special else self.changed(what or str(change))
         if into:
             args["into"] = self.put("into-terrain", terrain=self.naming.name(f"terrain-{into}"))
         args |= self.placed("place", place)

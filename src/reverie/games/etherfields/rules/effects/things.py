@@ -17,7 +17,7 @@ from ..atoms_cards import doom, take_memory, to_item_market
 from ..atoms_cards import shuffle as shuffle_pile
 from ..cast import Op
 from ..frames import Fitting, Masking
-from ..signs import SIGN_SPACES, fitting_signs
+from ..signs import SIGN_SPACES, fitting_signs, personal_signs
 from ..state import FATE, LOCKED, NOBODY, SLUMBERS, Session
 from .declaring import Verb, amount, code, declare, named, place, say, who, word
 from .walk import WAITING, Deeds, Done, by_nature, each_seat, how_much, pick, pick_of
@@ -103,7 +103,7 @@ def mask_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
         band.remove_code(s, op.code)
     if card not in s.dreamers.rows[seat].masks:
         band.gain_mask(s, seat, card)
-        push(s, Masking(seat, False))
+        push(s, Masking(seat, card))
 
 
 def do_gain_mask(s: Session, f: Deeds, op: Op) -> Done:
@@ -227,6 +227,7 @@ def do_remove(s: Session, f: Deeds, op: Op) -> Done:
     """EF-5.8: out of the game: the Slumber tile at hand, a First Memory, any component."""
     if op.code == "this" and f.use != NONE and s.cast.uses[f.use].source == MEMORY:
         take_memory(s, f.owner, s.cast.uses[f.use].owner)
+        sign_for(s, f, op, f.owner)
     elif op.code == "this" and s.slumber != NONE:
         band.remove_slumber(s, s.cast.entities[s.slumber].code)
     elif op.code in s.cast.entity_ids:
@@ -355,20 +356,20 @@ def do_wisdom(s: Session, f: Deeds, op: Op) -> Done:
 declare(Verb("wisdom", "EF-5.216", do_wisdom, say, (code(),)))
 
 
+PERSONAL: Final = "personal-1"
+
+
 def sign_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
-    archetype = s.cast.archetypes[s.dreamers.rows[seat].archetype]
-    number = int(op.code.rpartition("-")[2]) - 1
-    if number < len(archetype.signs) and archetype.signs[number] not in s.dreamers.rows[seat].signs:
-        band.gain_sign(s, seat, archetype.signs[number])
+    for card in personal_signs(s, seat):
+        band.gain_sign(s, seat, card)
 
 
 def do_sign(s: Session, f: Deeds, op: Op) -> Done:
-    if op.code.startswith("personal"):
+    """`personal`: whatever of the own Signs is due to each (EF-10.75)."""
+    if op.code == PERSONAL:
         return each_seat(s, f, op, sign_for)
-    card = s.cast.card_ids[op.code]
     if op.code not in s.gone:
-        band.remove_code(s, op.code)
-        band.gain_sign(s, NOBODY, card)
+        band.gain_new_sign(s, s.cast.card_ids[op.code])
     return True
 
 

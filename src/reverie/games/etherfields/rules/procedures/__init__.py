@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import (
     acting,
+    agreeing,
     awakening,
     ceiling,
     corridor,
@@ -20,6 +21,7 @@ from . import (
     play,
     quarantine,
     regatta,
+    salvation,
     steps,
     story,
     tracks,
@@ -32,6 +34,7 @@ from . import (
 
 __all__ = [
     "acting",
+    "agreeing",
     "awakening",
     "ceiling",
     "corridor",
@@ -48,6 +51,7 @@ __all__ = [
     "play",
     "quarantine",
     "regatta",
+    "salvation",
     "steps",
     "story",
     "tracks",

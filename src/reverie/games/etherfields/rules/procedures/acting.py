@@ -15,10 +15,12 @@ from .. import decisions
 from .. import terms as t
 from ..atoms import happen
 from ..decisions import DONE as IS_DONE
-from ..deeds import HAND_OVER, MOVE, PICK_UP, PLACE, PUT_GEM, TAKE_GEM, USE, OwnTime, rapid_uses
+from ..deeds import HAND_OVER, HINT, MOVE, PICK_UP, PLACE, PUT_GEM, TAKE_GEM, USE, OwnTime, rapid_uses
 from ..frames import Acting, Window
+from ..legality import is_the_teams
 from ..state import NOTHING, PLACEMENT, Session
 from . import paying
+from .agreeing import propose
 from .goal import check_goal, trim_limits
 
 WITHDRAW = "withdraw"
@@ -120,6 +122,8 @@ def act(s: Session, seat: int, answer: Any) -> None:
     elif answer[0] == HAND_OVER:
         ground.drop_tokens(s, answer[1], seat, 1)
         ground.give_tokens(s, answer[1], answer[2], 1)
+    elif answer[0] == HINT or is_the_teams(s, s.cast.uses[answer[1]]):
+        propose(s, answer[0], seat, answer[1])
     else:
         assert answer[0] == USE
         if s.dreamers.rows[seat].done:

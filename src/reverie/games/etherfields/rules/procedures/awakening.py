@@ -26,6 +26,10 @@ FLAW: Final = t.KINDS.index("flaw")
 def gather(s: Session, f: Awakening) -> Flow:
     """(1) to (3): all cards together, no Distress, no Keys, no Gems."""
     if f.from_setup:
+        known = s.setup["legacy"]["dreamers"]
+        f.new = tuple(
+            [seat for seat, row in enumerate(s.dreamers.rows) if s.cast.archetypes[row.archetype].id not in known]
+        )
         return None
     reset_dreamers(s)
     return None
@@ -48,6 +52,8 @@ def choose_dreamers(s: Session, f: Awakening) -> Flow:
         seat = f.seats[0]
         f.seats = f.seats[1:]
         if f.answer != s.dreamers.rows[seat].archetype:
+            if not [one for one in s.closet if one[0] == f.answer]:
+                f.new += (seat,)
             exchange(s, seat, f.answer)
         f.answer = None
     elif not f.seats:
@@ -80,6 +86,30 @@ def exchange(s: Session, seat: int, archetype: int) -> None:
     memories, signs = (kept[0][3], kept[0][4]) if kept else (made.memories, ())
     band.put_in_closet(s, seat)
     band.change_dreamer(s, seat, archetype, tuple(sorted(owned)), masks, memories, signs)
+
+
+FREE_CARDS: Final = 5
+"""EF-9.115: at most so many."""
+
+
+def welcome(s: Session, f: Awakening) -> None:
+    """EF-9.115: a Dreamer who comes later has a free card of 3 for each Dream that is finished."""
+    count = min(FREE_CARDS, s.count("won") + s.count("part"))
+    f.owed = tuple([seat for seat in f.new for _ in range(count)])
+
+
+def choose_welcome(s: Session, f: Awakening) -> Flow:
+    f.answer = None
+    if not f.owed:
+        return None
+    seat, f.owed = f.owed[0], f.owed[1:]
+    push(s, Buying(seat, t.MARKET_SEEN, (), True))
+    return AGAIN
+
+
+def add_welcome(s: Session, f: Awakening) -> None:
+    for seat in f.new:
+        cards.gather_cards(s, seat)
 
 
 def ask_decks(s: Session, f: Awakening) -> Flow:
@@ -158,6 +188,9 @@ procedure(
     Awakening,
     ("EF-5.236", gather),
     ("EF-4.30", choose_dreamers),
+    ("EF-9.115", welcome),
+    ("EF-9.115", choose_welcome),
+    ("EF-9.115", add_welcome),
     ("EF-3.9", ask_decks),
     ("EF-3.9", build_decks),
     ("EF-5.201", choose_masks),

@@ -12,18 +12,7 @@ from ..cast import Op
 from ..effects.control import MOMENTS, enter_rule
 from ..effects.walk import Deeds
 from ..frames import Reading
-from ..legality import may_save, winning
 from ..state import NOBODY, Session
-
-
-def save(s: Session, f: Deeds, op: Op) -> bool:
-    """EF-10.38: the Slumber was won by an Interaction and its condition is true: its Salvation text may be resolved."""
-    won = winning(s)
-    if won is not None and may_save(s, f.seat):
-        won.saved = True
-        tile = s.cast.entities[s.slumber]
-        push(s, Deeds(tile.salvation, f.seat, NOBODY, s.row_of(tile.code)))
-    return True
 
 
 def echo(s: Session, f: Deeds, op: Op) -> bool:
@@ -85,7 +74,6 @@ def begin_rules(s: Session, moment: str) -> None:
             push(s, NamedRule(name, moment))
 
 
-enter_rule("salvation", save)
 enter_rule("echo-intent", echo)
 
 procedure(NamedRule, ("EF-6.117", carry_out))

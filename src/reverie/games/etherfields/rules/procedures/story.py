@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from reverie.kernel.agenda import DONE, Flow, ack, ask, ask_all, nature, procedure, push
 from reverie.kernel.choice import READ
@@ -137,13 +137,12 @@ procedure(Fitting, ("EF-5.147", draw_item), ("EF-4.50", make_slot), ("EF-5.151",
 
 
 def ask_mask(s: Session, f: Masking) -> Flow:
-    """EF-4.51: which of the own Masks is active."""
+    """EF-4.51: which of the own Masks is active; one that was just gained may be put on at once (EF-5.205)."""
     row = s.dreamers.rows[f.seat]
-    others = [mask for mask in row.masks if mask != row.mask]
+    others = [mask for mask in row.masks if mask != row.mask] if f.card == NONE else [f.card]
     if not others:
         return DONE
-    options: tuple[Any, ...] = (*others, NO) if row.mask != NONE or f.recover else (*others,)
-    ask(s, f.seat, decisions.MASK, Listed(options))
+    ask(s, f.seat, decisions.MASK, Listed((*others, NO)))
     return None
 
 

@@ -17,7 +17,7 @@ from .. import terms as t
 from ..abilities import NONE
 from ..atoms import happen
 from ..decisions import NO
-from ..deeds import usable
+from ..deeds import HINT, usable
 from ..effects.walk import Deeds
 from ..force import M, in_force, value
 from ..frames import (
@@ -35,8 +35,11 @@ from ..frames import (
     Travel,
     Window,
 )
+from ..legality import may_open_hint
+from ..signs import SIGN_SPACES, next_signs
 from ..state import FATE, FLAWS, ITEM_MARKET, NOBODY, OPEN, SLUMBERS, Session
 from ..team import said, team
+from .agreeing import open_hint
 from .goal import trim_limits
 from .paying import begin_use
 from .play import open_pairs
@@ -45,15 +48,19 @@ PATH: Final = "path"
 SHORTCUT: Final = "shortcut"
 GATE: Final = "gate"
 CONCEDE: Final = "concede"
-HINT: Final = "hint"
 AWAKEN: Final = "awaken"
 SAVE: Final = "save"
+SPECIAL: Final = "special"
 USE: Final = "use"
 SHORTCUT_FREE: Final = M["shortcut-free"]
 SHORTCUT_SEALS: Final = M["shortcut-seals"]
 KEY_PRICE: Final = M["key-price"]
 SLUMBER_SEEN: Final = M["slumber-seen"]
+SPECIAL_ANYWHERE: Final = M["special-anywhere"]
+USED_OFTEN: Final = 3
+"""EF-10.38: the special Location of a district, used so often, gives the Wisdom card of that district."""
 ITEM_ETHER: Final = 2
+SIGN_ETHER: Final = 2
 
 
 # A session (EF-4.1) --------------------------------------------------------------------------------------------------------
@@ -140,16 +147,18 @@ def ways_on(s: Session) -> tuple[Answer, ...]:
     found: list[Any] = [(PATH, to) for to in here.paths if s.cast.locations[to].tile in s.world]
     if can_take_shortcut(s):
         found += [(SHORTCUT, to) for to in here.shortcuts if s.cast.locations[to].tile in s.world]
-    for dream, status, tries, hints in s.gates:
+    for dream, status, tries, _hints in s.gates:
         if status == OPEN and gate_fits(s, dream):
             if s.keys >= keys_for(s, dream):
                 found.append((GATE, dream))
         if status == OPEN and tries >= 3 and s.cast.dreams[dream].id != "I-10":
             found.append((CONCEDE, dream))
-        if status == OPEN and hints < 3 and (hints < tries or (s.hours and s.setup["difficulty"] != "deep")):
+        if status == OPEN and may_open_hint(s, dream):
             found.append((HINT, dream))
     for seat in range(s.players()):
         found += [(USE, seat, use.number) for use in usable(s, seat, t.OWN_TIME) if on_map(s, use.number)]
+    if may_use_from_afar(s, here.tile):
+        found.append((SPECIAL, here.tile))
     return (*found, AWAKEN, SAVE)
 
 
@@ -166,6 +175,13 @@ USEFUL: Final = (
     "draw", "heal", "unseal", "unseal-chosen", "restore", "gain", "seal-this", "remove-flaw", "recover-item", "recover-mask",
     "shuffle-deck", "use-up", "look-slumber", "count", "nothing",
 )  # fmt: skip
+
+
+def may_use_from_afar(s: Session, tile: int) -> bool:
+    """`special-anywhere`: the special text of this district from any of its Locations, once between two Slumbers (EF-6.121, EF-10.38)."""
+    world = s.cast.world[tile]
+    known = [one for one in in_force(s, SPECIAL_ANYWHERE) if one.mod.word == world.id]
+    return bool(known) and not band.was_reached(s, tile) and gives_now(s, tile)
 
 
 def can_take_shortcut(s: Session) -> bool:
@@ -235,11 +251,11 @@ def go_there(s: Session, f: Travel) -> Flow:
         push(s, DreamRun(answer[1], s.location))
     elif answer[0] == CONCEDE:
         concede(s, answer[1])
+    elif answer[0] == SPECIAL:
+        band.mark_reached(s, answer[1])
+        use_special(s, answer[1])
     elif answer[0] == HINT:
-        gate = s.gate_of(answer[1])
-        if gate[3] >= gate[2]:
-            atoms.lose(s, s.first, t.HOUR, 1)
-        band.open_hint(s, answer[1])
+        open_hint(s, answer[1])
     else:
         begin_use(s, answer[1], answer[2])
     return None
@@ -335,14 +351,27 @@ def take_key(s: Session) -> None:
         band.unmark_slept(s, s.location)
 
 
+def special_of(s: Session, tile: int) -> int:
+    """The special Location of a district."""
+    found = [place for place in s.cast.world[tile].locations if t.ICONS[s.cast.locations[place].icon] == "special"]
+    return found[0] if found else NONE
+
+
+def gives_now(s: Session, tile: int) -> bool:
+    """The Great Clock gives only if a Slumber was played or skipped since."""
+    return s.cast.world[tile].id != "CY" or special_of(s, tile) in s.slept
+
+
 def use_special(s: Session, tile: int) -> None:
-    """Once per visit; the Great Clock only if a Slumber was played or skipped since."""
-    world = s.cast.world[tile]
-    if world.id == "CY" and s.location not in s.slept:
+    """Once per visit; for the third time it gives the Wisdom card of its district (EF-10.38)."""
+    if not gives_now(s, tile):
         return
-    band.unmark_slept(s, s.location)
+    world = s.cast.world[tile]
+    band.unmark_slept(s, special_of(s, tile))
     name = f"special.{world.id}"
     atoms.set_count(s, name, s.count(name) + 1)
+    if s.count(name) >= USED_OFTEN and world.wisdom != NONE and not s.setup["short"]:
+        band.gain_wisdom(s, world.wisdom)
     if world.special != NO_TEXT:
         push(s, Deeds(world.special, s.first, NOBODY))
 
@@ -407,9 +436,17 @@ def choose_goods(s: Session, f: Shopping) -> Flow:
     options = [NO, "influence"]
     if s.dreamers.rows[f.seats[0]].ether >= ITEM_ETHER and s.piles.rows[ITEM_MARKET].cards:
         options.append("item")
+    if sign_for_sale(s, f) != NONE and s.dreamers.rows[f.seats[0]].ether >= SIGN_ETHER:
+        options.append("sign")
     band.tell_shopping(s, f.seats[0])
     ask(s, f.seats[0], decisions.SHOP, Listed(tuple(options)))
     return None
+
+
+def sign_for_sale(s: Session, f: Shopping) -> int:
+    """EF-10.75: once Signs may be played a Shop sells one of them for each visit, in their order; NONE where it has none."""
+    left = next_signs(s, 4) if SIGN_SPACES in s.flags and not f.signed else []
+    return left[0] if left else NONE
 
 
 def trade(s: Session, f: Shopping) -> None:
@@ -417,6 +454,10 @@ def trade(s: Session, f: Shopping) -> None:
     f.answer = None
     if answer == "influence":
         push(s, Buying(seat, t.MARKET_SEEN))
+    elif answer == "sign":
+        atoms.lose(s, seat, t.ETHER, SIGN_ETHER)
+        band.gain_new_sign(s, sign_for_sale(s, f))
+        f.signed = f.bought = True
     elif answer == "item":
         atoms.lose(s, seat, t.ETHER, ITEM_ETHER)
         push(s, Fitting(NONE, 1, True))

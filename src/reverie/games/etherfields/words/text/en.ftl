@@ -17,6 +17,8 @@ ask-dreamer = Which Dreamer do you play from now on?
 ask-deck = Which cards are in the deck?
 ask-mask = Which Mask do you wear?
 ask-enter = On which Entrance does { $who } appear?
+ask-agree-use = Are Hours turned into Turns?
+ask-agree-hint = Is a hint opened now?
 ask-skip = Is this Turn skipped?
 ask-discard = Which cards do you discard before you draw?
 ask-useless = { $card } helps only others, and you dream alone. Does it leave the game for the next card?
@@ -117,7 +119,8 @@ option-card-no = no card
 option-ether = 1 Ether
 option-influence = Influence cards
 option-shop-no = nothing: 1 Ether instead
-option-shop-item = an Item for 3 Ether
+option-shop-item = an Item for 2 Ether
+option-shop-sign = a Sign for the Team, for 2 Ether
 option-slumber-no = play it
 option-slumber-skip = Skip it
 option-slumber-track = put a marker on the Continuous Dream
@@ -145,6 +148,7 @@ option-gate = enter the Dream “{ $place }” ({ $n ->
    *[other] { $n } Keys
 })
 option-concede = give up the Dream “{ $place }” for good
+option-special = use from here: { $place }
 option-hint = look at a hint for “{ $place }”
 option-hand-card = { $card } ({ $intent })
 option-card-ether = { $card } ({ $n } Ether)

@@ -17,6 +17,8 @@ ask-dreamer = Kim odtąd grasz?
 ask-deck = Które karty tworzą talię?
 ask-mask = Którą Maskę nosisz?
 ask-enter = Na którym Wejściu pojawia się { $who }?
+ask-agree-use = Zamienić Godziny na Tury?
+ask-agree-hint = Odsłonić teraz wskazówkę?
 ask-skip = Pominąć tę Turę?
 ask-discard = Które karty odrzucasz przed dobraniem?
 ask-useless = { $card } pomaga tylko innym, a śnisz w pojedynkę. Czy opuszcza grę i ustępuje następnej karcie?
@@ -122,7 +124,8 @@ option-card-no = żadna
 option-ether = 1 Eter
 option-influence = karty Wpływu
 option-shop-no = nic: w zamian 1 Eter
-option-shop-item = Przedmiot za 3 Etery
+option-shop-item = Przedmiot za 2 Etery
+option-shop-sign = Znak dla Drużyny za 2 Etery
 option-slumber-no = rozgrywamy
 option-slumber-skip = pomijamy
 option-slumber-track = znacznik na Ciągłym Śnie
@@ -151,6 +154,7 @@ option-gate = wejdźcie do Snu „{ $place }” ({ $n ->
    *[other] { $n } Kluczy
 })
 option-concede = porzućcie na dobre Sen „{ $place }”
+option-special = skorzystajcie stąd: { $place }
 option-hint = obejrzyjcie wskazówkę do Snu „{ $place }”
 option-hand-card = { $card } ({ $intent })
 option-card-ether = { $card } ({ $n ->

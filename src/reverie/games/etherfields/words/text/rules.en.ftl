@@ -359,14 +359,11 @@ say-rule = { $name ->
     [salvation] if the Salvation condition of the Slumber holds, the Team may carry out its Salvation
     [tutorial] this Dream explains the game step by step
     [wall-lever] the Walls of the plan change places
-    [face-deal] one of six faces is drawn and hidden
-    [echo-roster] the flags of the campaign say which Echoes are here
-    [echo-placed] Echoes that wait come to the new Lairs
-    [echo-file] an Echo whose file is read listens
+    [face-deal] one of six faces is drawn and hidden, and later the Team says whose it is
+    [echo-roster] the Echoes of the campaign take their places, and those whose files are read listen
     [clock-deck] Hours may buy Turns when the last Turn card is gone
     [endings] the endings that were earned are offered
     [loop] the Turns begin again, one fewer than before
-    [face-asked] the Team says whose face it is
    *[other] a rule of this Dream applies: { $name }
 }
 say-nothing = nothing happens
@@ -644,7 +641,7 @@ mod-shortcut-seals = a Shortcut Seals { $n ->
 }
 mod-key-price = a Key also costs { $word }
 mod-slumber-seen = the top Slumber tile may be looked at before a Slumber Location is entered
-mod-special-anywhere = Special spaces may be used from anywhere
+mod-special-anywhere = “{ $word }” may be used from every Location of its district, once between two Slumbers or Dreams
 mod-deals-more = its effects give { $n } Distress more
 mod-seals-more = its effects Seal { $n ->
     [one] 1 card more

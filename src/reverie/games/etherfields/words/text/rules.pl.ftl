@@ -451,14 +451,11 @@ say-rule = { $name ->
     [salvation] jeśli warunek Ocalenia Drzemki jest spełniony, Drużyna może rozpatrzyć jej Ocalenie
     [tutorial] ten Sen krok po kroku objaśnia grę
     [wall-lever] Ściany na planie zamieniają się miejscami
-    [face-deal] jedna z sześciu twarzy zostaje wylosowana i ukryta
-    [echo-roster] znaki kampanii mówią, które Echa tu są
-    [echo-placed] Echa, które czekają, przychodzą do nowych Kryjówek
-    [echo-file] Echo, którego teczkę przeczytano, zaczyna słuchać
+    [face-deal] jedna z sześciu twarzy zostaje wylosowana i ukryta, a później Drużyna mówi, czyja jest
+    [echo-roster] Echa tej kampanii zajmują swoje miejsca, a te, których teczki przeczytano, zaczynają słuchać
     [clock-deck] gdy ubędzie ostatnia karta Tury, za Godziny można dokupić Tury
     [endings] dostępne są zasłużone zakończenia
     [loop] Tury zaczynają się od nowa, o jedną mniej niż poprzednio
-    [face-asked] Drużyna mówi, czyja to twarz
    *[other] obowiązuje zasada tego Snu: { $name }
 }
 say-nothing = nic się nie dzieje
@@ -749,7 +746,7 @@ mod-shortcut-seals = Skrót Blokuje { $n ->
 }
 mod-key-price = Klucz kosztuje dodatkowo { $word }
 mod-slumber-seen = przed wejściem do Lokacji Drzemki można obejrzeć wierzchni kafelek Drzemki
-mod-special-anywhere = pól Specjalnych można używać zewsząd
+mod-special-anywhere = z miejsca „{ $word }” można skorzystać z każdej Lokacji jego dzielnicy, raz między dwiema Drzemkami lub dwoma Snami
 mod-deals-more = jej efekty dają o { $n ->
     [one] 1 Udrękę
     [few] { $n } Udręki
