@@ -7,11 +7,11 @@ from tests.etherfields.rules.test_flow import bells
 from tests.etherfields.rules.test_late_slumbers import street
 from tests.etherfields.stage import PLAIN, Stage, op
 
-from reverie.games.etherfields.content.legacies import after_first_dream
+from reverie.games.etherfields.content.legacies import after_first_dream, left_by
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import atoms
 from reverie.games.etherfields.rules import terms as t
-from reverie.games.etherfields.rules.frames import Acting, Shopping, Travel
+from reverie.games.etherfields.rules.frames import Acting, DreamRun, Leading, Saving, Shopping, SlumberRun, Travel
 from reverie.games.etherfields.rules.procedures.play import open_pairs
 from reverie.testing import rule
 
@@ -199,3 +199,97 @@ def test_the_short_campaign_learns_of_the_caller_with_its_third_dream() -> None:
         open_pairs(stage.s)
         assert (stage.card("W-12") in stage.s.wisdom) is short
         assert (stage.s.gate_of(ids["I-10"])[1] == 1) is short
+
+
+@rule("EF-9.111")
+def test_a_hint_for_the_next_gate_is_none_for_a_dream_that_is_over() -> None:
+    stage = Stage("gambler", scenario="session")
+    ids = stage.s.cast.dream_ids
+    stage.run(op("hint", which="next-gate"))
+    assert stage.s.gate_of(ids["I-01"])[3] == 0 and stage.s.gate_of(ids["I-02"])[3] == 1
+    stage.s.gates = tuple([(gate[0], 2, *gate[2:]) if gate[0] == ids["I-02"] else gate for gate in stage.s.gates])
+    stage.run(op("hint", which="next-gate"))
+    assert stage.s.gate_of(ids["I-02"])[3] == 1 and stage.s.gate_of(ids["I-03"])[3] == 1
+
+
+# Seasons, marks, the First Player (EF-10.39, EF-10.80) -------------------------------------------------------------------
+
+
+@rule("EF-5.269")
+@pytest.mark.parametrize(("before", "after"), [("", "fair-wind"), ("fog", "fair-wind")])
+def test_the_dream_that_brings_the_seasons_leaves_a_fair_wind(before: str, after: str) -> None:
+    for code, ends in (("W-06", after), ("W-05", before and "fair-wind")):
+        stage = bells("gambler", scenario="session")
+        stage.s.season = stage.s.cast.seasons[before] if before else -1
+        stage.dream()
+        stage.begin(DreamRun(stage.s.cast.dream_ids["I-03"])).settle("act")
+        stage.run(op("wisdom", code=code), op("end-dream", result="won")).settle("travel")
+        now = stage.s.season
+        if code == "W-06" and before:
+            ends = "harvest"  # they had begun long before: victory changes them
+        assert (stage.id(now) if now >= 0 else "") == ends
+
+
+@rule("EF-5.294")
+def test_where_a_key_may_be_had_again_is_known_in_the_next_session() -> None:
+    stage = Stage("gambler", scenario="session")
+    stage.s.slept = (stage.s.cast.location_ids["SU4"],)
+    kept = left_by(stage.s)
+    assert kept["slept"] == ["SU4"]
+    after = Stage("gambler", scenario="session", legacy=kept)
+    assert after.s.slept == (after.s.cast.location_ids["SU4"],)
+
+
+@rule("EF-4.61", "EF-4.63")
+@pytest.mark.parametrize(("flag", "asked"), [("first_talk", True), ("first_force", False)])
+def test_who_woke_up_talking_chooses_the_first_player(flag: str, asked: bool) -> None:
+    stage = Stage("gambler", "expert", scenario="session")
+    stage.s.flags, stage.s.first = (flag,), 1
+    stage.begin(Leading())
+    if asked:
+        stage.say(1)
+    assert stage.s.first == (1 if asked else 0)
+
+
+@rule("EF-5.308")
+def test_the_tile_of_the_continuous_dream_is_new_after_a_dream_and_after_a_slumber_that_was_played() -> None:
+    stage = bells("gambler", scenario="session", continuous=True)
+    stage.s.tracks = 3
+    stage.dream()
+    stage.begin(DreamRun(stage.s.cast.dream_ids["I-02"])).settle("act")
+    assert stage.s.tracks == 0
+    stage = (
+        Stage("gambler", scenario="session", continuous=True).deck(0, *PLAIN, *PLAIN).tiles("B2", "B3").stand(a="B2a")
+    )
+    stage.s.tracks = 3
+    stage.begin(SlumberRun(stage.s.cast.entity_ids["S-01"])).settle("slumber")
+    assert "track" not in stage.options()
+    stage.say("no").settle("act")
+    assert stage.s.tracks == 0
+
+
+# "Done" (EF-4.113) -------------------------------------------------------------------------------------------------------
+
+
+@rule("EF-4.12", "EF-4.34")
+def test_who_is_done_is_asked_again_when_somebody_else_moves_them() -> None:
+    stage = Stage("free-spirit", "gambler")
+    stage.deck(0, *PLAIN).deck(1, *PLAIN).dreamer(0, hand=("bulk-a", "strong-c"), discard=PLAIN)
+    stage.dreamer(1, hand=("bulk-a",), discard=PLAIN).tiles("I-02 SETUP 1").stand(a="A2c", b="A2c").dream()
+    stage.say("done", 1)
+    assert stage.row(1).done
+    stage.say("move").say("card strong-c").say("enough").walk("A2d", "stop")
+    assert stage.row(1).done  # nothing of theirs has changed
+    stage.run(op("push", target="on:A2c", amount=1, to="away")).settle("act")
+    assert not stage.row(1).done
+
+
+@rule("EF-9.95", "EF-5.292")
+def test_who_buys_first_before_a_session_is_saved_they_choose() -> None:
+    stage = Stage("gambler", "expert", scenario="session").dreamer(0, ether=3).dreamer(1, ether=3)
+    stage.begin(Saving())
+    assert stage.asked().kind == "one" and stage.options() == [0, 1]
+    stage.say(1)
+    assert stage.asked(1).kind == "buy"
+    stage.say((), 1)
+    assert stage.asked(0).kind == "buy"  # one is left, and nobody is asked who

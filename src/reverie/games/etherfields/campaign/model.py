@@ -55,10 +55,10 @@ class Nights(Campaign):
         self.table = game
 
     def migrated(self, legacy: Legacy, schema: int) -> Legacy:
-        """Before the second schema nobody kept which scripts were read."""
+        """Before the second schema nobody kept which scripts were read, nor which Key Locations give again (EF-10.80)."""
         if schema != 1:
             return super().migrated(legacy, schema)
-        return {**legacy, "kept": {**legacy["kept"], "read": []}}
+        return {**legacy, "kept": {**legacy["kept"], "read": [], "slept": []}}
 
     # How it begins ---------------------------------------------------------------------------------------------------
 

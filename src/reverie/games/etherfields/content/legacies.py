@@ -58,6 +58,7 @@ def first_legacy(cast: Cast) -> Body:
         "shopping": 0,
         "keepsake": False,
         "read": [],
+        "slept": [],
     }
 
 
@@ -123,7 +124,7 @@ def fault_of(cast: Cast, legacy: Body) -> str:
         if not isinstance(kept, dict) or sorted(kept) != sorted(CLOSET):
             return f"dreamers: {id} should have {', '.join(CLOSET)}"
         known += [(f"dreamers: {id}: {name}", kept[name], cast.card_ids) for name in CLOSET]
-    known.append(("read", legacy["read"], cast.script_ids))
+    known += [("read", legacy["read"], cast.script_ids), ("slept", legacy["slept"], cast.location_ids)]
     for key, names, ids in known:
         for name in names:
             if not isinstance(name, str) or name not in ids:
@@ -203,6 +204,7 @@ def left_by(s: Session) -> Body:
         "shopping": s.shopping,
         "keepsake": s.keepsake,
         "read": read_so_far(s),
+        "slept": [cast.locations[place].id for place in s.slept],
     }
 
 

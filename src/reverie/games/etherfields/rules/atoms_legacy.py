@@ -50,6 +50,7 @@ def lay_legacy(s: Session, legacy: Body) -> None:
     s.season = cast.seasons[legacy["season"]] if legacy["season"] else NONE
     s.world = numbers(cast.world_ids, legacy["world"])
     s.flags, s.counters = tuple(sorted(legacy["flags"])), tuple(sorted(legacy["counters"].items()))
+    s.slept = numbers(cast.location_ids, legacy.get("slept", ()))
     s.gone, s.shopping, s.keepsake = tuple(legacy["gone"]), legacy["shopping"], legacy["keepsake"]
     gates = [
         (cast.dream_ids[id], GATES.index(status), tries, hints)

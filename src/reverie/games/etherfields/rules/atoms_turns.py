@@ -112,6 +112,11 @@ def enter_phase(s: Session, phase: int) -> None:
         emit(s, "phase", name=t.PHASES[phase])
 
 
+def lead(s: Session, seat: int) -> None:
+    """EF-4.61: this one is First Player now."""
+    s.first = seat
+
+
 def pass_first(s: Session) -> None:
     """EF-4.61, EF-9.96"""
     s.first = (s.first + 1) % s.players()

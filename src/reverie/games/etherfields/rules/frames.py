@@ -218,6 +218,10 @@ class Acting(Frame):
     """EF-4.12: Cards and Actions: everybody acts, in any order, until all are done."""
 
     ended: bool = False
+    left: tuple[tuple[int, ...], ...] = ()
+    """By seat: space, tokens, hand and Progress of who is done, as they were left (EF-4.113)..."""
+    actor: int = NOBODY
+    """... and who has answered since."""
 
 
 @fields
@@ -294,6 +298,11 @@ class Turn(Frame):
 
 
 @fields
+class Leading(Frame):
+    """EF-10.80: who is First Player after the First Dream."""
+
+
+@fields
 class Agreeing(Frame):
     """EF-4.56: what a Dreamer proposes to spend Hours on: a hint for a Dream, or an action."""
 
@@ -357,6 +366,8 @@ class DreamRun(Frame):
     dream: int
     location: int = NONE
     seats: tuple[int, ...] = ()
+    season: int = NONE
+    """The Season when it began."""
 
 
 @fields

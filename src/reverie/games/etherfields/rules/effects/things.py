@@ -17,8 +17,9 @@ from ..atoms_cards import doom, take_memory, to_item_market
 from ..atoms_cards import shuffle as shuffle_pile
 from ..cast import Op
 from ..frames import Fitting, Masking
+from ..legality import HINTS
 from ..signs import SIGN_SPACES, fitting_signs, personal_signs
-from ..state import FATE, LOCKED, NOBODY, SLUMBERS, Session
+from ..state import FATE, NOBODY, OPEN, SLUMBERS, Session
 from .declaring import Verb, amount, code, declare, named, place, say, who, word
 from .walk import WAITING, Deeds, Done, by_nature, each_seat, how_much, pick, pick_of
 
@@ -379,8 +380,8 @@ HINTED: Final = ("this", "next-gate")
 
 
 def do_hint(s: Session, f: Deeds, op: Op) -> Done:
-    """EF-9.111: the next level of a Dream's hints."""
-    gates = [gate for gate in s.gates if gate[1] != LOCKED and gate[3] < 3 and (op.which == 0) == (gate[0] == s.dream)]
+    """EF-9.111: the next level of the hints of the Dream at hand, or of the next whose Gate stands open."""
+    gates = [gate for gate in s.gates if gate[3] < HINTS and (gate[0] == s.dream if op.which == 0 else gate[1] == OPEN)]
     if gates:
         band.open_hint(s, gates[0][0])
     return True

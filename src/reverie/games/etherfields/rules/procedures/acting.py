@@ -18,7 +18,7 @@ from ..decisions import DONE as IS_DONE
 from ..deeds import HAND_OVER, HINT, MOVE, PICK_UP, PLACE, PUT_GEM, TAKE_GEM, USE, OwnTime, rapid_uses
 from ..frames import Acting, Window
 from ..legality import is_the_teams
-from ..state import NOTHING, PLACEMENT, Session
+from ..state import NOBODY, NOTHING, PLACEMENT, Session
 from . import paying
 from .agreeing import propose
 from .goal import check_goal, trim_limits
@@ -48,11 +48,29 @@ def ask_all(s: Session, f: Acting) -> Flow:
             paying.conclude(s, seat)
             f.step = 0
             return None
+    reopen(s, f)
     choices, offers = questions(s)
     if not choices:
         return DONE
     ask_first(s, tuple(choices), tuple(offers))
     return None
+
+
+def reopen(s: Session, f: Acting) -> None:
+    """EF-4.113: who said "done" is asked again once somebody else has changed their hand, space, tokens or Progress."""
+    found: list[tuple[int, ...]] = []
+    for seat, row in enumerate(s.dreamers.rows):
+        holds: tuple[int, ...] = ()
+        if row.done and not s.setup["rounds"]:
+            placed = [2 * card + flipped for card, flipped in row.progress]
+            holds = (s.space_of(seat), *row.tokens, len(row.hand), *row.hand, *placed)
+            before = f.left[seat] if f.left else ()
+            if before and before != holds and seat != f.actor:
+                turns.say_done(s, seat, False)
+                holds = ()
+        found.append(holds)
+    f.left = tuple(found)
+    f.actor = NOBODY
 
 
 def questions(s: Session) -> tuple[list[Asked], list[Asked]]:
@@ -90,6 +108,7 @@ def has_round(s: Session, seat: int) -> bool:
 def take_first(s: Session, f: Acting) -> None:
     seat, answer = f.answer
     f.answer = None
+    f.actor = seat
     f.step = 0
     if is_paying(s, seat):
         paying.take(s, seat, answer)

@@ -15,6 +15,7 @@ from .. import terms as t
 from ..abilities import NONE
 from ..frames import Awakening, Buying, Death, Delta, Fitting, Laying, Masking, Reshuffling, Saving
 from ..state import DECK, LANDSCAPE, NOBODY, SLUMBERS, STORAGE, Session
+from ..team import said, team
 from .play import clear_landscape, enter_spaces
 
 FLAW: Final = t.KINDS.index("flaw")
@@ -363,19 +364,26 @@ procedure(
 
 
 def begin_saving(s: Session, f: Saving) -> None:
-    f.seats = s.clockwise(s.first)
+    f.seats = tuple([seat for seat in s.clockwise(s.first) if s.dreamers.rows[seat].ether])
 
 
-def buy_once(s: Session, f: Saving) -> Flow:
-    """(1) Once everybody may buy, so as not to lose Ether."""
+def name_buyer(s: Session, f: Saving) -> Flow:
+    """EF-9.95: one after the other, in an order that they choose."""
     f.answer = None
+    if f.seats:
+        team(s).ask(s, decisions.ONE, Listed(f.seats))
+    return None
+
+
+def buy_once(s: Session, f: Saving) -> None:
+    """(1) Once everybody may buy, so as not to lose Ether."""
     if not f.seats:
-        return None
-    seat = f.seats[0]
-    f.seats = f.seats[1:]
-    if s.dreamers.rows[seat].ether:
-        push(s, Buying(seat, t.MARKET_SEEN))
-    return AGAIN
+        return
+    seat = int(said(s, f.answer))
+    f.answer = None
+    f.seats = tuple([other for other in f.seats if other != seat])
+    f.step = 1
+    push(s, Buying(seat, t.MARKET_SEEN))
 
 
 def give_up_ether(s: Session, f: Saving) -> None:
@@ -397,6 +405,7 @@ def store(s: Session, f: Saving) -> None:
 procedure(
     Saving,
     ("EF-5.292", begin_saving),
+    ("EF-9.95", name_buyer),
     ("EF-5.292", buy_once),
     ("EF-5.292", give_up_ether),
     ("EF-5.292", store),

@@ -18,7 +18,7 @@ from ..cast import SLUMBER_STORY
 from ..decisions import NO
 from ..effects.control import INSTEAD
 from ..effects.walk import Deeds
-from ..frames import Awakening, Dealing, Death, Delta, DreamRun, Laying, Play, Reading, SlumberRun, Turn
+from ..frames import Awakening, Dealing, Death, Delta, DreamRun, Laying, Leading, Play, Reading, SlumberRun, Turn
 from ..legality import refuse_use
 from ..places import may_stand
 from ..state import FATE, ITEM_MARKET, LANDSCAPE, MARKET, NOBODY, OPEN, PART, SLUMBERS, WON, Session
@@ -31,6 +31,8 @@ from .tracks import Tracked
 
 SKIP: Final = "skip"
 TRACK: Final = "track"
+TRACKS: Final = 3
+"""EF-10.21: markers on the tile of the Continuous Dream; with all of them the next Slumber must be played, and they go."""
 TURNS_MOST: Final = 12
 TUTORIAL_ORDER: Final = (10, 11, 1, 2, 5, 8, 4, 6, 7, 3, 9, 12)
 """EF-10.50: Turn cards of the First Dream, by their numbers."""
@@ -79,6 +81,8 @@ def clear_slumber(s: Session, f: DreamRun) -> None:
     clear_landscape(s)
     band.enter_layer(s, t.IN_DREAM)
     band.enter_dream(s, f.dream, f.location)
+    band.track(s, 0)  # EF-5.308
+    f.season = s.season
     atoms.forget_used(s, (t.PER_TURN, t.PER_MAP))
     for name in (*s.here().own, *REMEMBERED):
         atoms.set_count(s, name, 0)
@@ -196,7 +200,8 @@ def settle_gate(s: Session, f: DreamRun) -> None:
     if result == "died":
         name = f"deaths.{dream.id}"
         atoms.set_count(s, name, s.count(name) + 1)
-    change_season(s, result)
+    if f.season != NONE:  # EF-10.39: the Dream that brings the Seasons does not change theirs
+        change_season(s, result)
 
 
 def leave_unfound(s: Session) -> None:
@@ -324,10 +329,25 @@ def go_on(s: Session, f: DreamRun) -> Flow:
     elif "(awaken)" in s.flags:
         atoms.lower_flag(s, "(awaken)")
         push(s, Awakening())
+        if s.cast.dreams[f.dream].number == 0:
+            push(s, Leading())
     else:
         push(s, Laying())
     return None
 
+
+def ask_leader(s: Session, f: Leading) -> None:
+    """EF-10.80: who woke up talking lets the Team say who is First Player; else it is whoever sits first."""
+    if "first_talk" in s.flags and s.players() > 1:
+        team(s).ask(s, decisions.ONE, Listed(tuple(range(s.players()))))
+
+
+def take_leader(s: Session, f: Leading) -> None:
+    turns.lead(s, 0 if f.answer is None else int(said(s, f.answer)))
+    f.answer = None
+
+
+procedure(Leading, ("EF-10.80", ask_leader), ("EF-10.80", take_leader))
 
 procedure(
     DreamRun,
@@ -376,7 +396,7 @@ def offer_ways(s: Session, f: SlumberRun) -> Flow:
     options: list[Any] = [NO]
     if tile.skip:
         options.append(SKIP)
-    if s.setup["continuous"] and s.tracks < 3:
+    if s.setup["continuous"] and s.tracks < TRACKS:
         options.append(TRACK)
     for card in s.items:
         for number in s.cast.cards[card].uses:
@@ -415,6 +435,8 @@ def begin_slumber(s: Session, f: SlumberRun) -> Flow:
         push(s, Deeds(tile.text, NOBODY, NOBODY))
         f.step = ENDS
         return None
+    if s.tracks >= TRACKS:
+        band.track(s, 0)
     turns.set_turns(s, tile.turns)
     ground.open_entity(s, f.tile)
     push(s, Dealing(tile.turns))
