@@ -6,15 +6,22 @@ from typing import ClassVar, Final
 
 from reverie.kernel.chance import Stream
 from reverie.kernel.content import Once
+from reverie.kernel.events import Event
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.plain import Setup
 from reverie.parts.game import StockedLab
+from reverie.parts.rules.effects import Effect
 
 from ..rules import terms as t
-from ..rules.cast import Cast
+from ..rules.cast import Cast, Op
+from ..rules.effects.vocabulary import OPS
+from ..rules.effects.walk import Deeds
 from ..rules.state import NOBODY, Session
 from .compile import make_cast
+from .expected import shuffled
+from .inventory import NEVER, Item, Watch, inventory, standing
 from .library import Library
+from .rare import some_campaign
 
 FEWEST: Final = 1
 MOST: Final = 4
@@ -35,6 +42,7 @@ class EtherfieldsLab(StockedLab[Session, Library]):
     def __init__(self, game: Game[Session], library: Once[Library]) -> None:
         super().__init__(game, library)
         self._cast: Once[Cast] = Once(lambda: make_cast(library.get()))
+        self._watch: Once[Watch] = Once(lambda: Watch(self._cast.get()))
 
     def sides(self, setup: Setup) -> list[str]:
         return list(setup["dreamers"])
@@ -70,6 +78,38 @@ class EtherfieldsLab(StockedLab[Session, Library]):
     def setup(self, seed: int) -> Setup:
         scenarios = self.scenarios()
         return self.party_setup(scenarios[seed % len(scenarios)], FEWEST + seed % (MOST - FEWEST + 1), seed)
+
+    def rare_setup(self, seed: int) -> Setup:
+        """Campaigns near their end, in every scenario, and on the Map every other time."""
+        scenarios = self.scenarios()
+        scenario = "session" if seed % 4 == 0 else scenarios[seed // 4 % len(scenarios)]
+        known = shuffled(list(self._cast.get().archetype_ids), seed)
+        wishes: Setup = {
+            "scenario": scenario,
+            "dreamers": known[: FEWEST + seed // 2 % MOST],
+            "changing": seed % 3 == 0,
+        }
+        wishes |= {"continuous": seed % 5 == 0, "difficulty": t.DIFFICULTIES[seed % len(t.DIFFICULTIES)]}
+        if scenario != "I-01":
+            wishes["legacy"] = some_campaign(self._cast.get(), seed)
+        return self.game.setup(wishes)
+
+    # Everything there is ---------------------------------------------------------------------------------------------
+
+    def inventory(self) -> list[Item]:
+        return inventory(self._cast.get())
+
+    def seen(self, s: Session, events: list[Event]) -> list[Item]:
+        return [*self._watch.get().seen(s, events), *standing(s)]
+
+    def effects(self) -> list[Effect]:
+        return list(OPS.effects.values())
+
+    def performed(self, s: Session, walk: Deeds, op: Op) -> list[Item]:
+        return list(self._watch.get().performed(walk, op))
+
+    def excused(self) -> dict[Item, str]:
+        return NEVER
 
     def facts(self, s: Session) -> dict[str, int]:
         """EF-10.88: who died, what was won in part; Turns, Distress and Seals for each Dreamer, Hours that are left."""
