@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reverie.games.sword_and_sorcery.content.inventory import behaviour
-from reverie.games.sword_and_sorcery.content.lab import meetings_in
+from reverie.games.sword_and_sorcery.content.lab import plans_in
+from reverie.games.sword_and_sorcery.content.rare import finds, meetings
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import terms as t
 from reverie.games.sword_and_sorcery.rules.state import Quest
@@ -79,7 +80,7 @@ def test_what_is_seen_in_play_is_in_the_inventory(quest: str) -> None:
 def test_every_line_of_a_scroll_has_a_position_in_which_it_is_used() -> None:
     """All but the last lines of scrolls, which are for heroes anywhere: the enemy acts first, and does what its line says."""
     lines, wanted = list[str](), list[str]()
-    for setup in meetings_in(GAME.library, GAME.cast):
+    for setup in meetings(plans_in(GAME.library, GAME.cast)):
         match = Match(GAME, GAME.setup(setup), 1)
         match.serve_nature()
         while not (chosen := [event.data for _number, event in match.log if event.kind == "behaviour-chosen"]):
@@ -94,3 +95,17 @@ def test_every_line_of_a_scroll_has_a_position_in_which_it_is_used() -> None:
         for side, sheet in enumerate(enemy.sheets):
             wanted += [behaviour(enemy, side, number) for number in range(len(sheet.behaviours) - 1)]
     assert len(lines) == len(set(lines)) and set(lines) == set(wanted)
+
+
+def test_a_party_stands_beside_every_chest_and_search_token() -> None:
+    found = finds(plans_in(GAME.library, GAME.cast))
+    wanted = {
+        (id, spot.area) for id, quest in GAME.library.quests.items() for spot in (*quest.map.chests, *quest.map.search)
+    }
+    assert {(setup["quest"], setup["position"]["A"]["area"]) for setup in found} == wanted
+    for setup in found:
+        match = Match(GAME, GAME.setup(setup), 1)
+        match.serve_nature()
+        offered = [option[0] for option in match.choices()[0].options if isinstance(option, tuple)]
+        # the second chest of Q3 is for those who gave the toll back
+        assert {"chest", "search"} & set(offered) or setup["position"]["A"]["area"] == "9B.b", setup

@@ -16,6 +16,7 @@ from reverie.parts.rules.effects import Effect
 from ..rules.cast import Cast, Op
 from ..rules.effects.vocabulary import VERBS
 from ..rules.effects.walk import Deeds
+from ..rules.plan import Plan
 from ..rules.procedures.event_phase import rounds_left
 from ..rules.state import Quest
 from .compile import make_cast
@@ -23,13 +24,13 @@ from .inventory import NEVER, Item, inventory, performed, seen
 from .kit import had_by, kit_of, used_in
 from .library import Library
 from .quests import make_plan
-from .rare import campaign, meetings
+from .rare import campaign, finds, meetings
 from .setup import FEWEST, MOST, party_with
 
 SIDES: Final = ("lawful", "chaotic")
 """SS-13.6: those of neutral nature join either."""
-LINES: Final = 4
-"""Every so many seeds the next line of a scroll."""
+POSITIONS: Final = 4
+"""Every so many seeds the next position."""
 DEATHS: Final = "deaths %"
 CLOCK: Final = "clock %"
 
@@ -46,9 +47,15 @@ def parties(library: Library, players: int) -> list[tuple[str, ...]]:
     return list(found)
 
 
-def meetings_in(library: Library, cast: Cast) -> list[Setup]:
-    """How every line of every scroll is met, in all quests."""
-    return meetings([make_plan(library, cast, id) for id in library.quests])
+def plans_in(library: Library, cast: Cast) -> list[Plan]:
+    """Every quest, ready to be laid out."""
+    return [make_plan(library, cast, id) for id in library.quests]
+
+
+def positions_in(library: Library, cast: Cast) -> list[Setup]:
+    """Beside every chest and search token, and how every line of every scroll is met, in all quests."""
+    plans = plans_in(library, cast)
+    return finds(plans) + meetings(plans)
 
 
 class SwordAndSorceryLab(StockedLab[Quest, Library]):
@@ -60,7 +67,7 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
     def __init__(self, game: Game[Quest], library: Once[Library]) -> None:
         super().__init__(game, library)
         self._cast: Once[Cast] = Once(lambda: make_cast(library.get()))
-        self._meetings: Once[list[Setup]] = Once(lambda: meetings_in(library.get(), self._cast.get()))
+        self._positions: Once[list[Setup]] = Once(lambda: positions_in(library.get(), self._cast.get()))
 
     def sides(self, setup: Setup) -> list[str]:
         return list(setup["heroes"])
@@ -91,11 +98,11 @@ class SwordAndSorceryLab(StockedLab[Quest, Library]):
         return self.party_setup(quests[seed % len(quests)], FEWEST + seed % (MOST - FEWEST + 1), seed)
 
     def rare_setup(self, seed: int) -> Setup:
-        """SS-G28: as a campaign goes on, and every other one as an enemy meets heroes, line by line of all scrolls."""
+        """SS-G28: as a campaign goes on; every other one beside a chest, or as an enemy meets heroes, line by line of all scrolls."""
         if seed % 2 == 0:
             return self.game.setup(campaign(self._cast.get(), self.game.sample_setup(seed), Stream(seed)))
-        found = self._meetings.get()
-        return self.game.setup(found[seed // LINES % len(found)])
+        found = self._positions.get()
+        return self.game.setup(found[seed // POSITIONS % len(found)])
 
     def facts(self, s: Quest) -> dict[str, int]:
         """SS-G23: deaths for a hundred heroes, and how much of the event clock has run down; soul points that are left."""

@@ -1,4 +1,5 @@
-"""SS-G28: beginnings from which much occurs that hardly ever does otherwise: as a campaign goes on, and as an enemy stands at a distance.
+"""SS-G28: beginnings from which much occurs that hardly ever does otherwise: as a campaign goes on, beside a chest, or with an enemy at a
+distance.
 
 Every line of every scroll is for heroes at certain distances (SS-33.4). Some maps have only one place where the last of them is needed, so
 positions are made for each line in turn: the enemy, and two heroes in its sight who are as far away as the line says.
@@ -15,6 +16,7 @@ from reverie.parts.rules.steps import FAR
 from ..rules import terms as t
 from ..rules.cast import Cast
 from ..rules.plan import Plan
+from ..rules.state import CHEST, SEARCH
 from .legacies import record
 
 TREASURES: Final = 2
@@ -41,6 +43,25 @@ def campaign(cast: Cast, setup: Setup, stream: Stream) -> Setup:
             "pack": [[item.id, 0, item.charges] for item in found],
         }
     return {**setup, "legacy": {"heroes": heroes, "soul": len(heroes)}}
+
+
+# Chests and search tokens --------------------------------------------------------------------------------------------
+
+
+def finds(plans: list[Plan]) -> list[Setup]:
+    """A position beside every chest and every search token: parties of bots pass some of them by."""
+    made: list[Setup] = []
+    for plan in plans:
+        areas = dict.fromkeys([laid.area for laid in plan.laid if laid.kind in (CHEST, SEARCH)])
+        made += [begun(plan, plan.areas.names[area], {}) for area in areas]
+    return made
+
+
+def begun(plan: Plan, at: str, more: Body) -> Setup:
+    """Two heroes stand here, and it is the turn of the first."""
+    hero: Body = {"area": at, "rank": plan.rank}
+    position: Body = {"hero": "A", "A": hero, "B": hero, **more}
+    return {"quest": plan.id, "heroes": list(PARTY), "rank": plan.rank, "position": position}
 
 
 # Lines of scrolls ----------------------------------------------------------------------------------------------------
@@ -75,14 +96,12 @@ def places(plan: Plan, digits: int) -> list[tuple[str, str]]:
 
 
 def meeting(plan: Plan, code: str, side: int, at: str, heroes_at: str) -> Setup:
-    """The enemy here, the heroes there and too dazed to go anywhere; it is the next to act."""
+    """The enemy here, the heroes there, the first of them too dazed to go anywhere; it is the next to act."""
     names = plan.areas.names
-    position: Body = {
-        "hero": "A",
+    more: Body = {
         "open": [[names[door.a], names[door.b]] for door in plan.doors],
         "enemies": [{"enemy": code, "area": at, "side": side + 1}],
         "decks": {"encounter": [ENCOUNTER]},
         "A": {"area": heroes_at, "rank": plan.rank, "conditions": ["stun"]},
-        "B": {"area": heroes_at, "rank": plan.rank},
     }
-    return {"quest": plan.id, "heroes": list(PARTY), "rank": plan.rank, "position": position}
+    return begun(plan, heroes_at, more)
