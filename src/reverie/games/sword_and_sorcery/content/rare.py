@@ -28,6 +28,8 @@ PARTY: Final = ("white-rose", "archer")
 ENCOUNTER: Final = "E"
 """The card that activates the highest enemy."""
 FARTHEST: Final = 8
+SKILLED: Final = 9
+"""The face of the red die that shows SKILL twice (SS-4.6)."""
 
 
 def campaign(cast: Cast, setup: Setup, stream: Stream) -> Setup:
@@ -49,11 +51,14 @@ def campaign(cast: Cast, setup: Setup, stream: Stream) -> Setup:
 
 
 def finds(plans: list[Plan]) -> list[Setup]:
-    """A position beside every chest and every search token: parties of bots pass some of them by."""
+    """A position beside every chest and every search token: parties of bots pass some of them by. The first search shows SKILL, which finds
+    what lies in one place only (SS-10.11).
+    """
     made: list[Setup] = []
     for plan in plans:
-        areas = dict.fromkeys([laid.area for laid in plan.laid if laid.kind in (CHEST, SEARCH)])
-        made += [begun(plan, plan.areas.names[area], {}) for area in areas]
+        for kind, more in ((CHEST, {}), (SEARCH, {"dice": {"dice A": [SKILLED]}})):
+            areas = dict.fromkeys([laid.area for laid in plan.laid if laid.kind == kind])
+            made += [{**begun(plan, plan.areas.names[area], {}), **more} for area in areas]
     return made
 
 
