@@ -20,6 +20,8 @@ from ..rules.faces import fitting
 from ..rules.places import is_terrain
 from ..rules.state import NOWHERE, Session
 from .dreamworld import advise_buy, advise_deck, advise_delta, advise_shop, advise_skip, advise_slumber, advise_travel
+from .errands import LEAD, LIGHT, objectives
+from .leading import Walk
 from .mind import Mind
 from .purse import advise_colour, advise_discard, advise_hand, advise_pay, advise_price
 from .turn import advise_act
@@ -113,6 +115,9 @@ def advise_walk(s: Session, choice: Choice) -> Advice:
     if plan is None or (plan.far == 0 and stop):
         return Advice(STOP if stop else choice.options.at(0), 0.0, "bot-stop")
     best: Answer = STOP if stop else choice.options.at(0)
+    if plan.errand.deed == LEAD:
+        first = Walk(s, choice.seat, plan.errand.goal, plan.errand.spaces, mind.tolls).first
+        return Advice(first if choice.options.has(first) else best, plan.score, "bot-go")
     least = plan.far
     for option in choice.options:
         if isinstance(option, int):
@@ -186,10 +191,9 @@ def advise_place(s: Session, choice: Choice) -> Advice:
     """Where: Light where it is wanted, oneself where the next errand is done."""
     op = at_hand(s)
     if op is not None and op.effect.name == "terrain" and s.layer == t.IN_DREAM:
-        for name in s.here().objectives:
-            word, _space, where = name.partition(" ")
-            space = s.cast.spaces.number.get(where, NOWHERE)
-            if word == "light" and choice.options.has(space) and not is_terrain(s, space, t.LIGHT):
+        for one in objectives(s):
+            space = s.cast.spaces.number.get(one.where, NOWHERE)
+            if one.word == LIGHT and choice.options.has(space) and not is_terrain(s, space, t.LIGHT):
                 return Advice(space, 1.0, "bot-light")
     if op is not None and op.effect.name == "relocate" and s.space_of(choice.seat) != NOWHERE:
         mind = Mind(s, choice.seat)

@@ -17,18 +17,27 @@ from ..rules.force import M
 from ..rules.legality import entity_row, reach_of, scene_for
 from ..rules.places import is_terrain, land, lies
 from ..rules.state import NOWHERE, Session
+from .leading import led
 
+LIGHT: Final = "light"
+CARRIED: Final = 1.0
+"""What it is worth more to bring what one carries."""
 ALL: Final = GIVENS.index("all")
 MARKS: Final = (GIVENS.index("flag"), GIVENS.index("read"), GIVENS.index("owns"))
 WITHIN: Final = PLACES.index("within")
 TERRAIN: Final = M["terrain"]
 PUT_GEM: Final = "put-gem"
 GO: Final = "go"
+LEAD: Final = "lead"
+"""Of a figure that repeats Moves: to a space, while the Dreamers end on others."""
+FROM: Final = " from "
+CARRY: Final = "carry"
 OPENS: Final = "open "
 ANYTIME: Final = "any "
 BEGUN: Final = 2.0
 """What a Staged action is worth that somebody has begun to pay, where the order is free."""
 AFTER: Final = " after "
+EVERYBODY: Final = -1
 URGENT: Final = 1.6
 """What comes first in the order of a Dream is worth so much more than what may wait."""
 PLAIN_WORTH: Final = 1.0
@@ -37,7 +46,7 @@ PLAIN_WORTH: Final = 1.0
 class Errand:
     """One thing to do: where it is done, what one payment of it costs, how many payments it still takes."""
 
-    __slots__ = ("cost", "deed", "left", "spaces", "use", "worth")
+    __slots__ = ("cost", "deed", "goal", "left", "spaces", "takers", "use", "worth")
 
     def __init__(self, use: int, cost: Cost, spaces: list[int], left: int, worth: float) -> None:
         self.use = use
@@ -47,6 +56,41 @@ class Errand:
         self.left = left
         self.worth = worth
         self.deed: str = ""
+        self.takers: int = EVERYBODY
+        """The seats who may do it, as bits."""
+        self.goal: int = NOWHERE
+        """Where a figure is to be led."""
+
+
+class Objective:
+    """What a Dream says about its line: `m2`, `K.i1`, `any m4`, `open m2`, `m7 after m3 m4`, `go A2c+B2`, `light B1a`, `lead A4a from A2`."""
+
+    __slots__ = ("after", "anytime", "name", "opens", "where", "word")
+
+    def __init__(self, written: str) -> None:
+        name, _after, before = written.partition(AFTER)
+        self.after: tuple[str, ...] = tuple(before.split())
+        self.opens = name.startswith(OPENS)
+        self.anytime = name.startswith(ANYTIME)
+        self.name = name.removeprefix(OPENS).removeprefix(ANYTIME)
+        """An action or Interaction; empty where there is a word of its own..."""
+        self.word, _space, self.where = self.name.partition(" ")
+        """... and a place."""
+        if self.where:
+            self.name = ""
+
+
+READ: Final[dict[str, Objective]] = {}
+
+
+def objectives(s: Session) -> list[Objective]:
+    """The line of the Dream at hand."""
+    found = []
+    for written in s.here().objectives:
+        if written not in READ:
+            READ[written] = Objective(written)
+        found.append(READ[written])
+    return found
 
 
 def errands(s: Session) -> list[Errand]:
@@ -89,13 +133,20 @@ def is_done(s: Session, use: Use) -> bool:
 
 
 def is_plenty(s: Session, use: Use) -> bool:
-    """EF-10.52: there are as many markers as the goal asks for, so that no more of them need be made."""
+    """EF-10.52 to EF-10.54: there are as many markers as the goal asks for; more are neither made, nor let go of by whoever can bring them."""
     goal = s.here().goal
-    makes = [op for op in s.cast.texts[use.do].ops if op.effect.name == "token" and op.kind == 0] if use.do >= 0 else []
-    if use.once or not makes or goal is None or goal.least is None:
+    if use.do == NO_TEXT or goal is None or goal.least is None:
         return False
-    untold = [op for op in s.cast.texts[use.do].ops if op.effect.name == "untoken"]
-    return not untold and s.count(goal.name) + tokens_out(s, 0) >= amount_of(s, goal.least, Scene(0, 0))
+    made, gone = [], 0
+    for op in s.cast.texts[use.do].ops:
+        if op.effect.name == "token":
+            made.append(op.kind)
+        elif op.effect.name == "untoken":
+            gone += 1
+    if not made or s.count(goal.name) + tokens_out(s, made[0]) >= amount_of(s, goal.least, Scene(0, 0)) + gone:
+        return bool(made)
+    carried = s.players() + s.count(goal.name) + sum([one[2] for one in s.tokens if one[0] == made[0]])
+    return bool(gone) and carried >= amount_of(s, goal.least, Scene(0, 0))
 
 
 def parts_of(given: Given | None) -> tuple[Given, ...]:
@@ -129,55 +180,66 @@ def dream_errands(s: Session) -> list[Errand]:
     found: list[Errand] = []
     waiting = False
     known = knows_order(s)
-    for written in s.here().objectives:
-        if written.startswith(OPENS) or not is_ripe(s, written):
+    for one in objectives(s):
+        if one.opens or not is_ripe(s, one):
             continue
-        name = written.partition(AFTER)[0].removeprefix(ANYTIME)
-        ordered = known and not written.startswith(ANYTIME)
-        word, _space, where = name.partition(" ")
+        ordered = known and not one.anytime
         worth = PLAIN_WORTH if waiting else URGENT
-        if where:
-            found += light_errands(s, s.cast.spaces.number[where], worth) if word == "light" else []
-            found += go_errands(s, where, worth) if word == GO else []
+        if one.where:
+            found += special_errands(s, one, worth)
             continue
-        use = use_of(s, name)
+        use = use_of(s, one.name)
         if use is None or is_done(s, use) or is_plenty(s, use):
             continue
         errand = errand_of(s, use, worth if known or not use.cost.staged else PLAIN_WORTH)
         if errand is not None:
-            if written.startswith(ANYTIME):
+            if one.anytime:
                 errand.worth = BEGUN if errand.left < s.players() else URGENT
             elif use.cost.staged and (waiting or not known):
                 errand.left -= 1
             if errand.left > 0:
                 found.append(errand)
         waiting = waiting or (use.cost.staged and ordered)
-    return found if [errand for errand in found if in_reach(s, errand)] else found + opening_errands(s)
+    return found + opening_errands(s, found)
 
 
-def is_ripe(s: Session, written: str) -> bool:
+def is_ripe(s: Session, one: Objective) -> bool:
     """`m7 after m3 m4`: whether everything that comes before it is done."""
-    before = written.partition(AFTER)[2].split()
-    uses = [use_of(s, name) for name in before]
+    uses = [use_of(s, name) for name in one.after]
     return not [use for use in uses if use is not None and not is_done(s, use)]
 
 
-def in_reach(s: Session, errand: Errand) -> bool:
-    """Whether some Dreamer could walk to it at all."""
-    here = land(s)
-    standing = [row.space for row in s.figures.rows[: s.players()] if row.space != NOWHERE]
-    return any([here.distance(one, space) < FAR for one in standing for space in errand.spaces])
+def special_errands(s: Session, one: Objective, worth: float) -> list[Errand]:
+    """What is no action."""
+    if one.word == LIGHT:
+        return light_errands(s, s.cast.spaces.number[one.where], worth)
+    if one.word == LEAD:
+        return lead_errands(s, one.where, worth)
+    if one.word == CARRY:
+        return carry_errands(s, s.cast.spaces.number[one.where], worth)
+    return go_errands(s, one.where, worth) if one.word == GO else []
 
 
-def opening_errands(s: Session) -> list[Errand]:
-    """`open m2`: ways that are shut are opened once nothing else can be reached."""
-    found = []
-    for written in s.here().objectives:
-        use = use_of(s, written.removeprefix(OPENS)) if written.startswith(OPENS) else None
+def in_reach(s: Session, errand: Errand, seat: int) -> bool:
+    """Whether a Dreamer could walk to it at all."""
+    here, stands = land(s), s.space_of(seat)
+    return errand.takers >> seat & 1 == 1 and any([here.distance(stands, space) < FAR for space in errand.spaces])
+
+
+def opening_errands(s: Session, found: list[Errand]) -> list[Errand]:
+    """`open m2`: ways that are shut are opened by those who can reach nothing else."""
+    shut = 0
+    for seat in range(s.players()):
+        if s.space_of(seat) != NOWHERE and not [errand for errand in found if in_reach(s, errand, seat)]:
+            shut |= 1 << seat
+    opened = []
+    for one in objectives(s) if shut else []:
+        use = use_of(s, one.name) if one.opens else None
         errand = errand_of(s, use, URGENT) if use is not None else None
-        if errand is not None and in_reach(s, errand):
-            found.append(errand)
-    return found
+        if errand is not None:
+            errand.takers &= shut
+            opened.append(errand)
+    return opened
 
 
 def spaces_named(s: Session, where: str) -> list[int]:
@@ -192,12 +254,42 @@ def spaces_named(s: Session, where: str) -> list[int]:
 def go_errands(s: Session, where: str, worth: float) -> list[Errand]:
     """`go A2c+B2`: every Dreamer to one of these spaces."""
     spaces = [space for space in spaces_named(s, where) if lies(s, space)]
-    away = [row for row in s.figures.rows[: s.players()] if row.space not in spaces]
+    away = [seat for seat in range(s.players()) if s.space_of(seat) not in spaces]
     if not spaces or not away:
         return []
     errand = Errand(NONE, FREE, spaces, len(away), worth)
     errand.deed = GO
+    errand.takers = sum([1 << seat for seat in away])
     return [errand]
+
+
+def lead_errands(s: Session, where: str, worth: float) -> list[Errand]:
+    """`lead A4a from A2+A3`: a figure that repeats Moves to a space, as soon as nobody else need walk any more."""
+    to, _from, ends = where.partition(FROM)
+    goal, figure = s.cast.spaces.number[to], led(s)
+    spaces = [space for space in spaces_named(s, ends) if lies(s, space)]
+    if figure == NONE or not lies(s, goal) or s.figures.rows[figure].space == goal:
+        return []
+    away = [seat for seat in range(s.players()) if s.space_of(seat) not in spaces]
+    errand = Errand(NONE, FREE, spaces, s.players(), worth)
+    errand.deed, errand.goal = LEAD, goal
+    errand.takers = EVERYBODY if not away else 1 << away[0] if len(away) == 1 else 0
+    return [errand]
+
+
+def carry_errands(s: Session, goal: int, worth: float) -> list[Errand]:
+    """`carry B4d`: whoever carries the Story token to a space; the others, too, who pay there."""
+    if not lies(s, goal):
+        return []
+    found: list[Errand] = []
+    for seat, row in enumerate(s.dreamers.rows):
+        if row.tokens[t.STORY]:
+            for other in range(s.players()):
+                errand = Errand(NONE, FREE, [goal], 1, worth + (CARRIED if other == seat else 0.0))
+                errand.deed, errand.takers = GO, 1 << other
+                if s.space_of(other) != goal:
+                    found.append(errand)
+    return found
 
 
 def knows_order(s: Session) -> bool:
@@ -210,9 +302,20 @@ def errand_of(s: Session, use: Use, worth: float) -> Errand | None:
     spaces = spaces_for(s, use)
     if not spaces:
         return None
-    if use.given is not None and not holds(s, use.given, scene_for(s, 0, use)):
-        return None
-    return Errand(use.number, use.cost, spaces, payments_left(s, use), worth)
+    left = payments_left(s, use)
+    last = use.completing if left <= 1 else None
+    takers = EVERYBODY
+    if use.given is not None or last is not None:
+        takers = 0
+        for seat in range(s.players()):
+            scene = scene_for(s, seat, use)
+            if holds(s, use.given, scene) and holds(s, last, scene):
+                takers |= 1 << seat
+        if not takers:
+            return None
+    errand = Errand(use.number, use.cost, spaces, left, worth)
+    errand.takers = takers
+    return errand
 
 
 def payments_left(s: Session, use: Use) -> int:

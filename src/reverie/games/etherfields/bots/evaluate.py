@@ -11,7 +11,7 @@ from ..rules.atoms_turns import turns_left
 from ..rules.paying import base_cost, colours_of
 from ..rules.places import land
 from ..rules.state import NOWHERE, Session
-from .errands import Errand, errand_of, errands, is_done, payments_left, use_of
+from .errands import Errand, errand_of, errands, is_done, is_plenty, objectives, payments_left, use_of
 from .worth import cards_left
 
 SPENT: Final = 4.0
@@ -47,9 +47,9 @@ def work(s: Session) -> float:
         costs = [price(s, errand) + way(s, errand) for errand in errands(s)]
         return min(costs, default=4.0 * s.players())
     total = 0.0
-    for name in s.here().objectives:
-        use = use_of(s, name) if " " not in name else None
-        if use is None or is_done(s, use):
+    for one in objectives(s):
+        use = use_of(s, one.name) if one.name and not one.opens else None
+        if use is None or is_done(s, use) or is_plenty(s, use):
             continue
         errand = errand_of(s, use, 1.0)
         if errand is None:

@@ -14,8 +14,10 @@ from ..rules.paying import Source, base_cost, can_pay_prices, card_gives, cheape
 from ..rules.places import land, terrain_at
 from ..rules.procedures.moving import step_cost
 from ..rules.state import NOWHERE, Session
+from .course import Course
 from .danger import Danger
-from .errands import GO, PUT_GEM, Errand, errand_of, errands, payments_left
+from .errands import GO, LEAD, PUT_GEM, Errand, errand_of, errands, payments_left
+from .leading import Walk
 from .worth import losses, steps_of
 
 LONGEST: Final = 40
@@ -37,7 +39,7 @@ SAFETY: Final = 5.0
 class Plan:
     """One errand for one Dreamer: where, with what, and in how many Turns."""
 
-    __slots__ = ("boost", "colour", "errand", "far", "need", "pay", "score", "space", "turns")
+    __slots__ = ("boost", "colour", "errand", "far", "need", "pay", "score", "space", "turns", "wait")
 
     def __init__(self, errand: Errand, space: int, far: int) -> None:
         self.errand = errand
@@ -49,8 +51,14 @@ class Plan:
         """What it would be paid with; None where the hand does not reach."""
         self.boost: bool = False
         """Only with luck."""
+        self.wait: int = 0
+        """So many Turns end before it is reached: until then `space` is only where this one ends."""
         self.turns: float = 1.0
         self.score: float = 0.0
+
+    def rests(self) -> bool:
+        """Whether there is nothing to do for it in this Turn but to be here."""
+        return self.wait > 0 and self.far == 0
 
 
 class Mind:
@@ -64,10 +72,13 @@ class Mind:
         self.errands = errands(s) if self.here != NOWHERE else []
         self.tolls = tolls(s, seat)
         self.far = self.ways(self.here) if self.here != NOWHERE else []
+        self.course: Course | None = None
+        if self.here != NOWHERE and s.layer == t.IN_DREAM:
+            self.course = course_of(s, seat, self.tolls, self.far, steps + self.strides([]))
         self.losses = losses(s, seat, True)
         self.plans: list[Plan] = []
         for errand in self.errands:
-            plan = self.plan(errand)
+            plan = self.plan(errand) if errand.takers >> seat & 1 else None
             if plan is not None:
                 self.plans.append(plan)
         for escape in self.escapes() if self.here != NOWHERE else []:
@@ -113,7 +124,7 @@ class Mind:
         most = self.steps + self.strides([])
         best: Plan | None = None
         for space, far in enumerate(self.far):
-            if 0 < far <= most:
+            if 0 < far <= most and (self.course is None or not self.course.turns[space]):
                 score = SAFETY * (here - danger.at(space)) - 0.6 * far
                 if score > (best.score if best is not None else 1.0):
                     errand = Errand(NONE, FREE, [space], 1, 0.0)
@@ -126,16 +137,41 @@ class Mind:
 
     def plan(self, errand: Errand) -> Plan | None:
         """How this Dreamer would do it; None where there is no way."""
-        space = min(errand.spaces, key=self.far.__getitem__)
-        far = self.far[space]
-        if far >= FAR or (errand.deed == GO and far == 0):
+        if errand.deed == LEAD:
+            plan = self.leading(errand)
+        else:
+            plan = self.going(errand) if self.course is None else self.course_plan(errand, self.course)
+        if plan.far >= FAR or (errand.deed in (GO, LEAD) and plan.far == 0 and not plan.wait):
             return None
-        plan = Plan(errand, space, far)
         self.price(plan)
-        plan.score = GAIN * errand.worth / plan.turns - 0.3 * (len(plan.pay) if plan.pay else 0) - 0.05 * far
+        plan.score = GAIN * errand.worth / plan.turns - 0.3 * (len(plan.pay) if plan.pay else 0) - 0.05 * plan.far
         if self.rivals(plan) >= errand.left:
             plan.score *= RIVAL
         return plan
+
+    def going(self, errand: Errand) -> Plan:
+        """To the nearest of its spaces."""
+        space = min(errand.spaces, key=self.far.__getitem__)
+        return Plan(errand, space, self.far[space])
+
+    def course_plan(self, errand: Errand, course: Course) -> Plan:
+        """To the space that is reached first, over where this Turn is to end."""
+        best = min(errand.spaces, key=course.turns.__getitem__)
+        turns = course.turns[best]
+        if turns >= FAR:
+            return Plan(errand, best, FAR)
+        if not turns:
+            nearest = [space for space in errand.spaces if not course.turns[space]]
+            best = min(nearest, key=self.far.__getitem__)
+            return Plan(errand, best, self.far[best])
+        plan = Plan(errand, course.via[best], self.far[course.via[best]])
+        plan.wait = turns
+        return plan
+
+    def leading(self, errand: Errand) -> Plan:
+        """By the walk that brings the figure where it is wanted."""
+        walk = Walk(self.s, self.seat, errand.goal, errand.spaces, self.tolls)
+        return Plan(errand, self.here, walk.far)
 
     def price(self, plan: Plan) -> None:
         """The colour in which it is done soonest."""
@@ -145,7 +181,7 @@ class Mind:
             short = 0 if plan.pay is not None else 3
             if plan.errand.deed == PUT_GEM and not s.dreamers.rows[self.seat].gems:
                 short, plan.pay = 3, None
-            plan.turns = self.turns(plan.far, short, 0, [])
+            plan.turns = self.turns(plan, short, 0, [])
             return
         best = 99.0
         for colour in colours_of(s, cost):
@@ -156,13 +192,16 @@ class Mind:
             if pay is None:
                 short = max(1, need - in_hand(s, self.seat, colour))
                 boost = short <= 1 and need > short and may_boost(s, self.seat)
-            turns = self.turns(plan.far, short, colour, pay or []) + (-0.1 if boost else 0.0)
+            turns = self.turns(plan, short, colour, pay or []) + (-0.1 if boost else 0.0)
             if turns < best:
                 best = turns
                 plan.colour, plan.need, plan.pay, plan.boost, plan.turns = colour, need, pay, boost, turns
 
-    def turns(self, far: int, short: int, colour: int, pay: list[Source]) -> float:
+    def turns(self, plan: Plan, short: int, colour: int, pay: list[Source]) -> float:
         """How many Turns it takes, this one included."""
+        far = plan.far
+        if plan.wait:
+            return 1.0 + max(float(plan.wait), short / DRAWN)
         lack = max(0, far - self.steps - self.strides(pay)) if far > self.steps else 0
         if colour == t.CUNNING:
             return 1.0 + (lack + short) / DRAWN
@@ -183,7 +222,7 @@ class Mind:
         """How many others could do it sooner."""
         s, count = self.s, 0
         for other in range(s.players()):
-            if other == self.seat or s.space_of(other) == NOWHERE:
+            if other == self.seat or s.space_of(other) == NOWHERE or not plan.errand.takers >> other & 1:
                 continue
             far = min([land(s).distance(s.space_of(other), space) for space in plan.errand.spaces])
             short = 0
@@ -195,6 +234,12 @@ class Mind:
             if turns < plan.turns - 0.01 or (turns <= plan.turns + 0.01 and other < self.seat):
                 count += 1
         return count
+
+
+def course_of(s: Session, seat: int, tolls: list[int], ways: list[int], strides: int) -> Course | None:
+    """The ways over several Turns, where the map does not stand still for this Dreamer."""
+    course = Course(s, seat, tolls, ways, strides)
+    return course if course.drift or course.lit else None
 
 
 def score_of(plan: Plan) -> float:

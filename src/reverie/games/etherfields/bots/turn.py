@@ -36,8 +36,9 @@ HOURLY: Final = 0.1
 def advise_act(s: Session, choice: Choice) -> Advice:
     mind = Mind(s, choice.seat)
     options: list[Any] = list(choice.options)
+    resting = bool(mind.plans) and mind.plans[0].rests()
     for number, plan in enumerate(mind.plans):
-        found = towards(mind, plan, options, number == 0)
+        found = towards(mind, plan, options, number == 0) if not (resting and plan.far) else None
         if found is not None:
             return Advice(found, plan.score, "bot-errand")
     found = more_time(s, mind, options)
@@ -76,7 +77,7 @@ def towards(mind: Mind, plan: Plan, options: list[Any], first: bool) -> Answer:
         if not s.dreamers.rows[mind.seat].gems:
             return None
     if plan.far == 0:
-        if plan.pay is None and not plan.boost:
+        if plan.wait or (plan.pay is None and not plan.boost):
             return None
         return (USE, errand.use) if (USE, errand.use) in options else None
     return walk(mind, plan, options) if first or plan.turns <= 1.0 else None

@@ -22,6 +22,14 @@ MOVED: Final = ("move", "pushed", "relocated")
 DREAM: Final = t.SPANS.index("dream")
 
 
+def ring_slots(s: Session, turns: int) -> tuple[int, int]:
+    """The slots that will be Light when so many Turns are over, if nobody hurries the ring or holds it after this one."""
+    ring = s.here().lays
+    head = s.count(HEAD) + (s.count(STEPS) + turns - 1 if turns else 0)
+    places = [s.cast.mods[ring[place % len(ring)]].place for place in (head, head - 1)]
+    return places[0].number if places[0] is not None else NOWHERE, places[1].number if places[1] is not None else NOWHERE
+
+
 def shine(s: Session) -> None:
     """Head and tail are Light: what was laid before is lifted."""
     ring = s.here().lays

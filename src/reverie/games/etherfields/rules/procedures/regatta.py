@@ -32,14 +32,20 @@ def is_held(s: Session, slot: int) -> bool:
     return bool([space for space in s.gems if space // 4 == slot])
 
 
+def drifts_to(s: Session) -> dict[int, int]:
+    """By slot: where the raft that lies there will lie when this Turn is over."""
+    slots = [slot for slot in RAFTS if is_raft(s, slot) and not is_held(s, slot)]
+    return dict(zip(slots, [*slots[1:], slots[0]], strict=True)) if len(slots) > 1 else {}
+
+
 def drift(s: Session) -> None:
     """All at once, one slot east, from the eastmost to the westmost; those that are held are passed over. Nobody moves."""
-    slots = [slot for slot in RAFTS if is_raft(s, slot) and not is_held(s, slot)]
-    if len(slots) < 2:
+    slots = drifts_to(s)
+    if not slots:
         return
     tell_rule(s, "tiles-drift")
     lying, where = list(s.lying), {}
-    for slot, after in zip(slots, [*slots[1:], slots[0]], strict=True):
+    for slot, after in slots.items():
         lying[after] = s.lying[slot]
         where.update({4 * slot + corner: 4 * after + corner for corner in range(4)})
     ground.rearrange(s, tuple(lying), where)
