@@ -7,6 +7,7 @@ from typing import Final
 from reverie.parts.rules.steps import FAR
 
 from ..rules import terms as t
+from ..rules.abilities import GIVENS, PLACES, Given
 from ..rules.atoms_turns import turns_left
 from ..rules.places import is_terrain, land
 from ..rules.procedures.greenhouse import ring_slots
@@ -17,6 +18,10 @@ STRIDE: Final = 3
 """So far a Dreamer walks in a Turn, about."""
 RING: Final = "light-ring"
 DRIFT: Final = "tiles-drift"
+TERRAIN: Final = GIVENS.index("terrain")
+TOKENS: Final = GIVENS.index("tokens")
+SPACE: Final = PLACES.index("space")
+SLOT: Final = PLACES.index("slot")
 EVERYWHERE: Final = (1 << t.SPACES) - 1
 
 
@@ -37,6 +42,8 @@ class Course:
         self.turns: list[int] = [FAR] * t.SPACES
         """By space: how many ends of Turns pass before it is reached."""
         self.via: list[int] = [NOWHERE] * t.SPACES
+        self.longest: tuple[int, int] = (0, NOWHERE)
+        """For how many Turns one can go on at all, and where this one must end for that."""
         if self.drift or self.lit:
             self.follow()
 
@@ -58,6 +65,8 @@ class Course:
                 if self.stops(turn) >> after & 1 and after not in starts:
                     starts[after] = (cost, via)
             reached = self.spread(starts, turn)
+            if reached:
+                self.longest = (turn, min(reached)[1])
 
     def drifted(self, space: int) -> int:
         """Where the end of a Turn leaves whoever stands there."""
@@ -100,3 +109,22 @@ def lights(s: Session, turns: int) -> list[int]:
         one, other = ring_slots(s, turn)
         found.append(steady | 15 << 4 * one | 15 << 4 * other)
     return found
+
+
+def begins_in(s: Session, part: Given) -> int:
+    """In how many Turns something comes true by itself: Light that goes round, what a raft brings; 0 where it does not."""
+    place, rules = part.place, s.here().rules
+    if place is None or part.negated:
+        return 0
+    if part.kind == TERRAIN and part.word == t.LIGHT and place.kind == SPACE and RING in rules:
+        for turn in range(1, turns_left(s)):
+            if place.number // 4 in ring_slots(s, turn):
+                return turn
+    if part.kind == TOKENS and place.kind == SLOT and DRIFT in rules:
+        after = drifts_to(s)
+        slots = [space // 4 for kind, space, _count in s.tokens if kind == part.word]
+        for turn in range(1, turns_left(s)):
+            slots = [after.get(slot, slot) for slot in slots]
+            if place.number in slots:
+                return turn
+    return 0

@@ -17,6 +17,7 @@ from ..rules.force import M
 from ..rules.legality import entity_row, reach_of, scene_for
 from ..rules.places import is_terrain, land, lies
 from ..rules.state import NOWHERE, Session
+from .course import begins_in
 from .leading import led
 
 LIGHT: Final = "light"
@@ -32,6 +33,14 @@ LEAD: Final = "lead"
 """Of a figure that repeats Moves: to a space, while the Dreamers end on others."""
 FROM: Final = " from "
 CARRY: Final = "carry"
+RELAY: Final = "relay"
+"""Of an action that hands on a marker: by whoever is farthest from where others receive it."""
+TO: Final = " to "
+RECEIVED: Final = 6
+"""So near to there somebody is in time for it."""
+ASIDE: Final = "aside"
+BY_THE_WAY: Final = 0.5
+"""What is worth doing with what is left where one is."""
 OPENS: Final = "open "
 ANYTIME: Final = "any "
 BEGUN: Final = 2.0
@@ -46,7 +55,7 @@ PLAIN_WORTH: Final = 1.0
 class Errand:
     """One thing to do: where it is done, what one payment of it costs, how many payments it still takes."""
 
-    __slots__ = ("cost", "deed", "goal", "left", "spaces", "takers", "use", "worth")
+    __slots__ = ("aside", "begins", "cost", "deed", "goal", "left", "spaces", "takers", "use", "worth")
 
     def __init__(self, use: int, cost: Cost, spaces: list[int], left: int, worth: float) -> None:
         self.use = use
@@ -60,6 +69,10 @@ class Errand:
         """The seats who may do it, as bits."""
         self.goal: int = NOWHERE
         """Where a figure is to be led."""
+        self.begins: int = 0
+        """In how many Turns it can be done."""
+        self.aside = False
+        """Only worth doing where one is."""
 
 
 class Objective:
@@ -217,6 +230,10 @@ def special_errands(s: Session, one: Objective, worth: float) -> list[Errand]:
         return lead_errands(s, one.where, worth)
     if one.word == CARRY:
         return carry_errands(s, s.cast.spaces.number[one.where], worth)
+    if one.word == RELAY:
+        return relay_errands(s, one.where, worth)
+    if one.word == ASIDE:
+        return aside_errands(s, one.where)
     return go_errands(s, one.where, worth) if one.word == GO else []
 
 
@@ -277,6 +294,32 @@ def lead_errands(s: Session, where: str, worth: float) -> list[Errand]:
     return [errand]
 
 
+def relay_errands(s: Session, where: str, worth: float) -> list[Errand]:
+    """`relay m5 to C4b`: by the last of those who come to that space, as soon as another is near; alone, as long as one cannot carry all."""
+    name, _to, to = where.partition(TO)
+    use, space = use_of(s, name), s.cast.spaces.number[to]
+    errand = errand_of(s, use, worth) if use is not None else None
+    if use is None or errand is None or not lies(s, space):
+        return []
+    here, many = land(s), s.players()
+    if many == 1:
+        return [] if is_plenty(s, use) else [errand]
+    far = [(here.distance(s.space_of(seat), space), seat) for seat in range(many) if s.space_of(seat) != NOWHERE]
+    errand.takers &= 1 << max(far)[1]
+    errand.begins = 0 if min(far)[0] <= RECEIVED else 1
+    return [errand] if errand.takers else []
+
+
+def aside_errands(s: Session, name: str) -> list[Errand]:
+    """`aside K.i1`: with what is left, where one is."""
+    use = use_of(s, name)
+    errand = errand_of(s, use, BY_THE_WAY) if use is not None and not is_done(s, use) else None
+    if errand is None:
+        return []
+    errand.aside = True
+    return [errand]
+
+
 def carry_errands(s: Session, goal: int, worth: float) -> list[Errand]:
     """`carry B4d`: whoever carries the Story token to a space; the others, too, who pay there."""
     if not lies(s, goal):
@@ -302,20 +345,37 @@ def errand_of(s: Session, use: Use, worth: float) -> Errand | None:
     spaces = spaces_for(s, use)
     if not spaces:
         return None
-    left = payments_left(s, use)
-    last = use.completing if left <= 1 else None
-    takers = EVERYBODY
+    errand = Errand(use.number, use.cost, spaces, payments_left(s, use), worth)
+    last = use.completing if errand.left <= 1 else None
     if use.given is not None or last is not None:
-        takers = 0
-        for seat in range(s.players()):
-            scene = scene_for(s, seat, use)
-            if holds(s, use.given, scene) and holds(s, last, scene):
-                takers |= 1 << seat
-        if not takers:
-            return None
-    errand = Errand(use.number, use.cost, spaces, left, worth)
-    errand.takers = takers
+        errand.takers = takers_of(s, use, use.given, last)
+        if not errand.takers:
+            return future_errand(s, use, errand, last)
     return errand
+
+
+def takers_of(s: Session, use: Use, given: Given | None, last: Given | None) -> int:
+    """The seats for whom its conditions hold, as bits."""
+    takers = 0
+    for seat in range(s.players()):
+        scene = scene_for(s, seat, use)
+        if holds(s, given, scene) and holds(s, last, scene):
+            takers |= 1 << seat
+    return takers
+
+
+def future_errand(s: Session, use: Use, errand: Errand, last: Given | None) -> Errand | None:
+    """What cannot be done yet, but in some Turns by itself: somebody should be there then."""
+    errand.takers = EVERYBODY if last is None else takers_of(s, use, None, last)
+    for part in parts_of(use.given):
+        takers = takers_of(s, use, part, None)
+        begins = 0 if takers else begins_in(s, part)
+        if begins:
+            errand.begins = max(errand.begins, begins)
+        else:
+            errand.takers &= takers
+    errand.left = (errand.left + 1) // 2
+    return errand if errand.takers and errand.begins else None
 
 
 def payments_left(s: Session, use: Use) -> int:

@@ -144,10 +144,20 @@ class Mind:
         if plan.far >= FAR or (errand.deed in (GO, LEAD) and plan.far == 0 and not plan.wait):
             return None
         self.price(plan)
-        plan.score = GAIN * errand.worth / plan.turns - 0.3 * (len(plan.pay) if plan.pay else 0) - 0.05 * plan.far
+        if errand.aside and (plan.far or plan.wait or plan.pay is None):
+            return None
+        time = self.in_time(plan, errand.begins) if errand.begins else plan.turns
+        plan.score = GAIN * errand.worth / time - 0.3 * (len(plan.pay) if plan.pay else 0) - 0.05 * plan.far
         if self.rivals(plan) >= errand.left:
             plan.score *= RIVAL
         return plan
+
+    def in_time(self, plan: Plan, begins: int) -> float:
+        """What begins later is not pressing before it is time to go there."""
+        away = plan.wait or max(0, plan.far - self.steps - self.strides([])) / DRAWN
+        plan.wait = max(plan.wait, begins)
+        plan.turns = max(plan.turns, 1.0 + plan.wait)
+        return 1.0 + max(0.0, begins - away)
 
     def going(self, errand: Errand) -> Plan:
         """To the nearest of its spaces."""
@@ -159,12 +169,19 @@ class Mind:
         best = min(errand.spaces, key=course.turns.__getitem__)
         turns = course.turns[best]
         if turns >= FAR:
-            return Plan(errand, best, FAR)
+            return self.staying(errand, course) if errand.deed == GO and course.lit else Plan(errand, best, FAR)
         if not turns:
             nearest = [space for space in errand.spaces if not course.turns[space]]
             best = min(nearest, key=self.far.__getitem__)
             return Plan(errand, best, self.far[best])
         plan = Plan(errand, course.via[best], self.far[course.via[best]])
+        plan.wait = turns
+        return plan
+
+    def staying(self, errand: Errand, course: Course) -> Plan:
+        """On with the Light as long as may be, while the way is not open yet."""
+        turns, via = course.longest
+        plan = Plan(errand, via, self.far[via] if via != NOWHERE else FAR)
         plan.wait = turns
         return plan
 

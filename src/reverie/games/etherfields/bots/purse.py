@@ -184,7 +184,7 @@ def advise_discard(s: Session, choice: Choice) -> Advice:
         if card in free:
             free.remove(card)
             steps = max(card_gives(s, choice.seat, card, t.CUNNING), steps_of(s, card))
-            if plan is None or not plan.far or steps < 2:
+            if plan is None or not (plan.far or plan.wait) or steps < 2:
                 ranked.append((card_worth(s, card), place))
     found = tuple(sorted([place for _worth, place in sorted(ranked)[:over]]))
     return Advice(found if choice.options.has(found) else (), 0.0, "bot-keep")

@@ -96,7 +96,7 @@ def for_gem(mind: Mind, plan: Plan, options: list[Any]) -> Answer:
 
 def kept(mind: Mind, plan: Plan) -> list[int]:
     """The cards of the hand that an errand is to be paid with: those that reach, else those of its colour."""
-    if plan.pay is not None:
+    if plan.pay is not None and not (plan.colour == t.CUNNING and plan.far and plan.turns > 1.0):
         return [card for kind, card in plan.pay if kind == "card"]
     if plan.colour in (NONE, t.CUNNING):
         return []

@@ -21,7 +21,7 @@ DECISIONS: Final = ("choice", "pay", "pay-any", "roll")
 """Effects after which nobody can say beforehand what comes."""
 PLAYERS: Final = ("1", "2", "3", "4")
 BANDS: Final = ("won", "died")
-DEED: Final = re.compile(r"(go|light|carry) \S+|lead \S+ from \S+")
+DEED: Final = re.compile(r"(go|light|carry) \S+|lead \S+ from \S+|relay \S+ to \S+|aside \S+")
 """Objectives that are no action (EF-6.120)."""
 OPENS: Final = "open "
 ANYTIME: Final = "any "
@@ -167,9 +167,7 @@ class Dream:
             )
             unknown = [one for one in (word, *before.split()) if one not in actions and not DEED.fullmatch(one)]
             if unknown:
-                what = (
-                    f"{written!r} is neither an action (m2), an Interaction (K.i1) nor go, light, carry or lead and a place"
-                )
+                what = f"{written!r} is neither an action (m2), an Interaction (K.i1) nor go, light, carry, lead or relay and a place, nor aside and an action"
                 self.wrong(f"$.objectives[{number}]", what)
 
     def numbers(self) -> None:

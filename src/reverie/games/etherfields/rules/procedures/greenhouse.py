@@ -27,7 +27,9 @@ def ring_slots(s: Session, turns: int) -> tuple[int, int]:
     ring = s.here().lays
     head = s.count(HEAD) + (s.count(STEPS) + turns - 1 if turns else 0)
     places = [s.cast.mods[ring[place % len(ring)]].place for place in (head, head - 1)]
-    return places[0].number if places[0] is not None else NOWHERE, places[1].number if places[1] is not None else NOWHERE
+    return places[0].number if places[0] is not None else NOWHERE, places[1].number if places[
+        1
+    ] is not None else NOWHERE
 
 
 def shine(s: Session) -> None:
