@@ -25,6 +25,11 @@ SLOT: Final = PLACES.index("slot")
 EVERYWHERE: Final = (1 << t.SPACES) - 1
 
 
+def horizon(s: Session) -> int:
+    """The Turns that there can still be, with those that Hours may buy (EF-5.209)."""
+    return turns_left(s) + s.hours
+
+
 class Course:
     """Where a Dreamer can be in how many Turns, and where he must stand for that when this one is over."""
 
@@ -38,7 +43,7 @@ class Course:
         self.lit: list[int] = []
         """Of the carrier of the seed: the spaces that are Light, as bits, now and after each Turn; none for others (EF-10.54 R3)."""
         if RING in s.here().rules and s.dreamers.rows[seat].tokens[t.STORY]:
-            self.lit = lights(s, turns_left(s) + 1)
+            self.lit = lights(s, horizon(s) + 1)
         self.turns: list[int] = [FAR] * t.SPACES
         """By space: how many ends of Turns pass before it is reached."""
         self.via: list[int] = [NOWHERE] * t.SPACES
@@ -58,7 +63,7 @@ class Course:
             if self.ways[space] <= self.strides and self.stops(0) >> space & 1:
                 self.turns[space], self.via[space] = 0, space
                 reached.append((self.ways[space], space, space))
-        for turn in range(1, turns_left(self.s)):
+        for turn in range(1, horizon(self.s)):
             starts: dict[int, tuple[int, int]] = {}
             for cost, via, space in sorted(reached):
                 after = self.drifted(space)
@@ -117,13 +122,13 @@ def begins_in(s: Session, part: Given) -> int:
     if place is None or part.negated:
         return 0
     if part.kind == TERRAIN and part.word == t.LIGHT and place.kind == SPACE and RING in rules:
-        for turn in range(1, turns_left(s)):
+        for turn in range(1, horizon(s)):
             if place.number // 4 in ring_slots(s, turn):
                 return turn
     if part.kind == TOKENS and place.kind == SLOT and DRIFT in rules:
         after = drifts_to(s)
         slots = [space // 4 for kind, space, _count in s.tokens if kind == part.word]
-        for turn in range(1, turns_left(s)):
+        for turn in range(1, horizon(s)):
             slots = [after.get(slot, slot) for slot in slots]
             if place.number in slots:
                 return turn

@@ -17,7 +17,7 @@ from ..rules.force import M
 from ..rules.legality import entity_row, reach_of, scene_for
 from ..rules.places import is_terrain, land, lies
 from ..rules.state import NOWHERE, Session
-from .course import begins_in
+from .course import SPACE, begins_in
 from .leading import led
 
 LIGHT: Final = "light"
@@ -295,7 +295,7 @@ def lead_errands(s: Session, where: str, worth: float) -> list[Errand]:
 
 
 def relay_errands(s: Session, where: str, worth: float) -> list[Errand]:
-    """`relay m5 to C4b`: by the last of those who come to that space, as soon as another is near; alone, as long as one cannot carry all."""
+    """`relay m5 to C4b`: by the last of those who come to that space, as soon as another is near; alone, where nobody takes it."""
     name, _to, to = where.partition(TO)
     use, space = use_of(s, name), s.cast.spaces.number[to]
     errand = errand_of(s, use, worth) if use is not None else None
@@ -303,11 +303,23 @@ def relay_errands(s: Session, where: str, worth: float) -> list[Errand]:
         return []
     here, many = land(s), s.players()
     if many == 1:
-        return [] if is_plenty(s, use) else [errand]
+        return [] if is_plenty(s, use) or awaited(s, use, FAR) else [errand]
     far = [(here.distance(s.space_of(seat), space), seat) for seat in range(many) if s.space_of(seat) != NOWHERE]
     errand.takers &= 1 << max(far)[1]
-    errand.begins = 0 if min(far)[0] <= RECEIVED else 1
+    errand.begins = 0 if min(far)[0] <= RECEIVED and not awaited(s, use, 0) else 1
     return [errand] if errand.takers else []
+
+
+def awaited(s: Session, use: Use, more: int) -> bool:
+    """Whether an Entity is so near to where an action lays its marker that it comes there in a Turn, or in more."""
+    here = land(s)
+    for op in s.cast.texts[use.do].ops:
+        if op.effect.name == "token" and op.place is not None and op.place.kind == SPACE:
+            for row in s.entity_rows():
+                for figure in s.figures_of(row):
+                    if here.distance(s.figures.rows[figure].space, op.place.number) <= s.entity(row).move + more:
+                        return True
+    return False
 
 
 def aside_errands(s: Session, name: str) -> list[Errand]:

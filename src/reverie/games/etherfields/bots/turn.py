@@ -61,10 +61,18 @@ def more_time(s: Session, mind: Mind, options: list[Any]) -> Answer:
     if s.layer != t.IN_DREAM or turns_left(s) > 1 or not s.here().objectives:
         return None
     others = [row.done for seat, row in enumerate(s.dreamers.rows) if seat != mind.seat]
-    if not all(others) or work(s) > LITTLE * SPENT * s.players() * (1 + HOURLY * (s.hours - 1)):
+    if not all(others) or (
+        work(s) > LITTLE * SPENT * s.players() * (1 + HOURLY * (s.hours - 1)) and not on_the_way(mind)
+    ):
         return None
     found = (USE, basic(s, "add-turns"))
     return found if found in options else None
+
+
+def on_the_way(mind: Mind) -> bool:
+    """Whether what this Dreamer is after comes of itself while there are Hours for it."""
+    plan = mind.best()
+    return plan is not None and 0 < plan.wait <= mind.s.hours
 
 
 def towards(mind: Mind, plan: Plan, options: list[Any], first: bool) -> Answer:
