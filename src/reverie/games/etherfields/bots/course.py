@@ -19,6 +19,7 @@ STRIDE: Final = 3
 RING: Final = "light-ring"
 DRIFT: Final = "tiles-drift"
 TERRAIN: Final = GIVENS.index("terrain")
+ON: Final = GIVENS.index("on")
 TOKENS: Final = GIVENS.index("tokens")
 SPACE: Final = PLACES.index("space")
 SLOT: Final = PLACES.index("slot")
@@ -119,6 +120,8 @@ def lights(s: Session, turns: int) -> list[int]:
 def begins_in(s: Session, part: Given) -> int:
     """In how many Turns something comes true by itself: Light that goes round, what a raft brings; 0 where it does not."""
     place, rules = part.place, s.here().rules
+    if part.kind == ON and RING in rules:
+        return 1 if [row for row in s.dreamers.rows if row.tokens[t.STORY]] else 0  # the carrier comes
     if place is None or part.negated:
         return 0
     if part.kind == TERRAIN and part.word == t.LIGHT and place.kind == SPACE and RING in rules:

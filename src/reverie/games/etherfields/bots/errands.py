@@ -17,7 +17,7 @@ from ..rules.force import M
 from ..rules.legality import entity_row, reach_of, scene_for
 from ..rules.places import is_terrain, land, lies
 from ..rules.state import NOWHERE, Session
-from .course import SPACE, begins_in
+from .course import ON, SPACE, begins_in
 from .leading import led
 
 LIGHT: Final = "light"
@@ -333,17 +333,15 @@ def aside_errands(s: Session, name: str) -> list[Errand]:
 
 
 def carry_errands(s: Session, goal: int, worth: float) -> list[Errand]:
-    """`carry B4d`: whoever carries the Story token to a space; the others, too, who pay there."""
+    """`carry B4d`: whoever carries the Story token, to a space."""
     if not lies(s, goal):
         return []
     found: list[Errand] = []
     for seat, row in enumerate(s.dreamers.rows):
-        if row.tokens[t.STORY]:
-            for other in range(s.players()):
-                errand = Errand(NONE, FREE, [goal], 1, worth + (CARRIED if other == seat else 0.0))
-                errand.deed, errand.takers = GO, 1 << other
-                if s.space_of(other) != goal:
-                    found.append(errand)
+        if row.tokens[t.STORY] and s.space_of(seat) != goal:
+            errand = Errand(NONE, FREE, [goal], 1, worth + CARRIED)
+            errand.deed, errand.takers = GO, 1 << seat
+            found.append(errand)
     return found
 
 
@@ -386,7 +384,8 @@ def future_errand(s: Session, use: Use, errand: Errand, last: Given | None) -> E
             errand.begins = max(errand.begins, begins)
         else:
             errand.takers &= takers
-    errand.left = (errand.left + 1) // 2
+    if not [part for part in parts_of(use.given) if part.kind == ON]:
+        errand.left = (errand.left + 1) // 2  # whoever comes first begins to pay
     return errand if errand.takers and errand.begins else None
 
 
