@@ -1,4 +1,5 @@
-"""The level `hard`: answers tried in imagined worlds that they share, and what an answer that was given is worth beside others."""
+"""The levels `hard` and `master`: answers tried in imagined worlds that they share, and what an answer that was given is worth beside
+others. What comes of a world is judged by the game's own estimate, corrected by the network that it is shipped with, if it has one."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from reverie.kernel.plain import Answer, Body, Particulars
 from reverie.kernel.state import State
 
 from .base import Seen
-from .search import MOST_CANDIDATES, SearchBot, worth
+from .network import Network, network_of, worth
+from .search import MOST_CANDIDATES, SearchBot
 
 SOON: Final = 6
 """After so many worlds answers that are clearly behind are given up."""
@@ -70,9 +72,14 @@ class HardBot(SearchBot):
     """
 
     name: ClassVar[str] = "hard"
+    most: ClassVar[int] = MOST_CANDIDATES
+    """About so many answers are tried."""
+    taught: ClassVar[bool] = True
+    """Whether the game's network is asked, if it has one."""
 
     def __init__(self, seed: int, playouts: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed, playouts, seconds)
+        self.network: Network | None = None
         self.until: float = 0.0
         """When to have done with imagined games, if there is such a time..."""
         self.lasted: float = 0.0
@@ -81,10 +88,11 @@ class HardBot(SearchBot):
     def choose(self, seen: Seen) -> Answer:
         bots = seen.game.bots
         started = time.perf_counter()
+        self.learn(seen)
         view = seen.glance()
         advice = bots.advise_well(view, seen.choice)
         self.reason, self.reason_args, self.chances = advice.reason, advice.args, ()
-        found = bots.candidates(view, seen.choice, MOST_CANDIDATES, self.stream.streams)
+        found = bots.candidates(view, seen.choice, self.most, self.stream.streams)
         if len(found) == 1:
             return advice.answer
         trials = [Trial(answer) for answer in found]
@@ -100,6 +108,10 @@ class HardBot(SearchBot):
             self.reason, self.reason_args = "bot-playouts", {"playouts": done}
         self.chances = (percent(best.mean()), percent(second.mean()))
         return best.answer
+
+    def learn(self, seen: Seen) -> None:
+        """Have the network of the game at hand."""
+        self.network = network_of(seen.game) if self.taught else None
 
     def tried(self, seen: Seen, trials: list[Trial], least: int = 0) -> tuple[list[Trial], int]:
         """Try answers until the budget is spent or only one is left, in at least so many worlds; those not given up, and how
@@ -137,15 +149,29 @@ class HardBot(SearchBot):
                 return
             s = world.clone()
             submit(s, seen.seat, trial.answer)
-            found.append(follow(bots, s, seen.side(), until, world.streams))
+            found.append(follow(bots, s, seen.side(), until, world.streams, self.network))
             self.lasted = time.perf_counter() - begun
         for trial, value in zip(trials, found, strict=True):
             trial.values.append(value)
 
 
-def percent(worth: float) -> int:
-    """A worth from -1 to 1 as a chance to win."""
-    return round(50 + 50 * worth)
+class PlainBot(HardBot):
+    """As `hard`, but judged by the game's own estimate alone: what a network is measured against."""
+
+    name: ClassVar[str] = "plain"
+    taught: ClassVar[bool] = False
+
+
+class MasterBot(HardBot):
+    """The level `master`: twice as many answers are tried."""
+
+    name: ClassVar[str] = "master"
+    most: ClassVar[int] = 2 * MOST_CANDIDATES
+
+
+def percent(value: float) -> int:
+    """An estimate from -1 to 1 as a chance to win."""
+    return round(50 + 50 * value)
 
 
 def ranked(trials: list[Trial], running: list[Trial]) -> tuple[Trial, Trial]:
@@ -170,7 +196,9 @@ def hopeful(running: list[Trial]) -> list[Trial]:
     return kept
 
 
-def follow(bots: Adviser, s: State, side: tuple[int, ...], until: int, luck: list[int]) -> float:
+def follow(
+    bots: Adviser, s: State, side: tuple[int, ...], until: int, luck: list[int], network: Network | None = None
+) -> float:
     """Play on as the heuristic would, until that moment; how it looks for the side then.
 
     Luck begins anew wherever play comes to a rest, so that an answer that took a die more or less meets the same dice
@@ -188,7 +216,7 @@ def follow(bots: Adviser, s: State, side: tuple[int, ...], until: int, luck: lis
                 moment, rest = now, choice.decision
                 renew(s, luck, len(bots.rests) * now + bots.rests.index(rest))
         submit(s, choice.seat, bots.advise(s, choice).answer)
-    return worth(bots, s, side)
+    return worth(bots, s, side, network)
 
 
 def renew(s: State, luck: list[int], number: int) -> None:
@@ -257,6 +285,7 @@ class Stretch:
 def weigh(seen: Seen, given: Answer, stretch: Stretch, bot: HardBot) -> Weighed:
     """Weigh an answer against others, and what the stretch of the game around it promised against what came of it."""
     bots = seen.game.bots
+    bot.learn(seen)
     view = seen.glance()
     advice = bots.advise_well(view, seen.choice)
     found = bots.candidates(view, seen.choice, MOST_RIVALS, bot.stream.streams)[:MOST_RIVALS]
@@ -296,10 +325,10 @@ def luck_of(stretch: Stretch, bot: HardBot) -> tuple[list[float], list[float]]:
         s = seen.imagine(seed)
         luck = list(s.streams)
         submit(s, seen.seat, stretch.answer)
-        meant.append(follow(bots, s, side, until, luck))
+        meant.append(follow(bots, s, side, until, luck, bot.network))
         s = seen.game.determinize(stretch.reached, seen.seat, seed)
         s.auto = True
-        reached.append(follow(bots, s, side, until, list(s.streams)))
+        reached.append(follow(bots, s, side, until, list(s.streams), bot.network))
     return meant, reached
 
 

@@ -1,6 +1,6 @@
 """Bots by name. A search takes a budget: `rollout:200` playouts, `mcts:1s` seconds.
 
-`easy`, `normal` and `hard` are levels that every game has; the others say how they think.
+`easy`, `normal`, `hard` and `master` are levels that every game has; the others say how they think.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from reverie.kernel.game import SetupError
 from reverie.kernel.numbers import whole
 
 from .base import Bot, EasyBot, GreedyBot, NormalBot, RandomBot
-from .hard import HardBot
+from .hard import HardBot, MasterBot, PlainBot
 from .search import MctsBot, RolloutBot, SearchBot
 
 BOTS: Final[dict[str, type[Bot]]] = {
@@ -23,7 +23,9 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "mcts": MctsBot,
     "easy": EasyBot,
     "normal": NormalBot,
+    "plain": PlainBot,
     "hard": HardBot,
+    "master": MasterBot,
 }
 DEFAULT_BUDGET: Final = "1s"
 

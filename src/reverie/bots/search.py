@@ -18,6 +18,7 @@ from reverie.kernel.plain import Answer
 from reverie.kernel.state import State
 
 from .base import Bot, Seen
+from .network import worth
 
 MOST_CANDIDATES: Final = 12
 """Large domains are widened step by step: the heuristic's answer first, then samples."""
@@ -25,14 +26,6 @@ SHAKE: Final = 12
 """One playout decision in so many is made at random."""
 AHEAD: Final = 1
 """How many moments (turns) a playout looks ahead."""
-
-
-def worth(bots: Adviser, s: State, side: tuple[int, ...]) -> float:
-    """How a situation looks for a side: on the average of its seats, who win and lose together."""
-    total = 0.0
-    for seat in side:
-        total += bots.evaluate(s, seat)
-    return total / len(side)
 
 
 def playout(bots: Adviser, s: State, side: tuple[int, ...], until: int, streams: list[int]) -> float:
@@ -46,7 +39,7 @@ def playout(bots: Adviser, s: State, side: tuple[int, ...], until: int, streams:
         else:
             answer = bots.advise(s, choice).answer
         submit(s, choice.seat, answer)
-    return worth(bots, s, side)
+    return worth(bots, s, side, None)
 
 
 class Arm:

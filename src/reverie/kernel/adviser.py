@@ -39,7 +39,7 @@ class Adviser(Generic[S]):
         "novice": "easy",
         "adept": "normal",
         "expert": "hard:0.5s",
-        "master": "hard:1.5s",
+        "master": "master:1.5s",
     }
     """The bot behind each strength that people may choose, by its id on the wire: easy, normal, hard and very hard."""
     rests: ClassVar[tuple[Decision, ...]] = ()
@@ -51,6 +51,9 @@ class Adviser(Generic[S]):
     fresh: ClassVar[int] = 0
     """In how many worlds more, that nobody has seen, `hard` lets an answer prove itself that seemed better than the heuristic's: of many
     answers that are tried in few worlds one always seems so by luck. None where playouts are cheap enough for many worlds."""
+
+    features: ClassVar[tuple[str, ...]] = ()
+    """What counts in a situation, by name, for a value network (`bots/network.py`) that corrects `evaluate`; none: there is no network."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -106,6 +109,11 @@ class Adviser(Generic[S]):
         if outcome is not None:
             return 1.0 if seat in outcome.winners else -1.0
         return (scores[seat] - best) / max(1, abs(scores[seat]) + abs(best))
+
+    def features_of(self, s: S, seat: int) -> list[float]:
+        """How much there is of each of `features` to a seat, in an imagined world, where all lies open; nothing where no network is to be
+        asked."""
+        return []
 
     def moment(self, s: S) -> int:
         """A number that grows as the game goes on (turns, say): searches look so many moments ahead.

@@ -22,8 +22,10 @@ LEVELS: Final = (
     Level("novice", "easy", "random"),
     Level("adept", "normal", "greedy"),
     Level("expert", "hard", "rollout"),
-    Level("master", "mcts"),
+    Level("master", "master", "mcts"),
 )
+FORMER: Final = {"hard:1.5s": "master"}
+"""Bots that stood behind a level in earlier versions, as tables and records still name them."""
 
 
 def find_level(id: str) -> Level | None:
@@ -32,5 +34,5 @@ def find_level(id: str) -> Level | None:
 
 def level_of(game: Game, bot: str) -> Level | None:
     """The level of a bot as records name it: the one behind which it stands in this game, else the one of its kind."""
-    id = next((id for id, behind in game.bots.levels.items() if behind == bot), "")
+    id = next((id for id, behind in game.bots.levels.items() if behind == bot), FORMER.get(bot, ""))
     return find_level(id) or next((level for level in LEVELS if bot.partition(":")[0] in level.bots), None)

@@ -35,7 +35,7 @@ from .plan import helps, with_helps
 from .reactions import LEAST_GAIN, account_of, advise_reaction, reaction_worth, what_it_is
 from .worth import board, judge_of, line_worth
 
-LEVELS: Final = {"novice": "easy", "adept": "normal", "expert": "hard:0.4s", "master": "hard:1.5s"}
+LEVELS: Final = {"novice": "easy", "adept": "normal", "expert": "hard:0.4s", "master": "master:1.5s"}
 RESTS: Final = (decisions.MAIN, decisions.ROLL)
 DECIDES: Final = 0.6 * WIN
 """What is worth more than this is worth it for the end of the game."""

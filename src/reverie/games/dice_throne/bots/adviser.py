@@ -16,6 +16,7 @@ from ..rules.state import DiceThrone
 from .advise import LEVELS, RESTS, advise, advise_well, candidates
 from .easy import advise_easily
 from .evaluate import evaluate
+from .features import FEATURES, features_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +25,7 @@ class DiceThroneAdviser(Adviser[DiceThrone]):
 
     levels: ClassVar[dict[str, str]] = LEVELS
     rests: ClassVar[tuple[Decision, ...]] = RESTS
+    features: ClassVar[tuple[str, ...]] = FEATURES
 
     def advise(self, s: DiceThrone, choice: Choice) -> Advice:
         answer = taught_answer(self.game, s, choice)
@@ -44,6 +46,9 @@ class DiceThroneAdviser(Adviser[DiceThrone]):
 
     def evaluate(self, s: DiceThrone, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features_of(self, s: DiceThrone, seat: int) -> list[float]:
+        return features_of(s, seat)
 
     def moment(self, s: DiceThrone) -> int:
         return s.turn

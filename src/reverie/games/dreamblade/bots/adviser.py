@@ -16,6 +16,7 @@ from ..rules.decisions import ACTION, SPAWN
 from ..rules.state import Dreamblade
 from .advise import advise
 from .easy import advise_easily
+from .features import FEATURES, features_of
 from .worth import Situation, evaluate
 
 
@@ -24,6 +25,7 @@ class DreambladeAdviser(Adviser[Dreamblade]):
     """Advice on Dreamblade."""
 
     rests: ClassVar[tuple[Decision, ...]] = (ACTION, SPAWN)
+    features: ClassVar[tuple[str, ...]] = FEATURES
 
     def advise(self, s: Dreamblade, choice: Choice) -> Advice:
         answer = taught_answer(self.game, s, choice)
@@ -43,6 +45,9 @@ class DreambladeAdviser(Adviser[Dreamblade]):
 
     def evaluate(self, s: Dreamblade, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features_of(self, s: Dreamblade, seat: int) -> list[float]:
+        return features_of(s, seat)
 
     def moment(self, s: Dreamblade) -> int:
         return s.turn

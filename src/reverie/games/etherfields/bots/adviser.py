@@ -16,6 +16,7 @@ from ..rules.state import Session
 from .advise import advise
 from .easy import advise_easily
 from .evaluate import evaluate
+from .features import FEATURES, features_of
 
 RESTS: Final = (decisions.DISCARD, decisions.TRAVEL)
 SEARCHED: Final = (decisions.ACT, decisions.WALK, decisions.DISCARD)
@@ -29,6 +30,7 @@ class EtherfieldsAdviser(Adviser[Session]):
     """Advice on Etherfields."""
 
     rests: ClassVar[tuple[Decision, ...]] = RESTS
+    features: ClassVar[tuple[str, ...]] = FEATURES
     ahead: ClassVar[int] = 1
     fresh: ClassVar[int] = 8
 
@@ -45,6 +47,9 @@ class EtherfieldsAdviser(Adviser[Session]):
 
     def evaluate(self, s: Session, seat: int) -> float:
         return evaluate(s)
+
+    def features_of(self, s: Session, seat: int) -> list[float]:
+        return features_of(s)
 
     def moment(self, s: Session) -> int:
         """Turns; what comes after a Dream or Slumber is later than all of them."""

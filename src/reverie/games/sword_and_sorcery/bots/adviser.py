@@ -16,6 +16,7 @@ from ..rules.state import Quest
 from .advise import advise
 from .easy import advise_easily
 from .evaluate import evaluate
+from .features import FEATURES, features_of
 from .taste import advise_varied
 
 RESTS: Final = (decisions.WHO,)
@@ -29,6 +30,7 @@ class SwordAndSorceryAdviser(Adviser[Quest]):
     """Advice on Sword & Sorcery."""
 
     rests: ClassVar[tuple[Decision, ...]] = RESTS
+    features: ClassVar[tuple[str, ...]] = FEATURES
     ahead: ClassVar[int] = 1
     fresh: ClassVar[int] = 12
 
@@ -49,6 +51,9 @@ class SwordAndSorceryAdviser(Adviser[Quest]):
 
     def evaluate(self, s: Quest, seat: int) -> float:
         return evaluate(s)
+
+    def features_of(self, s: Quest, seat: int) -> list[float]:
+        return features_of(s)
 
     def moment(self, s: Quest) -> int:
         return s.round
