@@ -23,7 +23,7 @@ from reverie.parts.overview import overview_table
 from reverie.typed import COMMANDS, whole_numbers
 
 TEXT = Path(__file__).parent / "text"
-ADVISER = "hard:0.8s"
+ADVISER = "master:0.8s"
 """The bot that gives hints."""
 MARGIN = "  "
 REMINDER = 15

@@ -35,7 +35,7 @@ LEEWAY: Final = 0.15
 """How much longer than its budget a search may take, in seconds."""
 HEURISTIC: Final = "greedy"
 """The bot that answers where nothing is worth a search."""
-ADVISER: Final = "hard:0.8s"
+ADVISER: Final = "master:0.8s"
 """The bot that gives hints: the strongest, within a second. Where there is nothing to search among it asks the heuristic."""
 
 
