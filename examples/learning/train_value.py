@@ -204,7 +204,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--scenarios", default="", help="what a party plays, as in --scenario of reverie simulate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--units", type=int, default=16, help="of the hidden layer")
-    parser.add_argument("--ridge", type=float, default=0.0003, help="how strongly weights are held near nothing")
+    parser.add_argument("--ridge", type=float, default=0.001, help="how strongly weights are held near nothing")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="the file to write, as the game's bots/network.json")
     parser.add_argument("--anyway", action="store_true", help="write it even if it foretells no better")
