@@ -128,7 +128,9 @@ def test_the_third_boat_of_two_dreamers_wins() -> None:
     stage.say("boats-keep")
     assert stage.s.ended == "won" and "boats_kept" in stage.s.flags
     assert stage.card("W-06") in stage.s.wisdom
-    assert stage.ids([stage.s.season]) == ["fair-wind"]  # EF-10.39: the Dream that brings the Seasons does not change theirs
+    assert stage.ids([stage.s.season]) == [
+        "fair-wind"
+    ]  # EF-10.39: the Dream that brings the Seasons does not change theirs
 
 
 @rule("EF-10.52", "EF-8.101")

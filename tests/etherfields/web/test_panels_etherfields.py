@@ -171,3 +171,37 @@ def test_in_a_slumber_the_turn_card_tells_its_loot_and_in_a_dream_it_does_not() 
     dream = begun("I-02", "expert")
     until(dream, "act")
     assert drawn(dream)[0]["time"]["now"]["loot"] == ""
+
+
+@rule("EF-5.55", "EF-9.105", "EF-9.106")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_peek_is_a_sheet_of_whoever_peeks_and_stands_nowhere_else(language: str) -> None:
+    match = begun("I-02", "tough-guy", "expert")
+    choice = until(match, "act")
+    s = state(match)
+    number = next(use for use in s.cast.basics if s.cast.uses[use].id == "peek")
+    seat = choice.seat
+    match.submit(seat, ("use", number))
+    while match.choices() and any(one.kind in ("hand", "pay") and one.seat == seat for one in match.choices()):
+        mine = next(one for one in match.choices() if one.seat == seat)
+        match.submit(seat, mine.options.at(0))
+    asked = next(one for one in match.choices() if one.kind == "peek")
+    card = next(one for one in asked.options if isinstance(one, int))
+    page = page_in(language)
+    name, text = page.card(s, card), page.card_text(s, card)
+    match.submit(seat, card)
+    for viewer in (seat, 1 - seat, None):
+        mine = next((one for one in match.choices() if one.seat == viewer), None)
+        scene, _buttons = scene_for(page, match, viewer, mine)
+        show = page.scene(scene)
+        html = html_of(page, scene, show)
+        log = [page.event(s, event) or "" for _number, event in scene.log]
+        assert (show["peek"] is not None) is (viewer == seat) and ('id="peek"' in html) is (viewer == seat)
+        assert (name in html and text in html) is (viewer == seat)
+        assert not [line for line in log if name in line]  # the table writes down nothing but the back
+        if viewer == seat:
+            assert [line for line in log if s.cast.cards[card].code in line]
+    first = match.choices()[0]
+    match.submit(first.seat, first.options.at(0))
+    scene, _buttons = scene_for(page, match, seat, None)
+    assert page.scene(scene)["peek"] is None

@@ -18,6 +18,7 @@ from ..rules.state import Session
 from ..rules.why import why_not
 from .beats import beats_of
 from .details import looked_at
+from .peek import PEEKED, back
 from .placing import places
 from .scene import everything
 from .site import EtherfieldsSite
@@ -111,6 +112,12 @@ class EtherfieldsWeb(EtherfieldsSite):
             {"text": self.say(f"web-rail-{t.PHASES[one]}"), "done": s.phase > one, "now": s.phase == one}
             for one in COURSE
         ]
+
+    def event(self, s: Session, event: Event) -> str | None:
+        """EF-9.105: at what somebody has Peeked the table does not write down; its face is on a sheet of theirs."""
+        if event.kind in PEEKED:
+            return self.say("web-peeked", seat=self.dreamer(s, event.data["seat"]), back=back(self, s, event))
+        return super().event(s, event)
 
     def beats(self, s: Session, events: list[Event]) -> list[Beat]:
         return beats_of(self, s, events)

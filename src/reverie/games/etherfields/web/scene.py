@@ -13,6 +13,7 @@ from ..rules.state import Session
 from .chart import chart, unit_of, ways
 from .panels import entities, hand, journal, secrets, slumber, stores, team, timeline
 from .payment import payment
+from .peek import peek
 from .stage import stage
 from .stuck import stuck
 from .world import world
@@ -45,6 +46,7 @@ def everything(page: EtherfieldsWeb, scene: Scene[Session]) -> Told:
         "journal_open": scene.shown == JOURNAL,
         "stuck": stuck(page, scene),
         "stuck_open": scene.shown == STUCK,
+        "peek": peek(page, scene),
         "slumber": slumber(page, s),
         "secrets": secrets(page, s) if s.in_play() else [],
         "world": world(page, s),

@@ -221,3 +221,5 @@ callout-hand = The spine of a card says what it pays: Awareness, Cunning or Wrat
     .title = Your hand
 callout-deeds = Everything you can do now is also listed here, with its cost.
     .title = The list
+web-peeked = { $seat } Peeks at a Secret: { $back }.
+web-peek-line = Only you see it, for five seconds. Tell the others what you like.

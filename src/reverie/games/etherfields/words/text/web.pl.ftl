@@ -240,3 +240,5 @@ callout-hand = Grzbiet karty mówi, czym płaci: Przenikliwością, Sprytem albo
     .title = Twoja ręka
 callout-deeds = Wszystko, co możesz teraz zrobić, stoi też na tej liście, wraz z kosztem.
     .title = Lista
+web-peeked = { $seat } podgląda Sekret: { $back }.
+web-peek-line = Widzisz to tylko ty, przez pięć sekund. Powiedz reszcie, co zechcesz.
