@@ -82,6 +82,27 @@ def test_before_the_next_hero_acts_the_whole_enemy_turn_is_looked_back_on() -> N
     assert page.recap_from(s, 1, match.log, len(match.log)) == len(match.log)
 
 
+@rule("SS-7.12", "SS-6.17")
+def test_before_a_round_begins_the_last_enemy_turn_and_the_events_are_looked_back_on() -> None:
+    """Both heroes have acted; between that and the question who acts next lie an enemy turn, an event and the Time Phase."""
+    match = fight(position={"enemies": [], "decks": {"event": [7]}})
+    page, s = page_in("en"), match.state
+    assert isinstance(s, Quest)
+    for _hero in range(2):
+        match.submit(match.choices()[0].seat, "end")
+        while match.choices()[0].kind != "deed" and s.round == 2:
+            choice = match.choices()[0]
+            match.submit(choice.seat, choice.options.at(choice.options.size() - 1))
+    assert s.round == 3
+    while match.choices()[0].kind != "who":
+        choice = match.choices()[0]
+        match.submit(choice.seat, choice.options.at(choice.options.size() - 1))
+    start = page.recap_from(s, match.choices()[0].seat, match.log, len(match.log))
+    kinds = [event.kind for _answer, event in match.log[start:]]
+    assert match.log[start - 1][1].kind == "turn-ended"
+    assert kinds.index("event-drawn") < kinds.index("round-began")
+
+
 def test_a_turn_is_headed_by_whose_it_is_in_whatever_round_the_table_is_now() -> None:
     *_before, (match, _choice) = played(["white-rose", "archer"], 9, 400)
     page, s = page_in("en"), match.state

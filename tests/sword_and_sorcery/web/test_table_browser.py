@@ -26,6 +26,16 @@ STRIKE: dict[str, Any] = {
     "position": {**FIGHT, "C": {"area": "1B.a"}},
     "dice": {"dice A": [9, 2], "enemy dice": [6]},
 }
+ATTACKED: dict[str, Any] = {
+    "heroes": HEROES,
+    "position": {
+        **FIGHT,
+        "enemies": [{"enemy": "gremlin green 1", "area": "14B.a"}],
+        "C": {"area": "1B.a"},
+        "decks": {"encounter": ["A"]},
+    },
+    "dice": {"enemy dice": [2, 2]},
+}
 CROWD: dict[str, Any] = {
     "heroes": FIVE,
     "position": {**FIGHT, **{letter: {"area": "14B.a", "wounds": 1} for letter in "BCDE"}},
@@ -134,6 +144,27 @@ def test_an_enemy_that_is_pressed_says_why_not_and_shows_its_scroll(me: Person, 
     page.keyboard.press("Escape")
     page.locator("#look-figure-10").click()
     expect(page.locator(".plan__watch").first).to_be_visible()
+
+
+def test_what_enemies_did_is_looked_back_on_step_by_step(me: Person, server: Server) -> None:
+    """The buttons of the recap go from step to step, by keyboard as well; the board shows whom each concerned."""
+    page = sit(me, server, ATTACKED)
+    page.locator("#prompt button", has_text="End the turn").click()
+    page.locator("#ask button[value=yes]").click()
+    step = page.locator("#recap-lines > li.is-now")
+    page.locator("#recap-back").press("Enter")
+    expect(step).to_have_count(1)
+    assert step.evaluate("(line) => line === line.parentElement.lastElementChild")
+    marked, told = set[str](), list[str]()
+    while page.locator("#recap-lines > li").first.get_attribute("class") != step.get_attribute("class"):
+        told.append(page.locator("#recap-now").inner_text())
+        marked |= set(page.eval_on_selector_all("[data-touch]", "(all) => all.map((one) => one.id)"))
+        page.locator("#recap-back").click()
+    assert len(told) == len(set(told)) == page.locator("#recap-lines > li").count() - 1
+    assert {"figure-0", "figure-10"} & marked, marked
+    page.locator("#open-hero-1").click()  # another page: nothing is looked at any more
+    expect(step).to_have_count(0)
+    expect(page.locator("[data-touch]")).to_have_count(0)
 
 
 def test_a_hero_walks_and_strikes_by_keyboard_alone(me: Person, server: Server) -> None:

@@ -15,6 +15,7 @@ from reverie.kernel.sight import Sight
 
 from ..hub.looker import Looker
 from ..rooms.room import Room
+from .hints import encode
 from .render import Context, render
 
 RESTS: Final = {"roll": 1.7, "announce": 1.3, "land": 1.3, "turn": 1.9, "note": 0.6}
@@ -108,6 +109,7 @@ def recalled(page: Page, beats: list[Beat]) -> list[Context]:
     """A recap for the template `_recap.html`."""
     return [
         {"kind": beat.kind, "text": beat.text, "rule": beat.rule, "dice": beat.dice, "total": beat.total}
+        | {"touches": encode(list(beat.touches))}
         | mark_of(page, beat)
         for beat in beats
     ]

@@ -182,15 +182,26 @@ class SwordAndSorceryWeb(SwordAndSorcerySite):
         return beats_of(self, s, events)
 
     def recap_from(self, s: Quest, viewer: int, log: list[tuple[int, Event]], since: int) -> int:
-        """Before the next hero has done anything: the whole enemy turn, whoever answered something in it."""
+        """Before the next hero has done anything: all since the last turn was over, whoever answered something in it.
+
+        That is what the enemies did, and events and tidying where a round lies between.
+        """
         choice, left = pending_for(s, viewer), turn_left(s)
         begins = left is not None and left.fresh and choice is not None and choice.decision is decisions.DEED
         if choice is None or not (begins or choice.decision is decisions.WHO):
             return since
+        start, turns = len(log), int(begins)
         for at in range(len(log) - 1, -1, -1):
-            if log[at][1].kind in ("encounter-drawn", "round-began"):
-                return min(at, since)
-        return since
+            kind = log[at][1].kind
+            if kind == "turn-ended":
+                return min(at + 1, since)
+            if kind in ("encounter-drawn", "round-began"):
+                start = at
+            elif kind == "turn-began":
+                if turns == 0:  # that turn was ended by death
+                    break
+                turns -= 1
+        return min(start, since)
 
     def reading(self, s: Quest) -> Told | None:
         told = super().reading(s)

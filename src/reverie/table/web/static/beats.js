@@ -66,9 +66,13 @@ export async function play(beats, onBeat = () => {}) {
     document.documentElement.classList.remove("is-playing");
     stage.hidden = true;
     find("stage-beat").replaceChildren();
-    layer.replaceChildren();
-    for (const element of document.querySelectorAll("[data-touch]")) delete element.dataset.touch;
+    untouch();
   }
+}
+
+function untouch() {
+  layer.replaceChildren();
+  for (const element of document.querySelectorAll("[data-touch]")) delete element.dataset.touch;
 }
 
 async function showBeat(beat, left) {
@@ -142,7 +146,7 @@ function touch(touches) {
     const element = find(at);
     if (!element || !HOWS.includes(how)) continue;
     element.dataset.touch = how;
-    if (inSight(element)) continue;
+    if (!playing || inSight(element)) continue;
     playing.from ??= scrollY;
     element.scrollIntoView({ block: "center", inline: "nearest" });
   }
@@ -170,8 +174,38 @@ function inSight(element) {
   return box.bottom > 0 && box.top < innerHeight - 60 && box.right > 0 && box.left < innerWidth;
 }
 
+/* Looking back: a step of the recap shows on the board what it concerned, while the pointer rests on it or one after the other. */
+let recalled = null;
+
+function recall(line) {
+  if (line === recalled || (line && isPlaying())) return;
+  recalled?.classList.remove("is-now");
+  recalled = line;
+  untouch();
+  if (!line) return;
+  line.classList.add("is-now");
+  touch(JSON.parse(line.dataset.touches));
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse") recall(event.target.closest?.("[data-touches]") ?? (event.target.closest?.("#recap") ? recalled : null));
+});
+
+document.addEventListener("click", (event) => {
+  const way = Number(event.target.closest?.("[data-recall]")?.dataset.recall);
+  if (!way) return;
+  const lines = [...document.querySelectorAll("#recap-lines > li")];
+  const at = lines.indexOf(recalled);
+  const line = at < 0 ? lines.at(way < 0 ? -1 : 0) : lines[at + way];
+  if (!line) return;
+  recall(line);
+  line.scrollIntoView({ block: "nearest" });
+  find("recap-now").textContent = line.textContent.trim();
+});
+
 /** What the last moves left behind stays marked until whoever looks has decided something. */
 export function markTouched(app) {
+  recall(null); // another page: its steps are others
   const left = JSON.parse(app.querySelector("[data-touched]")?.dataset.touched ?? "{}");
   for (const [id, how] of Object.entries(left)) find(id)?.classList.add(`was-${how}`);
 }
