@@ -1,7 +1,7 @@
 # Sword & Sorcery: questions, options, events, refusals.
 
 ## Words
-word-seat = Seat { $seat }
+word-seat = Hero { $seat }
 word-nothing = nothing happens
 word-nobody = nobody
 word-fate = Fate

@@ -2,7 +2,7 @@
 # Imiona i nazwy mają formy -gen, -dat, -acc i -ins; przedmioty, zdolności i obszary stoją w cudzysłowie i się nie odmieniają.
 
 ## Słowa
-word-seat = Miejsce { $seat }
+word-seat = Bohater { $seat }
 word-nothing = nic się nie dzieje
 word-nobody = nikt
 word-fate = Los

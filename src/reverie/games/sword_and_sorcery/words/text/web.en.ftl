@@ -176,7 +176,7 @@ web-defence-hits = hits
 web-defence-armour = armour, weakness, resistance
 web-defence-shields = magic shields
 web-defence-dice = SHIELD on the dice
-web-defence-sum = wounds, as the dice lie
+web-defence-sum = wounds so far
 web-payments = Exact chances, by what is paid for
 web-total-hits = { $n ->
     [one] { $n } hit

@@ -189,7 +189,7 @@ web-defence-hits = trafienia
 web-defence-armour = pancerz, słabości, odporności
 web-defence-shields = magiczne tarcze
 web-defence-dice = TARCZE na kościach
-web-defence-sum = rany przy tym rzucie
+web-defence-sum = rany dotąd
 web-payments = Dokładne szanse, zależnie od opłaconych efektów
 web-total-hits = { $n ->
     [one] { $n } trafienie
