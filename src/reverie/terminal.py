@@ -345,6 +345,8 @@ class TerminalTable:
         speaker = choice.seat if choice.seat != NATURE else self.last_human
         if name == "help":
             self.console.print(self.say("term-help", **self.examples()), markup=False, highlight=False)
+            if not self.game.together:
+                self.console.print(self.say("term-help-draw"), markup=False, highlight=False)
         elif name == "ask":
             self.always = not self.always
             self.console.print(self.say("term-ask-always" if self.always else "term-ask-matter"), markup=False)

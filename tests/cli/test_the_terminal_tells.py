@@ -49,6 +49,11 @@ def test_help_speaks_of_this_game(
     assert all(word in told for word in own) and not any(word in told for word in others)
 
 
+@pytest.mark.parametrize(("args", "drawn"), [(BATTLE, True), (("play", "sword_and_sorcery"), False)])
+def test_a_draw_is_offered_only_where_there_is_an_opponent(reverie: Any, args: tuple[str, ...], drawn: bool) -> None:
+    assert ("offer a draw" in reverie(*args, stdin="help\nquit\n").out) == drawn
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("args", [BATTLE, DUEL], ids=["dreamblade", "dice_throne"])
 def test_the_whole_table_is_shown_once_and_then_only_how_it_stands(

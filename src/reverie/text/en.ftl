@@ -21,8 +21,8 @@ term-help =
     lead SEAT     where several may act: act with another of those you lead
     let           where several may act: let the bots go first
     resign        give up
-    draw          offer a draw
     quit          save and leave
+term-help-draw = draw          offer a draw
 term-lead = To act with another, type lead and the seat: { $seats }.
 term-lead-wrong = “{ $words }” cannot act now; you can lead { $seats }.
 term-lead-nobody = Nobody else of yours can act now.

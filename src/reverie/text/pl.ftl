@@ -21,9 +21,9 @@ term-help =
     lead MIEJSCE  gdy działać może kilka osób: działaj inną ze swoich
     let           gdy działać może kilka osób: przepuść boty
     resign        poddaj się
-    draw          zaproponuj remis
     quit          zapisz i wyjdź
     Polskie nazwy poleceń też działają: dlaczego, szanse, podpowiedź, pytaj, cofnij, stół, pokaż, zasady, dziennik, zapisz, prowadź, przepuść, poddaj, remis, wyjdź, pomoc.
+term-help-draw = draw          zaproponuj remis
 term-lead = Żeby działać kimś innym, wpisz prowadź i miejsce: { $seats }.
 term-lead-wrong = „{ $words }” nie może teraz działać; możesz prowadzić: { $seats }.
 term-lead-nobody = Nikt inny z twoich nie może teraz działać.
