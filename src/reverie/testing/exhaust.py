@@ -35,7 +35,8 @@ AT_ONCE: Final = 12
 
 
 SELDOM: Final = 3
-"""What was asked no more often than this in a game may be answered against the advice."""
+"""What was asked no more often than this in a game may be answered against the advice, by what was taken least: a game that begins where
+something rare can be done is for doing it."""
 
 
 CURIOUS: Final = (2, 3, 4, 6, 8)
@@ -161,10 +162,12 @@ def everything(
         choice = s.pending[0] if s.pending[0].seat == NATURE else owed(s)
         asked[choice.kind] = asked.get(choice.kind, 0) + 1
         astray = taken is not None and asked[choice.kind] <= SELDOM and stream.below(2) == 0
-        if not advised or astray or choice.seat == NATURE:
+        if not advised or choice.seat == NATURE:
             random_step(s, stream)
-        elif taken is not None and choice.options.size() <= LOOKED_AT and stream.below(curious) == 0:
+        elif taken is not None and choice.options.size() <= LOOKED_AT and (astray or stream.below(curious) == 0):
             submit(s, choice.seat, least_taken(choice, taken, stream))
+        elif astray:
+            random_step(s, stream)
         else:
             submit(s, choice.seat, game.bots.advise(s, choice).answer)
 
