@@ -27,10 +27,9 @@ PROGRESS: Final = 1.6
 EARLY: Final = 4
 """Turns that are left while it is early."""
 WORTHWHILE: Final = 0.35
-LITTLE: Final = 0.35
-"""So much of what a Team does in a Turn is little enough to buy one more for it..."""
-HOURLY: Final = 0.1
-"""... and so much more of it for every further Hour on the Clock."""
+LITTLE: Final = (0.0, 0.49, 0.47, 0.4, 0.58)
+"""So much of what a Team does in a Turn is little enough to buy one more for it, by the number of Dreamers: fewer Hours lie on the Clock
+of many, but an Hour brings them more (EF-5.209)."""
 
 
 def advise_act(s: Session, choice: Choice) -> Advice:
@@ -61,9 +60,7 @@ def more_time(s: Session, mind: Mind, options: list[Any]) -> Answer:
     if s.layer != t.IN_DREAM or turns_left(s) > 1 or not s.here().objectives:
         return None
     others = [row.done for seat, row in enumerate(s.dreamers.rows) if seat != mind.seat]
-    if not all(others) or (
-        work(s) > LITTLE * SPENT * s.players() * (1 + HOURLY * (s.hours - 1)) and not on_the_way(mind)
-    ):
+    if not all(others) or not (on_the_way(mind) or work(s) <= LITTLE[s.players()] * SPENT * s.players()):
         return None
     found = (USE, basic(s, "add-turns"))
     return found if found in options else None
