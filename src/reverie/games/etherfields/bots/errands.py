@@ -76,7 +76,8 @@ class Errand:
 
 
 class Objective:
-    """What a Dream says about its line: `m2`, `K.i1`, `any m4`, `open m2`, `m7 after m3 m4`, `go A2c+B2`, `light B1a`, `lead A4a from A2`."""
+    """What a Dream says about its line: `m2`, `K.i1`, `any m4`, `open m2`, `m7 after m3 m4`; with a place `go A2c+B2`, `light B1a`,
+    `carry B4d`, `lead A4a from A2`, `relay m5 to C4b`; `aside K.i1`."""
 
     __slots__ = ("after", "anytime", "name", "opens", "where", "word")
 
@@ -146,7 +147,7 @@ def is_done(s: Session, use: Use) -> bool:
 
 
 def is_plenty(s: Session, use: Use) -> bool:
-    """EF-10.52 to EF-10.54: there are as many markers as the goal asks for; more are neither made, nor let go of by whoever can bring them."""
+    """EF-10.52 to EF-10.54: there are as many markers as the goal asks for: no more are made, nor let go of by whoever can bring them."""
     goal = s.here().goal
     if use.do == NO_TEXT or goal is None or goal.least is None:
         return False

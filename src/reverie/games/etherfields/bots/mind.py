@@ -24,6 +24,10 @@ LONGEST: Final = 40
 """Nobody walks farther."""
 DRAWN: Final = 2.6
 """What a Turn brings of one colour, on the average."""
+SURE: Final = 2.0
+"""So far even a bad hand walks in a Turn: for what does not wait..."""
+EARLY: Final = 0.7
+"""... and so many Turns too soon is better than too late."""
 RIVAL: Final = 0.4
 """What an errand is worth that somebody else does sooner."""
 GAIN: Final = 10.0
@@ -154,7 +158,7 @@ class Mind:
 
     def in_time(self, plan: Plan, begins: int) -> float:
         """What begins later is not pressing before it is time to go there."""
-        away = plan.wait or max(0, plan.far - self.steps - self.strides([])) / DRAWN
+        away = plan.wait or max(0, plan.far - self.steps - self.strides([])) / SURE + EARLY
         plan.wait = max(plan.wait, begins)
         plan.turns = max(plan.turns, 1.0 + plan.wait)
         return 1.0 + max(0.0, begins - away)

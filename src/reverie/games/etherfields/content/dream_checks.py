@@ -167,7 +167,10 @@ class Dream:
             )
             unknown = [one for one in (word, *before.split()) if one not in actions and not DEED.fullmatch(one)]
             if unknown:
-                what = f"{written!r} is neither an action (m2), an Interaction (K.i1) nor go, light, carry, lead or relay and a place, nor aside and an action"
+                what = (
+                    f"{written!r} is neither an action (m2) nor an Interaction (K.i1), nor go, light, carry, lead or relay "
+                    "and a place, nor aside and an action"
+                )
                 self.wrong(f"$.objectives[{number}]", what)
 
     def numbers(self) -> None:
