@@ -25,12 +25,16 @@ Trigger = tuple[str, int, int]
 class Active:
     """Which abilities are in force, by keyword. Immutable, so that clones share it."""
 
-    __slots__ = ("by", "parts")
+    __slots__ = ("bearers", "by", "modifying", "parts")
 
     def __init__(self, by: dict[str, tuple[Source, ...]]) -> None:
         self.by = by
         self.parts: dict[tuple[str, int], list[Any]] = {}
         """What of it may take part in a query about a subject, worked out once (`Modifiers.taking_part`)."""
+        self.bearers: dict[int, frozenset[int]] = {}
+        """... and who bears it (`Modifiers.bearers`)..."""
+        self.modifying: frozenset[int] | None = None
+        """... for any subject at all (`Modifiers.all_bearers`)."""
 
     def get(self, keyword: str) -> tuple[Source, ...]:
         return self.by.get(keyword, ())
@@ -69,7 +73,10 @@ def reaches_bearer(s: Any, source: Source, subject: int) -> bool:
 
 
 class Modifiers(Generic[S]):
-    """Continuous effects by query. A query folds the modifiers of the abilities in force, layer by layer."""
+    """Continuous effects by query. A query folds the modifiers of the abilities in force, layer by layer.
+
+    What an ability does to another than its bearer follows from the two of them alone; what it does to its bearer, from the whole table.
+    """
 
     def __init__(self) -> None:
         self.table: dict[str, list[tuple[int, str, Modifier[S], Reach[S]]]] = {}
@@ -86,29 +93,56 @@ class Modifiers(Generic[S]):
         parts = active.parts.get((query, subject))
         if parts is None:
             parts = self.taking_part(s, active, query, subject)
-        for function, source in parts:
-            value = function(s, source, subject, value)
+        if parts:
+            for function, source in parts:
+                value = function(s, source, subject, value)
         return value
 
     def taking_part(self, s: S, active: Active, query: str, subject: int) -> list[tuple[Modifier[S], Source]]:
         """The modifiers in force that reach a subject, with their sources, layer by layer."""
         found: list[tuple[Modifier[S], Source]] = []
         for _layer, keyword, function, reaches in self.table[query]:
-            for source in active.get(keyword):
-                if reaches(s, source, subject):
-                    found.append((function, source))
+            if keyword in active.by:
+                for source in active.by[keyword]:
+                    if reaches(s, source, subject):
+                        found.append((function, source))
         active.parts[query, subject] = found
         return found
 
-    def touches(self, s: S, active: Active, subject: int) -> bool:
-        """Whether anything in force can change any query about a subject."""
-        for query in self.table:
-            parts = active.parts.get((query, subject))
-            if parts is None:
-                parts = self.taking_part(s, active, query, subject)
-            if parts:
-                return True
-        return False
+    def bearers(self, s: S, active: Active, subject: int) -> frozenset[int]:
+        """Who bears anything in force that can change any query about a subject; nobody, for most."""
+        found = active.bearers.get(subject)
+        if found is None:
+            borne: list[int] = []
+            for query in self.table:
+                for _function, source in self.taking_part(s, active, query, subject):
+                    borne.append(source[0])
+            found = frozenset(borne)
+            active.bearers[subject] = found
+        return found
+
+    def all_bearers(self, active: Active) -> frozenset[int]:
+        """Who bears anything in force that can change any query about anybody."""
+        found = active.modifying
+        if found is None:
+            borne: list[int] = []
+            for entries in self.table.values():
+                for _layer, keyword, _function, _reaches in entries:
+                    for source in active.get(keyword):
+                        borne.append(source[0])
+            active.modifying = found = frozenset(borne)
+        return found
+
+    def alike(self, before: Active, now: Active) -> bool:
+        """Whether of what is in force the same takes part in queries as before; then what was worked out for it serves on."""
+        if before is now:
+            return True
+        for entries in self.table.values():
+            for _layer, keyword, _function, _reaches in entries:
+                if before.get(keyword) != now.get(keyword):
+                    return False
+        now.parts, now.bearers, now.modifying = before.parts, before.bearers, before.modifying
+        return True
 
     def explain(self, s: S, active: Active, query: str, subject: int, value: int) -> list[tuple[str, int, int]]:
         """The same fold, told: (keyword, bearer, change) for everything that changes the value."""

@@ -1,4 +1,4 @@
-"""Measuring speed: random play and the things done to a state. Figures, no judgement."""
+"""Measuring speed, by CPU time: random play and the things done to a state. Figures, no judgement."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def random_play(game: Game, seconds: float) -> tuple[float, float]:
     best = (0.0, 0.0)
     number = 0
     for _ in range(3):
-        decisions, games, started = 0, 0, time.perf_counter()
-        while time.perf_counter() - started < seconds / 3:
+        decisions, games, started = 0, 0, time.process_time()
+        while time.process_time() - started < seconds / 3:
             s = game.new(setups[number % len(setups)], number)
             s.auto = True
             decisions += play_at_random(s, streams, 1_000_000)
             number += 1
             games += 1
-        taken = time.perf_counter() - started
+        taken = time.process_time() - started
         best = max(best, (decisions / taken, games / taken))
     return best
 
@@ -52,11 +52,32 @@ def microseconds(work: Callable[[], object]) -> float:
     best = float("inf")
     for _ in range(5):
         count = 200
-        started = time.perf_counter()
+        started = time.process_time()
         for _ in range(count):
             work()
-        best = min(best, (time.perf_counter() - started) / count)
+        best = min(best, (time.process_time() - started) / count)
     return round(best * 1e6, 2)
+
+
+def view_microseconds(game: Game, seconds: float) -> float:
+    """What one view costs where it is asked for after every decision: games with views beside the same games without, by CPU time."""
+    setups = [game.sample_setup(seed) for seed in range(20)]
+    taken = [0.0, 0.0]
+    views, number = 0, 0
+    while number < 2 or sum(taken) < seconds:
+        for looking in (0, 1):
+            started = time.process_time()
+            s = game.new(setups[number % len(setups)], number)
+            s.auto = True
+            streams = Stream(number).streams
+            while s.pending:
+                play_at_random(s, streams, 1)
+                if looking:
+                    game.view(s, 0)
+                    views += 1
+            taken[looking] += time.process_time() - started
+        number += 1
+    return round((taken[1] - taken[0]) / views * 1e6, 2)
 
 
 def settle_memory() -> None:
@@ -90,16 +111,16 @@ def rollout_milliseconds(game: Game) -> float:
     """A clone played at random to the end of the game."""
     s = middle_of_a_game(game)
     streams = Stream(2).streams
-    started = time.perf_counter()
+    started = time.process_time()
     for _ in range(30):
         play_at_random(s.clone(), streams, 1_000_000)
-    return round((time.perf_counter() - started) / 30 * 1000, 2)
+    return round((time.process_time() - started) / 30 * 1000, 2)
 
 
 def bot_games(game: Game, bot: str, seconds: float) -> float:
     """Games a second of a bot against itself, in the pairings that the lab measures."""
-    games, started = 0, time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    games, started = 0, time.process_time()
+    while time.process_time() - started < seconds:
         setup = game.lab.setup(games)
         s = game.new(setup, games)
         s.auto = True
@@ -110,7 +131,7 @@ def bot_games(game: Game, bot: str, seconds: float) -> float:
             choice = owed(s)
             submit(s, choice.seat, bots[choice.seat].choose(Seen(game, s, choice)))
         games += 1
-    return round(games / (time.perf_counter() - started), 2)
+    return round(games / (time.process_time() - started), 2)
 
 
 def simulations_ms(game: Game, bot: str, decisions: int) -> float:
@@ -127,10 +148,10 @@ def simulations_ms(game: Game, bot: str, decisions: int) -> float:
             continue
         choice = owed(s)
         searcher = find_bot(bot, 1)
-        started = time.perf_counter()
+        started = time.process_time()
         searcher.choose(Seen(game, s.clone(), choice))
         if searcher.reason == "bot-playouts":
-            taken += time.perf_counter() - started
+            taken += time.process_time() - started
             asked += 1
         play_at_random(s, streams, 1)
     return round(taken / max(asked, 1) * 1000, 1)
@@ -162,7 +183,7 @@ def measure(game: Game, seconds: float) -> Body:
         "save_us": microseconds(lambda: save(game, s)),
         "load_us": microseconds(lambda: load(game, data)),
         "digest_us": microseconds(lambda: digest(game, s)),
-        "view_us": microseconds(lambda: game.view(s, 0)),
+        "view_us": view_microseconds(game, seconds / 3),
         "save_bytes": len(data),
         "thousand_states_mb": round(bytes_of_states(game, 1000) / 1e6, 2),
         "rollout_ms": rollout_milliseconds(game),

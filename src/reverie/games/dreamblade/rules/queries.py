@@ -154,7 +154,7 @@ def life(s: Dreamblade, m: int) -> int:
 
 def stats(s: Dreamblade, m: int) -> list[int]:
     """Power, defense and life. Most creatures have what is printed, for nothing in force can reach them."""
-    if MODIFIERS.touches(s, s.active, m):
+    if MODIFIERS.bearers(s, s.active, m):
         return [power(s, m), defense(s, m), life(s, m)]
     p = s.cast.piece_of[m]
     return [p.power if p.power > 0 else 0, p.defense if p.defense > 1 else 1, p.life if p.life > 1 else 1]

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.kernel.game import NOTED
+from reverie.kernel.plain import Body
 from reverie.kernel.state import State
 
-from .board import CELL_NAMES
+from .board import CELL_NAMES, CELLS
 from .combat_state import combat_of
 from .procedures.combat import final_damage
 from .procedures.conquest import claimed_cells
-from .queries import engaged, stats
+from .queries import MODIFIERS, engaged, stats
 from .state import DREAMSCAPE, ZONES, Drawn, Dreamblade, Miniature
 
 NOTES: Final = ("skipped_last", "base_points", "lasting", "open_row", "spawned_in", "moved", "hurt")
@@ -65,31 +66,62 @@ def _player(s: Dreamblade, seat: int) -> dict[str, object]:
     }
 
 
-def _edges(s: Dreamblade) -> list[int]:
-    return [player.edge for player in s.players.rows]
+def _miniatures(s: Dreamblade) -> list[Body]:
+    """All miniatures, as copies: what is told is the reader's own."""
+    return list(map(dict.copy, drawn_now(s).told))
 
 
-def _miniatures(s: Dreamblade) -> list[dict[str, object]]:
-    """All miniatures. Rows are never changed, so what follows from the same rows is told again, as copies."""
-    drawn = s.drawn
-    if drawn is None:
-        told = [_miniature(s, m, row) for m, row in enumerate(s.minis.rows)]
-    elif (
-        drawn.rows == s.minis.rows and drawn.active is s.active and drawn.moved == s.moved and drawn.edges == _edges(s)
-    ):
-        return [one.copy() for one in drawn.told]
-    else:
-        told = []
-        for m, row in enumerate(s.minis.rows):
-            same = row.zone != DREAMSCAPE and drawn.rows[m] is row
-            told.append(drawn.told[m] if same else _miniature(s, m, row))
-    s.keep_drawn(Drawn(s.active, _edges(s), s.moved, s.minis.rows[:], told))
-    return [one.copy() for one in told]
+def drawn_now(s: Dreamblade) -> Drawn:
+    """The miniatures as they are told now. Rows are never changed, so of what was told last only that is told anew which the rows
+    that have changed can have changed: themselves, and stats of others where somebody came, went or moved."""
+    before, rows = s.drawn, s.minis.rows
+    edges = [player.edge for player in s.players.rows]
+    if before is None:
+        now = Drawn(s.active, edges, s.moved, rows[:], [_miniature(s, m, row) for m, row in enumerate(rows)])
+        s.keep_drawn(now)
+        return now
+    alike = MODIFIERS.alike(before.active, s.active) and before.edges == edges
+    if alike and before.rows == rows and before.moved == s.moved:
+        return before
+    told = before.told[:]
+    others = set(before.moved).symmetric_difference(s.moved)
+    gone: list[int] = []
+    for m, was in enumerate(before.rows):
+        row = rows[m]
+        if row is not was:
+            told[m] = _miniature(s, m, row)
+            if row.cell != was.cell or row.zone != was.zone or row.owner != was.owner:
+                gone.append(m)
+                for cell in (was.cell, row.cell):
+                    if cell >= 0:
+                        others.update(s.here[cell], s.here[CELLS + cell])
+    shaken: set[int] = set()
+    if not alike or gone:
+        bearers = MODIFIERS.all_bearers(s.active)
+        if alike and bearers.isdisjoint(gone):
+            shaken.update([m for m in bearers if m in MODIFIERS.bearers(s, s.active, m)])
+        else:
+            for seat in (0, 1):
+                for cell in s.held[seat]:
+                    for m in s.here[seat * CELLS + cell]:
+                        theirs = MODIFIERS.bearers(s, s.active, m)
+                        if not alike or (theirs and (m in theirs or not theirs.isdisjoint(gone))):
+                            shaken.add(m)
+    for m in others | shaken:
+        row = rows[m]
+        if row is before.rows[m] and row.zone == DREAMSCAPE and s.cast.piece_of[m].creature:
+            told[m] = again = told[m].copy()
+            _among_others(s, m, again)
+            if m in shaken:
+                again["stats"] = stats(s, m)
+    now = Drawn(s.active, edges, s.moved, rows[:], told)
+    s.keep_drawn(now)
+    return now
 
 
-def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, object]:
+def _miniature(s: Dreamblade, m: int, row: Miniature) -> Body:
     p = s.cast.piece_of[m]
-    told: dict[str, object] = {
+    told: Body = {
         "number": m,
         "piece": p.id,
         "owner": row.owner,
@@ -108,9 +140,14 @@ def _miniature(s: Dreamblade, m: int, row: Miniature) -> dict[str, object]:
         told["no_disrupt"] = row.no_disrupt
     if stands:
         told["stats"] = stats(s, m)
-        told["engaged"] = engaged(s, m)
-        told["moved"] = m in s.moved
+        _among_others(s, m, told)
     return told
+
+
+def _among_others(s: Dreamblade, m: int, told: Body) -> None:
+    """Of a creature in the dreamscape: whether enemies are about, and whether it has moved."""
+    told["engaged"] = engaged(s, m)
+    told["moved"] = m in s.moved
 
 
 def _combat(s: Dreamblade) -> dict[str, object] | None:

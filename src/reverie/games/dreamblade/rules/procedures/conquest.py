@@ -7,7 +7,7 @@ from reverie.kernel.fields import fields
 from reverie.kernel.state import Frame
 
 from .. import atoms
-from ..board import CELLS, SCORING
+from ..board import SCORING
 from ..queries import bears, creatures, other
 from ..state import CONQUEST, NOBODY, Dreamblade
 
@@ -36,8 +36,8 @@ def claims(s: Dreamblade, seat: int, cell: int) -> bool:
 
 def claimed_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
     """The scoring cells that a player would claim now."""
-    base = seat * CELLS
-    return tuple([cell for cell in SCORING[s.players[seat].edge] if s.here[base + cell] and claims(s, seat, cell)])
+    scoring = SCORING[s.players[seat].edge]
+    return tuple([cell for cell in s.held[seat] if cell in scoring and claims(s, seat, cell)])
 
 
 def claimed_points(s: Dreamblade, seat: int) -> int:
