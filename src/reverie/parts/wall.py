@@ -13,10 +13,10 @@ from litestar import get
 from litestar.response import Response
 
 from reverie.kernel.events import Event
-from reverie.kernel.extras import Extra
 from reverie.kernel.plain import Body
 from reverie.kernel.state import State
 
+from .achievements import wall_of
 from .plain import Says
 from .school import DAY, day_of, today
 from .site import Here, Routes, Site, Visit, Web
@@ -131,22 +131,6 @@ def group_rows(wall: Wall[T], words: Says, have: Mapping[str, Body], marks: Mapp
 
 
 # The pages ---------------------------------------------------------------------------------------------------------------
-
-
-def wall_of(game: str) -> str:
-    """The address of the wall of a game."""
-    return f"/{game}/wall"
-
-
-class Achievements(Extra):
-    """The wall as its game knows it: at the end of a game it tells what that game has earned."""
-
-    def __init__(self, name: str, game: str) -> None:
-        super().__init__(name)
-        self.home = wall_of(game)
-
-    def news(self, table: str) -> str:
-        return f"{self.home}/from/{table}"
 
 
 def wall_routes(

@@ -1,8 +1,8 @@
 """Dice Throne: champions duel with five dice, a board of abilities and a deck for the throne of the Mad King."""
 
 from reverie.kernel.extras import add_extras
+from reverie.parts.achievements import Achievements
 from reverie.parts.campaign.model import add_campaigns
-from reverie.parts.wall import Achievements
 
 from .game import GAME
 from .lessons.coach import Lessons

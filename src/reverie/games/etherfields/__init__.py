@@ -1,8 +1,8 @@
 """Etherfields: one to four Dreamers act all at once, pay with the cards that are their strength and their life, and walk through Dreams."""
 
 from reverie.kernel.extras import add_extras
+from reverie.parts.achievements import Achievements
 from reverie.parts.campaign.model import add_campaigns
-from reverie.parts.wall import Achievements
 
 from .campaign.model import Nights
 from .game import GAME

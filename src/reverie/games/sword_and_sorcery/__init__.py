@@ -1,8 +1,8 @@
 """Sword & Sorcery: heroes called back from death, against enemies that the rules play."""
 
 from reverie.kernel.extras import add_extras
+from reverie.parts.achievements import Achievements
 from reverie.parts.campaign.model import add_campaigns
-from reverie.parts.wall import Achievements
 
 from .campaign.model import Souls
 from .game import GAME
