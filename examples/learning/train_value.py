@@ -4,8 +4,10 @@
     python examples/learning/train_value.py dice_throne --games 3000 --out network.json
 
 Wherever a situation has come to rest for the first time in a turn, what the game tells of it (`Adviser.features`) is kept, with how the
-game ended for whoever looks. A network of one hidden layer learns to correct the logit of the game's own estimate. One game in ten says
-when to stop, one in ten that nothing has learned from says what was gained. The same command gives the same numbers.
+game ended for whoever looks. A network of one hidden layer learns to correct the logit of the game's own estimate. Some answers are given
+at random: who only sees what good players do never learns what a mistake costs, and a search that goes by such a network makes the
+mistakes that it was never shown. One game in ten says when to stop, one in ten that nothing has learned from says what was gained. The
+same command gives the same numbers.
 """
 
 from __future__ import annotations
@@ -16,13 +18,16 @@ import math
 import sys
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
+from reverie.bots import BOTS, Bot, Seen, find_bot
 from reverie.bots.network import Network, NetworkError, digest_of, logit, read, told
 from reverie.games import find_game
+from reverie.kernel.chance import below
 from reverie.kernel.game import Game
+from reverie.kernel.plain import Answer
 from reverie.lab.dataset import split_of
 from reverie.lab.plan import Plan, plan_bots, plan_party
 from reverie.lab.play import play
@@ -38,10 +43,34 @@ Situation = tuple[int, int, float, list[float]]
 """The game, the seat, the game's own estimate and its features."""
 
 
+class Rough(Bot):
+    """Another bot that gives some of its answers at random."""
+
+    name: ClassVar[str] = "rough"
+    inner: ClassVar[str] = "normal"
+    shake: ClassVar[float] = 0.0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.bot = find_bot(self.inner, seed)
+
+    def choose(self, seen: Seen) -> Answer:
+        if below(self.stream.streams, 0, 1000) < 1000 * self.shake:
+            return seen.choice.options.sample(self.stream.streams, 0)
+        return self.bot.choose(seen)
+
+
+def roughen(inner: str, shake: float) -> None:
+    """In every process that plays: the bot `rough` is this one."""
+    Rough.inner, Rough.shake = inner, shake
+    BOTS[Rough.name] = Rough
+
+
 # Games ---------------------------------------------------------------------------------------------------------------
 
 
-def planned(game: Game, bot: str, seed: int, scenarios: str) -> Plan:
+def planned(game: Game, seed: int, scenarios: str) -> Plan:
+    bot = Rough.name
     plan, _header = (
         plan_party(game, [], bot, seed, scenarios)
         if game.together
@@ -88,13 +117,13 @@ class Situations:
         self.won = np.array([(1.0 + row[3]) / 2.0 for row in rows])
 
 
-def gathered(plan: Plan, games: int, workers: int) -> dict[str, Situations]:
+def gathered(plan: Plan, games: int, asked: argparse.Namespace) -> dict[str, Situations]:
     """The situations of so many games (of each crew, where a party plays), told apart by what they are for."""
     numbers = sorted(plan.numbers(games))
     rows: dict[str, list[Any]] = {"train": [], "validation": [], "test": []}
-    asked = [(plan, number) for number in numbers]
-    with Pool(workers) as pool:
-        for done, (found, worth) in enumerate(pool.imap(played, asked, chunksize=4), start=1):
+    wanted = [(plan, number) for number in numbers]
+    with Pool(asked.workers, roughen, (asked.bot, asked.shake)) as pool:
+        for done, (found, worth) in enumerate(pool.imap(played, wanted, chunksize=4), start=1):
             for number, seat, value, features in found:
                 rows[split_of(plan, number)].append((number, value, features, worth[seat]))
             if done % 200 == 0:
@@ -200,6 +229,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--bot", default="normal", help="who plays, against itself")
+    parser.add_argument("--shake", type=float, default=0.1, help="the share of answers that are given at random")
     parser.add_argument("--games", type=int, default=3000, help="how many; of each crew, where a party plays")
     parser.add_argument("--scenarios", default="", help="what a party plays, as in --scenario of reverie simulate")
     parser.add_argument("--seed", type=int, default=1)
@@ -212,11 +242,18 @@ def main(argv: list[str] | None = None) -> int:
     game = find_game(asked.game)
     if not game.bots.features:
         raise SystemExit(f"{asked.game} tells no features: nothing can be learned")
-    plan = planned(game, asked.bot, asked.seed, asked.scenarios)
-    there = gathered(plan, asked.games, asked.workers)
+    roughen(asked.bot, asked.shake)
+    plan = planned(game, asked.seed, asked.scenarios)
+    there = gathered(plan, asked.games, asked)
     train = there["train"]
     network = fitted(train, there["validation"], asked.units, asked.ridge, asked.seed)
-    made = {"bot": asked.bot, "games": len(plan.numbers(asked.games)), "seed": asked.seed, "version": game.version}
+    made = {
+        "bot": asked.bot,
+        "shake": asked.shake,
+        "games": len(plan.numbers(asked.games)),
+        "seed": asked.seed,
+        "version": game.version,
+    }
     made |= {"scenarios": asked.scenarios} if asked.scenarios else {}
     body = told(network, game, made)
     found = judged(read(game, body, str(asked.out)), there["test"])
