@@ -264,3 +264,21 @@ def test_a_fork_is_taken_by_the_own_nature(party: tuple[str, ...], branch: int) 
         q.do(q.options()[0])
     assert len(q.options()) >= 2
     assert advised(q).answer == branch
+
+
+# Without evading -----------------------------------------------------------------------------------------------------
+
+
+def test_who_has_to_get_away_does_so_without_evading() -> None:
+    """SS-Q81 `put`: a power spares the attacks of those who would be left; where nobody stands, walking is as good."""
+    for beside, used in (("14B.b", True), ("8B.d", False)):
+        enemies = {"o": f"orc-warrior blue 1 {beside}", "r": f"raider blue 1 {beside}"}
+        q = scene(WORLD, Auriel="sorceress 14B.b", Thorgar="cleric 8B.c", **enemies)
+        heads_for(q, "8B.c")
+        blink = learn(q, "Auriel", "blink")
+        q.s.heroes.edit(q["Auriel"]).rank = 3
+        q.s.figures.edit(q["Auriel"]).wounds = 2
+        q.turn("Auriel")
+        found = advised(q)
+        chosen = isinstance(found.answer, tuple) and found.answer[:2] == ("power", blink)
+        assert chosen is used, (beside, found.answer)

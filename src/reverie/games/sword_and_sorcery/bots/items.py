@@ -36,7 +36,7 @@ ROUNDS: Final = 4.0
 """How often something counts that can be used once a round."""
 SELDOM: Final = 0.4
 """What counts only when a save has failed."""
-LASTING: Final = 0.6
+LASTING: Final = 0.8
 """What a modifier that lasts for a while is worth, beside one for good."""
 LEAST_GAIN: Final = 0.15
 """What is to be gained by a purchase..."""
@@ -58,8 +58,8 @@ VERB_WORTH: Final[dict[str, float]] = {
 EACH: Final[dict[str, float]] = {"heal": 0.75, "wound": 0.9, "shields": 0.7, "dice": 0.5}
 """Verbs that count, for each."""
 MOD_WORTH: Final[dict[str, float]] = {
-    "hits": 1.6, "shield": 1.2, "armour": 2.5, "magic-shields": 2.5, "hp": 0.8, "capacity": 0.45, "movement": 0.6, "night-off": 1.2,
-    "focus": 1.2, "save-dice": 0.6, "trap-draw": 0.9, "treasure-draw": 0.4, "reaction-attacks": 0.8, "range": 0.6, "symbol-hit": 0.7,
+    "hits": 1.6, "shield": 1.2, "armour": 2.5, "magic-shields": 2.5, "hp": 0.8, "capacity": 0.6, "movement": 0.6, "night-off": 1.2,
+    "focus": 1.2, "save-dice": 0.6, "trap-draw": 1.2, "treasure-draw": 0.4, "reaction-attacks": 0.8, "range": 0.6, "symbol-hit": 0.7,
 }  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from ..rules.state import Quest
 from ..rules.underway import draws_treasure
 from .items import Weighed, weighed_card, weighed_learn, weighed_visit
 
-NEAR: Final[dict[str, float]] = {"bot-learn": 0.25, "bot-buy": 0.6, "bot-keep": 0.7}
+NEAR: Final[dict[str, float]] = {"bot-learn": 0.1, "bot-buy": 0.3, "bot-keep": 0.7}
 """By the reason that is told: the share of the best worth from which on something is about as good."""
 FINE: Final = 100
 """Parts of worth that are told apart when it is drawn."""

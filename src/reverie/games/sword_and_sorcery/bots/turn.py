@@ -15,6 +15,7 @@ from reverie.kernel.plain import Answer
 
 from ..rules import terms as t
 from ..rules.abilities import Ability
+from ..rules.effects.moves import MOVE, PUT
 from ..rules.force import most_of
 from ..rules.frames import HeroTurn
 from ..rules.plan import SECURED
@@ -140,7 +141,7 @@ class Turn:
             return
         last = option[-1] if option[0] != "action" else NOBODY
         target = last if isinstance(last, int) else NOBODY
-        worth = ability_worth(self.judge, self.seat, ability, target)
+        worth = ability_worth(self.judge, self.seat, ability, target) + self._slipping(ability)
         if option[0] == "power":
             power, line = option[1], option[2]
             assert isinstance(power, int)
@@ -158,6 +159,23 @@ class Turn:
                 self._freely(option, worth, reason)
         elif ability.use == t.MOVE and worth > self._going():
             self._freely(option, worth, reason)
+
+    def _slipping(self, ability: Ability) -> float:
+        """To be elsewhere without evading: what the turn gains by it beside the best that walking comes to."""
+        found = 0.0
+        for op in self.s.cast.texts[ability.do].ops if ability.do >= 0 else ():
+            if op.effect is not MOVE and op.effect is not PUT:
+                continue
+            here, reach = self.walker.here, self.s.reach()
+            most = ability.value if op.amount.word or op.within.word else op.amount.base + op.within.base
+            now = max([self.walker.place(a) - way.harm + self.worth_at(a) for a, way in self.walker.routes().items()])
+            for area in range(len(reach.walks)):
+                near = reach.dist_move(here, area) <= most
+                if op.effect is PUT:
+                    near = reach.dist_range(here, area) <= most and reach.sees(here, area)
+                if near and area != here:
+                    found = max(found, self.walker.place(area) + self.worth_at(area) - now)
+        return found
 
     def _is_single(self, card: object) -> bool:
         assert isinstance(card, int)

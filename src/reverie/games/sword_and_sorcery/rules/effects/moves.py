@@ -149,7 +149,7 @@ MOVE: Final = declare(
     ),
     can=can_move,
 )
-declare(
+PUT: Final = declare(
     Verb(
         "put", "SS-Q81", put, say,
         (whose(), Field("at", PLACE), Field("within", NUMBER, 0), Field("sight", BOOL, False, "flag")),
