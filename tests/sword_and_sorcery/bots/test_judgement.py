@@ -7,13 +7,16 @@ from tests.sword_and_sorcery.prologue import prologue, send
 from tests.sword_and_sorcery.scene import Scene, scene
 
 from reverie.games.sword_and_sorcery.bots.advise import uniform
+from reverie.games.sword_and_sorcery.bots.judge import Judge
 from reverie.games.sword_and_sorcery.bots.lore import exits_of, goal_of
+from reverie.games.sword_and_sorcery.bots.turn import Turn
 from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import atoms, decisions
 from reverie.games.sword_and_sorcery.rules import terms as t
+from reverie.games.sword_and_sorcery.rules.frames import HeroTurn
 from reverie.games.sword_and_sorcery.rules.plan import DOOR, Door
 from reverie.kernel.adviser import Advice
-from reverie.kernel.agenda import submit
+from reverie.kernel.agenda import innermost, submit
 from reverie.kernel.chance import Stream
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Listed
@@ -282,3 +285,21 @@ def test_who_has_to_get_away_does_so_without_evading() -> None:
         found = advised(q)
         chosen = isinstance(found.answer, tuple) and found.answer[:2] == ("power", blink)
         assert chosen is used, (beside, found.answer)
+
+
+def test_what_strengthens_is_drunk_before_an_attack_and_not_after_it() -> None:
+    """SS-45.18: one HIT more until the Time Phase serves whoever has a combat action left."""
+    q = scene(
+        "14B",
+        Ecarus="white-rose 14B.b broadsword potion-of-strength",
+        Thorgar="cleric 14B.c",
+        o="orc-warrior blue 1 14B.b",
+    )
+    q.turn("Ecarus")
+    found = advised(q)
+    assert isinstance(found.answer, tuple) and found.answer[0] == "item" and found.reason == "bot-use"
+    turn = innermost(q.s, HeroTurn)
+    assert turn is not None
+    turn.combat = 0
+    thought = Turn(Judge(q.s), turn, list(q.choice.options))
+    assert thought.free is None

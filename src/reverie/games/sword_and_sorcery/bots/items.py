@@ -36,7 +36,7 @@ ROUNDS: Final = 4.0
 """How often something counts that can be used once a round."""
 SELDOM: Final = 0.4
 """What counts only when a save has failed."""
-LASTING: Final = 0.8
+LASTING: Final = 0.6
 """What a modifier that lasts for a while is worth, beside one for good."""
 LEAST_GAIN: Final = 0.15
 """What is to be gained by a purchase..."""

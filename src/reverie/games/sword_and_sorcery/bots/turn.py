@@ -32,6 +32,7 @@ LEAST_FREE: Final = 0.45
 """A free ability that does less waits for a better moment..."""
 LEAST_POTION: Final = 1.8
 """... and what is used up for a much better one."""
+LEAST_DRAUGHT: Final = 0.75
 LEAST_NORMAL: Final = 0.3
 DOORSTEP: Final = 4
 HALL: Final = 3
@@ -151,7 +152,7 @@ class Turn:
         reason = "bot-heal" if heals(self.s, ability) else "bot-use"
         if ability.use == t.NORMAL:
             self._may(option, worth - (0.8 if single else 0.0), reason)
-        elif ability.use == t.FREE and worth >= (LEAST_POTION if single else LEAST_FREE):
+        elif ability.use == t.FREE and worth >= self._least(single, reason):
             self._freely(option, worth, reason)
         elif ability.use == t.COMBAT and worth >= LEAST_FREE and self.able:
             best = self.arms.best(self.walker.here, self.turn.focused)
@@ -159,6 +160,12 @@ class Turn:
                 self._freely(option, worth, reason)
         elif ability.use == t.MOVE and worth > self._going():
             self._freely(option, worth, reason)
+
+    def _least(self, single: bool, reason: str) -> float:
+        """What a free ability has to be worth: more if it is used up; what does not heal is for before an attack."""
+        if not single:
+            return LEAST_FREE
+        return LEAST_DRAUGHT if reason == "bot-use" and self.able else LEAST_POTION
 
     def _slipping(self, ability: Ability) -> float:
         """To be elsewhere without evading: what the turn gains by it beside the best that walking comes to."""
