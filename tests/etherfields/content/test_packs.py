@@ -113,6 +113,7 @@ WRONG = [
     ("op: flag, name", "op: flagg, name", "there is no effect 'flagg'; did you mean 'flag'?"),
     ("objectives: [m1, m2]", "objectives: []", "a Dream needs objectives"),
     ("objectives: [m1, m2]", "objectives: [m1, m7]", "'m7' is neither an action"),
+    ("objectives: [m1, m2]", "objectives: [m1, lead A1a]", "'lead A1a' is neither an action"),
     ("  died: {1: [0, 1], 2: [0, 1], 3: [0, 1], 4: [0, 1]}", "  died: {1: [0, 1]}", "died: a band from low to high"),
     ("{1: 8, 2: 6, 3: 5, 4: 5}", "{1: 8, 2: 6, 3: 5}", "one for each of 1 to 4 Dreamers"),
     ("{op: end-dream, result: lost}", "{op: read, script: s.9020}", "s.9020 leads back to itself without a decision"),
