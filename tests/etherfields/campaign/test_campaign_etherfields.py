@@ -154,6 +154,7 @@ def test_it_is_a_file_and_a_file_that_no_campaign_can_be_is_refused() -> None:
 def test_the_short_campaign_shows_its_four_dreams() -> None:
     page = GAME.web_page("en")
     chart = NIGHTS.chart(page, fresh(short="yes"))
+    assert [one.id for one in NIGHTS.chapters(fresh(short="yes"))] == ["I-01", "I-02", "I-04", "I-10", "session-1"]
     assert len(chart["dreams"]) == 4 and len(NIGHTS.chart(page, fresh())["dreams"]) == 10
 
 

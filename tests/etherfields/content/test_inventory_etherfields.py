@@ -46,7 +46,7 @@ def test_what_is_excused_is_written_nowhere() -> None:
 
 def test_rare_setups_are_campaigns_near_their_end() -> None:
     seen = set()
-    for seed in range(0, 120, 3):
+    for seed in range(120):
         setup = GAME.lab.rare_setup(seed)
         assert setup == GAME.lab.rare_setup(seed)
         seen.add(setup["scenario"])

@@ -218,11 +218,9 @@ DATA: dict[str, dict[str, Any]] = {
     "note-gained": {"card": 200},
     "note-used": {"card": 200},
     "companion": {"card": 0, "space": 20},
-    "given-up": {"seat": 0},
     "tile-lifted": {"tile": 3},
     "top-shown": {"seat": 0, "card": 1},
     "card-put-back": {"seat": 0, "card": 1},
-    "drawn": {"seat": 0, "count": 3},
     "sign-gained": {"seat": 0, "card": 1},
     "sign-played": {"seat": 0, "card": 1, "space": 20},
 }

@@ -21,7 +21,7 @@ from ..content.setup import FIRST, SESSION
 from ..game import EtherfieldsGame
 from ..rules import terms as t
 from ..rules.state import GATES
-from .chart import FINISHED, chart_of
+from .chart import FINISHED, chart_of, rows_of
 from .shape import require_shape
 
 NIGHT: Final = "session-"
@@ -94,7 +94,9 @@ class Nights(Campaign):
 
     def chapters(self, legacy: Legacy) -> list[Chapter]:
         dreams = [
-            Chapter(id, DONE if self.status(legacy, id) in FINISHED else LOCKED) for id in self.table.cast.dream_ids
+            Chapter(id, DONE if self.status(legacy, id) in FINISHED else LOCKED)
+            for row in rows_of(self.table, bool(legacy["options"]["short"]))
+            for id in row
         ]
         return dreams if self.over(legacy) else [*dreams, Chapter(self.next_night(legacy), OPEN)]
 

@@ -34,6 +34,7 @@ NEVER: Final[dict[Item, str]] = {
     ("dream", "I-01 part"): "the First Dream cannot come to a part success (EF-10.50)",
     ("dream", "I-01 lost"): "the First Dream cannot be lost (EF-10.50)",
     ("dream", "I-10 lost"): "after its End of Turns the numbers start again (EF-10.43)",
+    ("state", "poisoned"): "no card of the base set poisons (EF-5.198)",
     ("event", "tile-lifted"): "lift-tile is there for packs (EF-6.122)",
     ("event", "space-blocked"): "block-space is there for packs (EF-6.122)",
     ("event", "turn-dropped"): "drop-turn is there for packs (EF-6.122)",

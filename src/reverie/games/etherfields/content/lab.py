@@ -80,13 +80,13 @@ class EtherfieldsLab(StockedLab[Session, Library]):
         return self.party_setup(scenarios[seed % len(scenarios)], FEWEST + seed % (MOST - FEWEST + 1), seed)
 
     def rare_setup(self, seed: int) -> Setup:
-        """Campaigns near their end, in every scenario, and on the Map every other time."""
+        """Campaigns near their end: on the Map every other time, else in one scenario after the other."""
         scenarios = self.scenarios()
-        scenario = "session" if seed % 4 == 0 else scenarios[seed // 4 % len(scenarios)]
+        scenario = "session" if seed % 2 == 0 else scenarios[seed // 4 % len(scenarios)]
         known = shuffled(list(self._cast.get().archetype_ids), seed)
         wishes: Setup = {
             "scenario": scenario,
-            "dreamers": known[: FEWEST + seed // 2 % MOST],
+            "dreamers": known[: FEWEST + seed // 4 % MOST],
             "changing": seed % 3 == 0,
         }
         wishes |= {"continuous": seed % 5 == 0, "difficulty": t.DIFFICULTIES[seed % len(t.DIFFICULTIES)]}

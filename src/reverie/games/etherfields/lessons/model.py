@@ -35,7 +35,6 @@ OWN_ACTS: Final = (
     "placing",
     "moving",
     "paid",
-    "given-up",
     "used",
     "placed",
     "travelled",
@@ -76,7 +75,7 @@ class LessonData(common.LessonData[StepData]):
     pass
 
 
-AMOUNTS: Final = {"drawn": "count", "distress": "count", "paid": "value", "intent": "value", "prevented": "count"}
+AMOUNTS: Final = {"distress": "count", "paid": "value", "intent": "value", "prevented": "count"}
 """What `least` counts, by event."""
 
 

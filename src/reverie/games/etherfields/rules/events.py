@@ -29,7 +29,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "step-blocked": ("step",),
     "looted": ("card",),
     # Cards
-    "drawn": ("seat", "count"),
     "drew": ("seat", "cards"),
     "discarded": ("seat", "cards"),
     "top-discarded": ("seat", "card"),
@@ -67,7 +66,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "moving": ("seat",),
     "paid": ("seat", "card", "colour", "value"),
     "intent": ("seat", "colour", "value"),
-    "given-up": ("seat",),
     "failed": ("seat", "use"),
     "done-with": ("seat", "use", "times"),
     "marker": ("use", "colour", "count"),

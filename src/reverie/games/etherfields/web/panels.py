@@ -10,7 +10,9 @@ from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.atoms_turns import turns_left
 from ..rules.cast import MARKET_BACK, SLUMBER_STORY, Card
+from ..rules.force import value
 from ..rules.places import far
+from ..rules.procedures.story import SLOTS
 from ..rules.state import DECK, STORAGE, TURN_DISCARD, Session
 from .elements import dreamer_id, entity_id, figure_id, hand_id, item_id, mask_id, progress_id
 from .emblems import INKS, INTENTS, dreamer_emblem, entity_emblem
@@ -138,7 +140,7 @@ def stores(page: EtherfieldsWeb, s: Session) -> Told:
     ]
     return {
         "items": kinds,
-        "count": page.say("web-items", n=len(s.items), most=t.ITEM_SLOTS),
+        "count": page.say("web-items", n=len(s.items), most=value(s, SLOTS, s.first, t.ITEM_SLOTS)),
         "keys": s.keys,
         "hours": s.hours,
         "season": page.card(s, s.season) if s.season != NONE else "",

@@ -9,7 +9,7 @@ from reverie.kernel.domain import Listed, Permutation
 from reverie.kernel.plain import Answer
 from reverie.parts.rules.effects import WORD, Field
 
-from .. import atoms, decisions
+from .. import atoms, atoms_signs, decisions
 from .. import atoms_team as band
 from .. import terms as t
 from ..abilities import GAINED, MEMORY, NONE, PLACES
@@ -362,7 +362,7 @@ PERSONAL: Final = "personal-1"
 
 def sign_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
     for card in personal_signs(s, seat):
-        band.gain_sign(s, seat, card)
+        atoms_signs.gain_sign(s, seat, card)
 
 
 def do_sign(s: Session, f: Deeds, op: Op) -> Done:
@@ -370,7 +370,7 @@ def do_sign(s: Session, f: Deeds, op: Op) -> Done:
     if op.code == PERSONAL:
         return each_seat(s, f, op, sign_for)
     if op.code not in s.gone:
-        band.gain_new_sign(s, s.cast.card_ids[op.code])
+        atoms_signs.gain_new_sign(s, s.cast.card_ids[op.code])
     return True
 
 
@@ -420,7 +420,7 @@ def do_play_sign(s: Session, f: Deeds, op: Op) -> Done:
     if card == WAITING:
         return False
     if card != NONE:
-        band.play_sign(s, f.seat, card, s.space_of(f.seat))
+        atoms_signs.play_sign(s, f.seat, card, s.space_of(f.seat))
     return True
 
 

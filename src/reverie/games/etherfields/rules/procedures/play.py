@@ -8,7 +8,7 @@ from reverie.kernel.agenda import AGAIN, DONE, Flow, ask, procedure, push
 from reverie.kernel.domain import Listed
 from reverie.parts.rules.effects import NO_TEXT
 
-from .. import atoms, decisions
+from .. import atoms, atoms_signs, decisions
 from .. import atoms_map as ground
 from .. import atoms_team as band
 from .. import atoms_turns as turns
@@ -295,7 +295,7 @@ def clean_up(s: Session, f: DreamRun) -> None:
     ground.clear_entities(s)
     ground.clear_map(s)
     ground.clear_boards(s)
-    band.return_signs(s)
+    atoms_signs.return_signs(s)
     band.drop_words(s, tuple([card for card in s.here().secrets if is_word(s.cast.cards[card].code)]))
     atoms.end_spans(s, (t.SPANS.index("dream"), t.SPANS.index("slumber"), *ACTIONS))
     for name in s.here().own:

@@ -6,8 +6,8 @@ from typing import Final
 
 from reverie.kernel.agenda import push
 
+from .. import atoms_signs, decisions
 from .. import atoms_team as band
-from .. import decisions
 from ..cast import Op
 from ..effects.control import enter_rule
 from ..effects.walk import WAITING, Deeds, pick_of
@@ -65,7 +65,7 @@ def give_sign(s: Session, f: Deeds) -> bool:
     if card == WAITING:
         return False
     if card >= 0:
-        band.gain_new_sign(s, card)
+        atoms_signs.gain_new_sign(s, card)
     return True
 
 

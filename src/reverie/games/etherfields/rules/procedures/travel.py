@@ -9,7 +9,7 @@ from reverie.kernel.domain import Listed, Permutation
 from reverie.kernel.plain import Answer
 from reverie.parts.rules.effects import NO_TEXT
 
-from .. import atoms, decisions
+from .. import atoms, atoms_signs, decisions
 from .. import atoms_cards as cards
 from .. import atoms_team as band
 from .. import atoms_turns as turns
@@ -456,7 +456,7 @@ def trade(s: Session, f: Shopping) -> None:
         push(s, Buying(seat, t.MARKET_SEEN))
     elif answer == "sign":
         atoms.lose(s, seat, t.ETHER, SIGN_ETHER)
-        band.gain_new_sign(s, sign_for_sale(s, f))
+        atoms_signs.gain_new_sign(s, sign_for_sale(s, f))
         f.signed = f.bought = True
     elif answer == "item":
         atoms.lose(s, seat, t.ETHER, ITEM_ETHER)

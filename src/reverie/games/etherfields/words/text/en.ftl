@@ -201,10 +201,6 @@ event-turn-dropped = { $count ->
 event-step-began = Step of the Dreamscape: { $step }.
 event-step-blocked = The step { $step } is Blocked.
 event-looted = The Team takes the Loot of the Turn card.
-event-drawn = { $seat } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
 event-drew = { $seat } draws { $cards }.
 event-discarded = { $seat } discards { $cards }.
 event-top-discarded = { $seat } discards { $card } from the top of the deck.
@@ -238,7 +234,6 @@ event-redirected = { $other } takes the Distress of { $seat }.
 event-announced = { $seat }: { $use }.
 event-paid = { $seat } pays with { $card }: { $value } { $colour }.
 event-intent = { $seat } adds { $value } { $colour }.
-event-given-up = { $seat } gives up; what was paid is lost.
 event-failed = { $seat } fails: { $use }.
 event-done-with = { $seat } does it: { $use }.
 event-done-with-times = { $seat } does it { $times } times: { $use }.

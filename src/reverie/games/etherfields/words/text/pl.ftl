@@ -210,11 +210,6 @@ event-turn-dropped = { $count ->
 event-step-began = Krok Krajobrazu: { $step }.
 event-step-blocked = Zastopowany krok: { $step }.
 event-looted = Drużyna bierze Łupy z karty Tury.
-event-drawn = { $seat } dobiera { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-   *[other] { $count } kart
-}.
 event-drew = { $seat } dobiera: { $cards }.
 event-discarded = { $seat } odrzuca: { $cards }.
 event-top-discarded = { $seat } odrzuca z wierzchu talii: { $card }.
@@ -260,7 +255,6 @@ event-redirected = { $other } bierze na siebie Udrękę { $seat-gen }.
 event-announced = { $seat }: { $use }.
 event-paid = { $seat } płaci: { $card } ({ $colour } { $value }).
 event-intent = { $seat } dokłada: { $colour } { $value }.
-event-given-up = { $seat } rezygnuje; opłata przepada.
 event-failed = { $seat }: nie udaje się { $use }.
 event-done-with = { $seat } wykonuje: { $use }.
 event-done-with-times = { $seat } wykonuje { $times } razy: { $use }.

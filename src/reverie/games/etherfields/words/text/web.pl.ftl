@@ -75,11 +75,11 @@ web-items-title = Przedmioty
 web-items-none = Nie ma jeszcze Przedmiotów.
 web-hand = { $whose }: ręka
 web-hand-empty = Pusta ręka.
-web-hand-line = Karta płaci Intencją albo działa, nigdy jedno i drugie.
+web-hand-line = Karta płaci Zamiarem albo działa, nigdy jedno i drugie.
 web-kind-action = akcja
 web-kind-rapid = szybka
 web-kind-place = umieść: { $cost }
-web-kind-intent = Intencja
+web-kind-intent = Zamiar
 web-kind-flaw = Defekt
 web-place = umieść: { $card } [{ $cost }]
 web-move = ruch
@@ -97,7 +97,7 @@ web-none = Mapa pojawi się, gdy zacznie się Sen.
 web-legend = znaki
 web-deck-count = Kart: { $n }; talia ma od { $least } do { $most }
 web-deck-colours = według koloru
-web-deck-worth = według Intencji
+web-deck-worth = według Zamiaru
 web-keys = { $n ->
     [one] 1 Klucz
     [few] { $n } Klucze
