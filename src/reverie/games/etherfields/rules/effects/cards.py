@@ -10,7 +10,7 @@ from reverie.kernel.domain import Listed, Subset
 from .. import atoms_cards as cards
 from .. import decisions
 from .. import terms as t
-from ..abilities import NONE, WHO
+from ..abilities import NONE, WAY_OUT, WHO
 from ..atoms_team import take_secret
 from ..cast import Op
 from ..conditions import Scene, amount_of
@@ -19,7 +19,7 @@ from ..frames import Buying, Drawing, FlawDrawn, Performing, Placing, Reshufflin
 from ..places import restorable
 from ..state import NOBODY, Session
 from .declaring import Verb, amount, code, declare, effects, say, who, word
-from .walk import WAITING, Deeds, Done, ask_seat, carry, each_asked, each_seat, how_much, how_much_for, pick_of
+from .walk import WAITING, Deeds, Done, ask_seat, carry, each_asked, each_seat, how_much, how_much_for, pick_of, so_many
 
 
 def draw_for(s: Session, f: Deeds, op: Op, seat: int) -> None:
@@ -154,20 +154,16 @@ def do_unseal(s: Session, f: Deeds, op: Op) -> Done:
 declare(Verb("unseal", "EF-5.20", do_unseal, say, (who(), amount())))
 
 
+def sealed_cards(s: Session, f: Deeds, op: Op, seat: int) -> list[int]:
+    return list(dict.fromkeys(s.dreamers.rows[seat].sealed))
+
+
+def unseal_one(s: Session, f: Deeds, seat: int, card: int) -> None:
+    cards.unseal_card(s, seat, card)
+
+
 def choose_sealed(s: Session, f: Deeds, op: Op, seat: int) -> bool:
-    sealed = s.dreamers.rows[seat].sealed
-    if f.stage == 1:
-        f.stage = 2
-        f.spent = min(how_much(s, f, op.amount), len(sealed))
-    while f.spent > 0 and s.dreamers.rows[seat].sealed:
-        options = tuple(dict.fromkeys(s.dreamers.rows[seat].sealed))
-        answer = ask_seat(s, f, seat, decisions.CARD, Listed(options))
-        if answer is None:
-            return False
-        cards.unseal_card(s, seat, answer)
-        f.spent -= 1
-    f.stage = 1
-    return True
+    return so_many(s, f, op, seat, sealed_cards, unseal_one)
 
 
 def do_unseal_chosen(s: Session, f: Deeds, op: Op) -> Done:
@@ -196,22 +192,13 @@ def flippable(s: Session, f: Deeds, op: Op, seat: int) -> list[int]:
     return places
 
 
+def flip_one(s: Session, f: Deeds, seat: int, place: int) -> None:
+    cards.flip(s, seat, place)
+    f.flipped += 1
+
+
 def flip_some(s: Session, f: Deeds, op: Op, seat: int) -> bool:
-    if f.stage == 1:
-        f.stage = 2
-        f.spent = how_much(s, f, op.amount)
-    while f.spent > 0:
-        places = flippable(s, f, op, seat)
-        if not places:
-            break
-        answer = ask_seat(s, f, seat, decisions.CARD, Listed(tuple(places)))
-        if answer is None:
-            return False
-        cards.flip(s, seat, answer)
-        f.flipped += 1
-        f.spent -= 1
-    f.stage = 1
-    return True
+    return so_many(s, f, op, seat, flippable, flip_one)
 
 
 def do_flip(s: Session, f: Deeds, op: Op) -> Done:
@@ -225,22 +212,16 @@ def can_flip(s: Session, x: Scene, op: Op, seat: int) -> bool:
 declare(Verb("flip", "EF-5.77", do_flip, say, (who(), amount(), word("which", WHICH, "which", "any"))), can=can_flip)
 
 
+def flipped_places(s: Session, f: Deeds, op: Op, seat: int) -> list[int]:
+    return [place for place, (_card, flipped) in enumerate(s.dreamers.rows[seat].progress) if flipped]
+
+
+def restore_place(s: Session, f: Deeds, seat: int, place: int) -> None:
+    cards.restore(s, seat, place)
+
+
 def restore_some(s: Session, f: Deeds, op: Op, seat: int) -> bool:
-    row = s.dreamers.rows[seat]
-    places = [place for place, (_card, flipped) in enumerate(row.progress) if flipped]
-    if f.stage == 1:
-        f.stage = 2
-        f.spent = min(how_much(s, f, op.amount), len(places))
-    while f.spent > 0:
-        row = s.dreamers.rows[seat]
-        places = [place for place, (_card, flipped) in enumerate(row.progress) if flipped]
-        answer = ask_seat(s, f, seat, decisions.CARD, Listed(tuple(places)))
-        if answer is None:
-            return False
-        cards.restore(s, seat, answer)
-        f.spent -= 1
-    f.stage = 1
-    return True
+    return so_many(s, f, op, seat, flipped_places, restore_place)
 
 
 def do_restore(s: Session, f: Deeds, op: Op) -> Done:
@@ -335,23 +316,21 @@ def do_buy(s: Session, f: Deeds, op: Op) -> Done:
 declare(Verb("buy", "EF-5.67", do_buy, say, (who(), amount(name="seen"))))
 
 
+def spare(s: Session, f: Deeds, op: Op, seat: int) -> list[int]:
+    """EF-9.76: none for who would own fewer than six Influence cards then."""
+    row = s.dreamers.rows[seat]
+    if len(cards.owned_influence(s, seat)) <= t.LEAST_CARDS:
+        return []
+    return list(dict.fromkeys([card for card in (*row.hand, *row.discard) if s.cast.cards[card].kind == 0]))
+
+
+def put_back(s: Session, f: Deeds, seat: int, card: int) -> None:
+    cards.put_back(s, seat, card)
+
+
 def put_back_one(s: Session, f: Deeds, op: Op, seat: int) -> bool:
-    """EF-5.69, EF-9.76: not for who would own fewer than six Influence cards then."""
-    if f.stage == 1:
-        f.stage = 2
-        f.spent = how_much(s, f, op.amount)
-    while f.spent > 0:
-        row = s.dreamers.rows[seat]
-        options = tuple(dict.fromkeys([card for card in (*row.hand, *row.discard) if s.cast.cards[card].kind == 0]))
-        if len(cards.owned_influence(s, seat)) <= t.LEAST_CARDS or not options:
-            break
-        answer = ask_seat(s, f, seat, decisions.CARD, Listed(options))
-        if answer is None:
-            return False
-        cards.put_back(s, seat, answer)
-        f.spent -= 1
-    f.stage = 1
-    return True
+    """EF-5.69"""
+    return so_many(s, f, op, seat, spare, put_back)
 
 
 def do_put_back(s: Session, f: Deeds, op: Op) -> Done:
@@ -376,7 +355,7 @@ def do_gain_flaw(s: Session, f: Deeds, op: Op) -> Done:
 declare(Verb("gain-flaw", "EF-5.278", do_gain_flaw, say, (who(), amount())))
 
 
-def removable(s: Session, seat: int) -> list[int]:
+def removable(s: Session, f: Deeds, op: Op, seat: int) -> list[int]:
     """The Flaws of a Dreamer that lie open: in the zone, in the discard pile, held back."""
     row = s.dreamers.rows[seat]
     flaw = t.KINDS.index("flaw")
@@ -385,22 +364,16 @@ def removable(s: Session, seat: int) -> list[int]:
     )
 
 
+def remove_one(s: Session, f: Deeds, seat: int, card: int) -> None:
+    cards.remove_flaw(s, seat, card)
+
+
 def remove_some(s: Session, f: Deeds, op: Op, seat: int) -> bool:
     own = s.cast.uses[f.use] if f.use != NONE else None
-    if own is not None and own.source == 16:  # the way out of this very Flaw
-        cards.remove_flaw(s, seat, own.owner)
+    if own is not None and own.source == WAY_OUT:
+        cards.remove_flaw(s, seat, own.owner)  # this very one
         return True
-    if f.stage == 1:
-        f.stage = 2
-        f.spent = how_much(s, f, op.amount)
-    while f.spent > 0 and removable(s, seat):
-        answer = ask_seat(s, f, seat, decisions.CARD, Listed(tuple(removable(s, seat))))
-        if answer is None:
-            return False
-        cards.remove_flaw(s, seat, answer)
-        f.spent -= 1
-    f.stage = 1
-    return True
+    return so_many(s, f, op, seat, removable, remove_one)
 
 
 def do_remove_flaw(s: Session, f: Deeds, op: Op) -> Done:

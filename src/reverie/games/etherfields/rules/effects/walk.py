@@ -278,6 +278,31 @@ def ask_seat(s: Session, f: Deeds, seat: int, decision: Decision, options: Domai
     return answer
 
 
+def so_many(
+    s: Session,
+    f: Deeds,
+    op: Op,
+    seat: int,
+    among: Callable[[Session, Deeds, Op, int], list[int]],
+    act: Callable[[Session, Deeds, int, int], None],
+) -> bool:
+    """So many cards, each chosen after the one before it, while there are any; inside `each_asked`."""
+    if f.stage == 1:
+        f.stage = 2
+        f.spent = how_much(s, f, op.amount)
+    while f.spent > 0:
+        options = among(s, f, op, seat)
+        if not options:
+            break
+        answer = ask_seat(s, f, seat, decisions.CARD, Listed(tuple(options)))
+        if answer is None:
+            return False
+        act(s, f, seat, int(answer))
+        f.spent -= 1
+    f.stage = 1
+    return True
+
+
 # Figures (EF-6.111) ----------------------------------------------------------------------------------------------------
 
 
