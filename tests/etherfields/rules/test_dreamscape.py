@@ -263,3 +263,13 @@ def test_a_step_is_blocked_before_it_comes() -> None:
     stage.say("done")
     assert stage.row().distress == 0
     assert [event["step"] for event in stage.told("step-blocked")] == [0]
+
+
+@rule("EF-9.7", "EF-5.194")
+def test_how_many_states_there_are_and_how_long_they_stay_is_data() -> None:
+    cast = Stage("gambler").s.cast
+    assert [(tokens, [t.STATES[side] for side in sides]) for tokens, sides in cast.state_tokens] == [
+        (2, ["dazed", "paralyzed"]), (2, ["stunned", "poisoned"]), (2, ["paralyzed", "dazed"]), (2, ["poisoned", "stunned"])
+    ]  # fmt: skip
+    assert cast.entities_end == t.DAZED | t.STUNNED | t.PARALYZED
+    assert cast.dreamers_end == (t.DAZED | t.PARALYZED, t.STUNNED)

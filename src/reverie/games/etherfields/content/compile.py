@@ -73,6 +73,19 @@ class Maker:
         cast.morphing_ids = tuple(self.library.things["morphings"])
         for state in t.STATES:
             cast.states.append(self.making.mods(self.library.things["states"][state].always))
+        self.states()
+
+    def states(self) -> None:
+        """How many tokens bear each State, with which other one on their back, and how long it stays (EF-9.7, EF-4.16)."""
+        cast, known = self.cast, [self.library.things["states"][state] for state in t.STATES]
+        phase = turn = 0
+        for bit, data in enumerate(known):
+            sides = (bit, t.STATES.index(data.other_side))
+            cast.state_tokens.append((data.tokens, sides))
+            cast.entities_end |= 1 << bit if data.entity_until == "turn" else 0
+            phase |= 1 << bit if data.dreamer_until == "phase" else 0
+            turn |= 1 << bit if data.dreamer_until == "turn" else 0
+        cast.dreamers_end = (phase, turn)
 
     # Cards -----------------------------------------------------------------------------------------------------------
 

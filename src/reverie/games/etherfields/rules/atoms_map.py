@@ -302,7 +302,7 @@ def give_state(s: Session, figure: int, state: int) -> None:
     row = s.figures.edit(figure)
     row.states |= 1 << state
     if not is_entity(figure) and s.phase == t.DREAMSCAPE:
-        row.fresh |= 1 << state & (t.DAZED | t.PARALYZED)
+        row.fresh |= 1 << state & s.cast.dreamers_end[0]
     s.stale = True
     emit(s, "state", figure=figure, state=state)
     if figure < s.players() and 1 << state == t.PARALYZED:
@@ -310,12 +310,12 @@ def give_state(s: Session, figure: int, state: int) -> None:
 
 
 def state_left(s: Session, state: int) -> bool:
-    """EF-9.7: two tokens have this State on one of their sides; what lies on the other side of one is not to be had."""
-    sides = t.STATE_TOKENS[0] if state in t.STATE_TOKENS[0] else t.STATE_TOKENS[1]
+    """EF-9.7: some tokens have this State on one of their sides; what lies on the other side of one is not to be had."""
+    tokens, sides = s.cast.state_tokens[state]
     out = 0
     for row in s.figures.rows:
         out += len([side for side in sides if row.states >> side & 1])
-    return out < 2
+    return out < tokens
 
 
 def end_states(s: Session, figure: int, states: int) -> None:

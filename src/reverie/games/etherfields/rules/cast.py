@@ -389,7 +389,13 @@ class Cast:
         self.morphing_pool: tuple[int, ...] = ()
         """... and the tokens that there are (EF-9.3)."""
         self.states: list[tuple[int, ...]] = []
-        """By State: its modifiers."""
+        """By State: its modifiers..."""
+        self.state_tokens: list[tuple[int, tuple[int, ...]]] = []
+        """... and the tokens that bear it: how many there are, and the States on their sides (EF-9.7)."""
+        self.entities_end: int = 0
+        """States that leave an Entity at the end of the Turn, as bits..."""
+        self.dreamers_end: tuple[int, int] = (0, 0)
+        """... and a Dreamer at the end of the phase and of the Turn (EF-5.195 to EF-5.197)."""
         self.market: tuple[int, ...] = ()
         """The starting Influence Market, with copies."""
         self.starting: dict[str, tuple[int, ...]] = {}

@@ -90,8 +90,6 @@ STATES: Final = ("dazed", "stunned", "paralyzed", "poisoned")
 DAZED: Final = 1
 STUNNED: Final = 2
 PARALYZED: Final = 4
-STATE_TOKENS: Final = ((0, 2), (1, 3))
-"""EF-9.7: two tokens each, with these States on their sides."""
 
 # Components
 KINDS: Final = (

@@ -29,8 +29,6 @@ from .steps import MorphStep, RollStep
 
 DRAW_COUNT: Final = M["draw-count"]
 LOOT_COUNT: Final = M["loot-count"]
-DREAMERS_END: Final = t.DAZED | t.PARALYZED
-ENTITIES_END: Final = t.DAZED | t.STUNNED | t.PARALYZED
 
 
 # Turn decks (EF-3.20 step 3) ---------------------------------------------------------------------------------------------
@@ -117,7 +115,7 @@ def act(s: Session, f: Turn) -> None:
 def end_phase(s: Session, f: Turn) -> None:
     """EF-4.16: Dreamers' Dazed and Paralyzed end with the Dreamers Phase."""
     for seat in range(s.players()):
-        ground.end_states(s, seat, DREAMERS_END)
+        ground.end_states(s, seat, s.cast.dreamers_end[0])
     atoms.end_spans(s, (t.SPANS.index("phase"), t.SPANS.index("action")))
     turns.enter_phase(s, t.DREAMSCAPE)
     push(s, TurnSteps())
@@ -150,10 +148,10 @@ def discard(s: Session, f: Turn) -> Flow:
     ground.end_ground(s, (t.SPANS.index("turn"),))
     for figure in range(FIRST_FIGURE, FIGURES):
         if s.figures.rows[figure].states:
-            ground.end_states(s, figure, ENTITIES_END)
+            ground.end_states(s, figure, s.cast.entities_end)
     for seat in range(s.players()):
         if s.figures.rows[seat].states:
-            ground.end_states(s, seat, t.STUNNED)
+            ground.end_states(s, seat, s.cast.dreamers_end[1])
     return DONE
 
 
