@@ -111,12 +111,13 @@ def worth(bots: Adviser, s: State, side: tuple[int, ...], network: Network | Non
 def told(network: Network, game: Game, made: Body) -> Body:
     """A network as plain values; `made` says where it comes from."""
     names = ["evaluate", *game.bots.features]
+    inputs = [[names[i], network.middles[i], network.spreads[i]] for i in range(len(names))]
     return {
         "format": FORMAT,
         "game": game.name,
         "digest": digest_of(game),
         "made": made,
-        "inputs": [[name, *numbers] for name, *numbers in zip(names, network.middles, network.spreads, strict=True)],
+        "inputs": inputs,
         "hidden": [
             [thousandths(number) for number in [network.outs[unit], network.biases[unit], *network.weights[unit]]]
             for unit in range(len(network.outs))
