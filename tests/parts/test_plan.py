@@ -194,6 +194,14 @@ def test_a_name_stands_under_nobody_while_there_is_room_elsewhere() -> None:
     assert "Nave" not in drawn, "where all is taken it is left out: whoever points there is told"
 
 
+@pytest.mark.parametrize(("rank", "row"), [(0, 109), (1, 69), (4, 69)])
+def test_a_name_stands_clear_of_the_rank_above_a_figure(rank: int, row: int) -> None:
+    hall = [(x, y) for x in range(4) for y in range(5)]
+    figures = [Figure("foe-1", (1, 3.5), "sil-mage", "", rank=rank), Figure("foe-2", (1, 4.5), "sil-mage", "")]
+    drawn = draw(Sketch(4, 5, "", [Floor("a", hall, "A", name="Nave")], figures=figures), 40, glyph)
+    assert re.findall(r'<text class="plan__name" x="11" y="(\d+)">Nave</text>', drawn) == [str(row)]
+
+
 def test_a_name_that_is_too_long_for_its_area_stands_in_two_lines() -> None:
     narrow = [(x, y) for x in range(2) for y in range(4)]
     drawn = draw(Sketch(2, 4, "", [Floor("a", narrow, "A", name="Low Lintel")]), 33, glyph)

@@ -292,13 +292,13 @@ class Plan:
         x, y = left * self.unit + MARGIN + beside, (low + 1) * self.unit - MARGIN
         top = y - CAPITAL - NAME * name.count("\n")
         u, half = self.unit, DOOR_GLYPH / 2
-        taken = [(one.at[0] * u, one.at[1] * u, FIGURE * one.size, PLATE / 2) for one in self.sketch.figures]
-        taken += [(one.at[0] * u, one.at[1] * u, THING, 0.0) for one in self.sketch.things]
+        taken = [(one.at[0] * u, one.at[1] * u, FIGURE * one.size, PLATE / 2, crowned(one)) for one in self.sketch.figures]
+        taken += [(one.at[0] * u, one.at[1] * u, THING, 0.0, 0.0) for one in self.sketch.things]
         marks = [self._mark(one) for one in self.sketch.doors if one.glyph]
-        taken += [(left + half, upper + half, half, 0.0) for left, upper in marks]
+        taken += [(left + half, upper + half, half, 0.0, 0.0) for left, upper in marks]
         return any(
-            x - size < across < x + wide + size and top - size - plate < down < y + size
-            for across, down, size, plate in taken
+            x - size < across < x + wide + size and top - size - plate < down < y + size + above
+            for across, down, size, plate, above in taken
         )
 
     def note(self, note: Note) -> str:
@@ -402,6 +402,11 @@ class Plan:
         place = f"translate({number(figure.at[0] * self.unit)} {number(figure.at[1] * self.unit)})"
         line = _disc("plan__asked", r + (6 if figure.size == 1 else 2.5), figure.hero, 8)
         return self._element(f"plan__fig plan__fig--{side}", figure.id, figure.label, drawn, line, place)
+
+
+def crowned(figure: Figure) -> float:
+    """What stands above the disc of a figure: its rank, or the line around whoever may be chosen."""
+    return AROUND + 5 * min(figure.rank, RANKS)
 
 
 def in_two(name: str) -> list[str]:
