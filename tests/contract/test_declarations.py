@@ -81,6 +81,7 @@ EXCUSED: dict[tuple[str, str], dict[str, str]] = {
         **dict.fromkeys(
             (
                 *(
+                    "agree",
                     "amount",
                     "any-colour",
                     "back",

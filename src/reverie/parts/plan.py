@@ -292,7 +292,9 @@ class Plan:
         x, y = left * self.unit + MARGIN + beside, (low + 1) * self.unit - MARGIN
         top = y - CAPITAL - NAME * name.count("\n")
         u, half = self.unit, DOOR_GLYPH / 2
-        taken = [(one.at[0] * u, one.at[1] * u, FIGURE * one.size, PLATE / 2, crowned(one)) for one in self.sketch.figures]
+        taken = [
+            (one.at[0] * u, one.at[1] * u, FIGURE * one.size, PLATE / 2, crowned(one)) for one in self.sketch.figures
+        ]
         taken += [(one.at[0] * u, one.at[1] * u, THING, 0.0, 0.0) for one in self.sketch.things]
         marks = [self._mark(one) for one in self.sketch.doors if one.glyph]
         taken += [(left + half, upper + half, half, 0.0, 0.0) for left, upper in marks]

@@ -174,3 +174,16 @@ def test_a_situation_looks_better_when_work_is_done() -> None:
     assert GAME.bots.evaluate(after.s, 0) > GAME.bots.evaluate(before.s, 0)
     after.dreamer(0, distress=7)
     assert GAME.bots.evaluate(after.s, 0) < GAME.bots.evaluate(before.s, 0)
+
+
+@rule("EF-4.56")
+def test_a_bot_agrees_with_what_another_has_reckoned() -> None:
+    stage = Stage("gambler", "expert", agreement="vote")
+    for seat in (0, 1):
+        stage.deck(seat, *PLAIN).dreamer(seat, hand=("bulk-a",), discard=PLAIN)
+    stage.tiles("I-02 SETUP 1").stand(a="A2c", b="A2c")
+    stage.s.hours = 2
+    stage.dream()
+    stage.say("add-turns", 0)
+    assert stage.asked(1).kind == "agree"
+    assert advised(stage, 1) == "yes"

@@ -180,11 +180,7 @@ def test_a_hint_says_what_why_and_how_much(language: str) -> None:
 def test_hints_come_from_the_strongest_bot_within_a_second() -> None:
     kind, _colon, budget = ADVISER.partition(":")
     assert kind == "master" and float(budget.removesuffix("s")) < 1
-    assert all(
-        behind.startswith(kind)
-        for name in BUILT_IN
-        for behind in (find_game(name).bots.levels["master"],)
-    )
+    assert all(behind.startswith(kind) for name in BUILT_IN for behind in (find_game(name).bots.levels["master"],))
 
 
 def test_only_a_choice_is_hinted_at() -> None:

@@ -93,6 +93,8 @@ def advise_journey(s: Session, choice: Choice) -> Advice:
         return advise_deck(s, choice)
     if asked is decisions.DELTA:
         return advise_delta(s, choice)
+    if asked is decisions.AGREE:
+        return Advice(YES, 0.0, "bot-agree")
     if asked is decisions.FLAW:
         return Advice(YES if choice.options.has(YES) else NO, 0.0, "bot-flaw")
     if asked is decisions.ENTER:

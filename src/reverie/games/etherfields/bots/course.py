@@ -1,4 +1,4 @@
-"""Ways over several Turns on a map that does not stand still: rafts take along who stands on them, Light goes round (EF-10.52, EF-10.54)."""
+"""Ways over several Turns on a map that does not stand still: rafts carry who stands on them, Light goes round (EF-10.52, EF-10.54)."""
 
 from __future__ import annotations
 

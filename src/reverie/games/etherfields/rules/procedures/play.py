@@ -347,7 +347,7 @@ def take_leader(s: Session, f: Leading) -> None:
     f.answer = None
 
 
-procedure(Leading, ("EF-10.80", ask_leader), ("EF-10.80", take_leader))
+procedure(Leading, ("EF-4.61", ask_leader), ("EF-4.61", take_leader))
 
 procedure(
     DreamRun,

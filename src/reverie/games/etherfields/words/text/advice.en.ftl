@@ -15,6 +15,7 @@ bot-enough = The cost is reached; more would be wasted.
 bot-enter = From there the way is shortest.
 bot-errand = It leads on towards the goal.
 bot-flaw = Better to be rid of it at once.
+bot-agree = Whoever proposes it has reckoned what it is worth.
 bot-gate = The Gate is open and the Team is ready.
 bot-go = It is on the way.
 bot-keep = The hand is worth keeping.

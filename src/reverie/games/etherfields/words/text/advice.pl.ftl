@@ -15,6 +15,7 @@ bot-enough = Koszt jest opłacony; reszta by się zmarnowała.
 bot-enter = Stamtąd jest najbliżej.
 bot-errand = To prowadzi do celu.
 bot-flaw = Lepiej pozbyć się go od razu.
+bot-agree = Kto to proponuje, już policzył, ile to warte.
 bot-gate = Brama jest otwarta, a Drużyna gotowa.
 bot-go = To po drodze.
 bot-keep = Tę rękę warto zatrzymać.
