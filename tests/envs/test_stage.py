@@ -96,16 +96,17 @@ def test_a_pick_that_may_not_be_made_changes_nothing_and_a_clone_plays_on_alone(
 @tables
 def test_natures_picks_are_told_apart_and_equal_ones_count_as_often_as_they_are_there(game: str, wishes: Any) -> None:
     """Two copies of a card in a lot are one outcome, twice as likely."""
-    stage = stage_of(find_game(game), wishes, chance=True)
     doubled = 0
-    for _ in played(stage, 0):
-        if stage.seat == NATURE and stage.choice is not None:
-            assert len(set(stage.picks)) == len(stage.picks) == len(stage.odds()) == len(stage.ids)
-            assert sum(stage.odds()) == pytest.approx(1)
-            if isinstance(stage.choice.options, Listed):
-                everything = tuple(stage.choice.options)
-                doubled += len(everything) > len(stage.picks)
-                assert stage.odds() == [everything.count(pick) / len(everything) for pick in stage.picks]
+    for seed in range(3):
+        stage = stage_of(find_game(game), wishes, chance=True)
+        for _ in played(stage, seed):
+            if stage.seat == NATURE and stage.choice is not None:
+                assert len(set(stage.picks)) == len(stage.picks) == len(stage.odds()) == len(stage.ids)
+                assert sum(stage.odds()) == pytest.approx(1)
+                if isinstance(stage.choice.options, Listed):
+                    everything = tuple(stage.choice.options)
+                    doubled += len(everything) > len(stage.picks)
+                    assert stage.odds() == [everything.count(pick) / len(everything) for pick in stage.picks]
     assert doubled or game != "etherfields"
 
 
