@@ -102,6 +102,42 @@ class Effect:
         return self.rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Effect):
+    """An effect that says besides whether it could do anything, and what it is worth; a game explains how it asks (`can`, `worth`)."""
+
+    __slots__ = ("can", "worth")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        perform: Callable[..., bool],
+        words: Callable[..., str],
+        fields: tuple[Field, ...] = (),
+        rules: tuple[str, ...] | None = None,
+        struct: str = "",
+        shape: str = LEAF,
+        doc: str = "",
+    ) -> None:
+        super().__init__(name, rule, perform, words, fields, rules, struct, shape, doc)
+        self.can: Callable[..., bool] | None = None
+        """Whether it could be carried out now; None where nothing need be asked."""
+        self.worth: Callable[..., float] | None = None
+        """What it is worth, for bots."""
+
+
+def say(teller: Any, e: Any, rules: list[str]) -> str:
+    """The words of most verbs: those of its name, with everything that was written of it. `teller` stands above the rules, `e` is the
+    effect as it was written."""
+    return str(teller.verb(e, rules))
+
+
+def amount(default: object = REQUIRED, name: str = "amount") -> Field:
+    """A field for how much or how many."""
+    return Field(name, NUMBER, default, "amount")
+
+
 E = TypeVar("E", bound=Effect, covariant=True)
 
 
@@ -135,6 +171,13 @@ class Vocabulary:
         if effect.name in self.effects:
             raise ValueError(f"the effect {effect.name!r} is declared twice")
         self.effects[effect.name] = effect
+
+    def declare(self, verb: Verb, traits: dict[str, object]) -> Verb:
+        """Enter a verb with what a game says of it besides."""
+        for name, value in traits.items():
+            setattr(verb, name, value)
+        self.add(verb)
+        return verb
 
 
 # Carrying out --------------------------------------------------------------------------------------------------------

@@ -6,10 +6,9 @@ op is adding one to the module of its kind.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from reverie.parts.rules.effects import CONDITION, EFFECTS, ID, LEAF, NUMBER, REQUIRED, WORD, Effect, Field, Vocabulary
+from reverie.parts.rules.effects import CONDITION, EFFECTS, ID, REQUIRED, WORD, Field, Verb, Vocabulary, amount, say
 
 # Kinds of fields besides those of the part: names of types in `content.vocabulary`
 WHO: Final = "Selector"
@@ -25,47 +24,14 @@ EDGE: Final = "Edge"
 OPS: Final = Vocabulary()
 """All of them, once their modules are imported (`vocabulary`)."""
 
-Spoken = Any
-"""An effect as it was written: its struct."""
-Teller = Any
-"""Whoever tells a text (`words.wording.Teller`), which stands above the rules."""
-
-
-class Verb(Effect):
-    """One op of Etherfields."""
-
-    __slots__ = ("can", "worth")
-
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        perform: Callable[..., bool],
-        words: Callable[..., str],
-        fields: tuple[Field, ...] = (),
-        rules: tuple[str, ...] | None = None,
-        struct: str = "",
-        shape: str = LEAF,
-        doc: str = "",
-    ) -> None:
-        super().__init__(name, rule, perform, words, fields, rules, struct, shape, doc)
-        self.can: Callable[..., bool] | None = None
-        """can(s, scene, op): whether every Dreamer addressed can meet it in full (EF-6.115); None where nothing need be met."""
-        self.worth: Callable[..., float] | None = None
-        """worth(judge, op): what it is worth to the Dreamers, for bots."""
-
 
 def declare(verb: Verb, **traits: object) -> Verb:
-    """Enter an op in the vocabulary."""
-    for name, value in traits.items():
-        setattr(verb, name, value)
-    OPS.add(verb)
-    return verb
+    """Enter an op in the vocabulary.
 
-
-def say(t: Teller, e: Spoken, rules: list[str]) -> str:
-    """The words of most ops: `say-` and the op, with everything that was written of it."""
-    return str(t.verb(e, rules))
+    `can(s, scene, op)` says whether every Dreamer addressed can meet it in full (EF-6.115), `worth(judge, op)` what it is worth to the
+    Dreamers, for bots.
+    """
+    return OPS.declare(verb, traits)
 
 
 # Fields that many ops have -------------------------------------------------------------------------------------------
@@ -73,10 +39,6 @@ def say(t: Teller, e: Spoken, rules: list[str]) -> str:
 
 def who(default: object = REQUIRED, name: str = "who") -> Field:
     return Field(name, WHO, default, "who")
-
-
-def amount(default: object = REQUIRED, name: str = "amount") -> Field:
-    return Field(name, NUMBER, default, "amount")
 
 
 def place(default: object = REQUIRED, name: str = "place") -> Field:
@@ -101,3 +63,26 @@ def effects(name: str = "do", slot: str = "body", default: object = REQUIRED) ->
 
 def given() -> Field:
     return Field("given", CONDITION, REQUIRED, "given")
+
+
+__all__ = [
+    "CHOICES",
+    "COST",
+    "EDGE",
+    "FACES",
+    "MOD",
+    "OPS",
+    "PLACE",
+    "WHO",
+    "Verb",
+    "amount",
+    "code",
+    "declare",
+    "effects",
+    "given",
+    "named",
+    "place",
+    "say",
+    "who",
+    "word",
+]

@@ -6,10 +6,9 @@ verb is adding one to the module of its kind.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from reverie.parts.rules.effects import BOOL, EFFECTS, ID, INT, LEAF, NUMBER, REQUIRED, WORD, Effect, Field, Vocabulary
+from reverie.parts.rules.effects import BOOL, EFFECTS, ID, INT, REQUIRED, WORD, Field, Verb, Vocabulary, amount, say
 
 # Kinds of fields besides those of the part: names of types in `content.vocabulary`
 SELECTOR: Final = "Selector"
@@ -31,47 +30,20 @@ PLACE: Final = "str"
 VERBS: Final = Vocabulary()
 """All of them, once their modules are imported (`vocabulary`)."""
 
+
 Spoken = Any
 """An effect as it was written: its struct."""
 Teller = Any
 """Whoever tells a text (`words.wording.Teller`), which stands above the rules."""
 
 
-class Verb(Effect):
-    """One verb of Sword & Sorcery."""
-
-    __slots__ = ("can", "worth")
-
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        perform: Callable[..., bool],
-        words: Callable[..., str],
-        fields: tuple[Field, ...] = (),
-        rules: tuple[str, ...] | None = None,
-        struct: str = "",
-        shape: str = LEAF,
-        doc: str = "",
-    ) -> None:
-        super().__init__(name, rule, perform, words, fields, rules, struct, shape, doc)
-        self.can: Callable[..., bool] | None = None
-        """can(s, walk, op): whether it would do anything now (SS-50.13: what can do nothing is not offered)."""
-        self.worth: Callable[..., float] | None = None
-        """worth(judge, op): what it is worth to the heroes, for bots."""
-
-
 def declare(verb: Verb, **traits: object) -> Verb:
-    """Enter a verb in the vocabulary."""
-    for name, value in traits.items():
-        setattr(verb, name, value)
-    VERBS.add(verb)
-    return verb
+    """Enter a verb in the vocabulary.
 
-
-def say(t: Teller, e: Spoken, rules: list[str]) -> str:
-    """The words of most verbs: `say-` and the verb, with everything that was written of it."""
-    return str(t.verb(e, rules))
+    `can(s, walk, op)` says whether it would do anything now (SS-50.13: what can do nothing is not offered), `worth(judge, op)` what it is
+    worth to the heroes, for bots.
+    """
+    return VERBS.declare(verb, traits)
 
 
 # Fields that many verbs have -----------------------------------------------------------------------------------------
@@ -79,10 +51,6 @@ def say(t: Teller, e: Spoken, rules: list[str]) -> str:
 
 def whose(default: object = REQUIRED) -> Field:
     return Field("whose", SELECTOR, default)
-
-
-def amount(default: object = REQUIRED, name: str = "amount") -> Field:
-    return Field(name, NUMBER, default, "amount")
 
 
 def number(name: str, default: object = REQUIRED, slot: str = "n") -> Field:
@@ -107,3 +75,29 @@ def effects(name: str, slot: str = "body", default: object = REQUIRED) -> Field:
 
 def word(name: str, words: tuple[str, ...], slot: str, default: object = REQUIRED) -> Field:
     return Field(name, WORD, default, slot, words)
+
+
+__all__ = [
+    "DICE",
+    "EDGE",
+    "MODS",
+    "PLACE",
+    "SELECTOR",
+    "TABLE",
+    "VERBS",
+    "WHICH",
+    "WORDS",
+    "Spoken",
+    "Teller",
+    "Verb",
+    "amount",
+    "declare",
+    "effects",
+    "flag",
+    "named",
+    "number",
+    "place",
+    "say",
+    "whose",
+    "word",
+]
