@@ -26,7 +26,7 @@ def travelling(*dreamers: str, at: str = "SU6") -> Stage:
 # Districts (EF-10.38) ----------------------------------------------------------------------------------------------------
 
 
-@rule("EF-5.216", "EF-5.242")
+@rule("EF-5.216", "EF-5.242", "EF-10.68")
 def test_the_special_location_of_a_district_gives_its_wisdom_for_the_third_time() -> None:
     stage = travelling()
     for times in range(3):
@@ -99,7 +99,7 @@ def test_the_short_campaign_gives_no_signs() -> None:
     assert stage.s.count("salvations") == 5 and stage.s.signs == ()
 
 
-@rule("EF-5.272", "EF-5.273")
+@rule("EF-5.272", "EF-5.273", "EF-10.75")
 def test_a_shop_sells_one_sign_for_each_visit_once_signs_are_known() -> None:
     stage = travelling("gambler", "expert", at="LM1")
     for seat in (0, 1):
@@ -137,7 +137,7 @@ def test_a_first_memory_gives_the_next_personal_sign_or_leaves_it_to_the_wisdom_
 # New Dreamers (EF-9.115) -------------------------------------------------------------------------------------------------
 
 
-@rule("EF-5.295", "EF-9.93")
+@rule("EF-5.295", "EF-9.93", "EF-9.115")
 @pytest.mark.parametrize(("finished", "free"), [(1, 1), (3, 3), (9, 5)])
 def test_a_dreamer_who_comes_later_has_a_free_card_for_each_dream(finished: int, free: int) -> None:
     legacy = after_first_dream(GAME.cast)

@@ -45,7 +45,7 @@ NEVER: Final[dict[Item, str]] = {
 
 def inventory(cast: Cast) -> list[Item]:
     """All there is."""
-    used = {op.effect.name for text in cast.texts for op in text.ops}
+    used = sorted({op.effect.name for text in cast.texts for op in text.ops})
     found: list[Item] = [("effect", name) for name in OPS.effects if name in used]
     found += [("card", card.id) for card in cast.cards if t.KINDS[card.kind] not in ("picture",)]
     found += [("card", card.id) for card in cast.cards if t.KINDS[card.kind] == "picture"]

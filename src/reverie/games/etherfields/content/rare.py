@@ -30,7 +30,7 @@ def some_campaign(cast: Cast, seed: int) -> Body:
     by_kind: dict[str, list[str]] = {}
     for card in cast.cards:
         by_kind.setdefault(t.KINDS[card.kind], []).append(card.id)
-    decks = {id for kept in legacy["dreamers"].values() for id in kept["cards"]}
+    decks = [id for kept in legacy["dreamers"].values() for id in kept["cards"]]
     loose = [id for id in by_kind["influence"] if cast.cards[cast.card_ids[id]].code]
     market = shuffled([*legacy["market"], *[id for id in loose if id not in legacy["market"]]], seed)
     flaws = shuffled(by_kind["flaw"], seed)

@@ -42,7 +42,7 @@ chart-kept = { $items ->
         [few] { $wisdom } karty Wiedzy
        *[many] { $wisdom } kart Wiedzy
     }
-chart-counter-salvations = Ocalenia: { $n }
+chart-counter-salvations = Wybawienia: { $n }
 chart-counter-notes = Notki: { $n }
 chart-counter-deaths = Śmierci: { $n }
 chart-deaths = { $n ->

@@ -281,8 +281,8 @@ event-ending-missing = { $ending ->
    *[kept] Jeszcze nie możecie zostać
 }: { $lack ->
     [salvations] { $count ->
-        [one] brakuje 1 Ocalenia
-       *[other] brakuje { $count } Ocaleń
+        [one] brakuje 1 Wybawienia
+       *[other] brakuje { $count } Wybawień
     }
     [deaths] { $count ->
         [one] o 1 śmierć za dużo

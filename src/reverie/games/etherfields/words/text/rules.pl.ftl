@@ -448,7 +448,7 @@ what-turn = Tur
 say-pick-colour = Drużyna wskazuje kolor Zamiaru
 say-modifier = { $what } { $until }
 say-rule = { $name ->
-    [salvation] jeśli warunek Ocalenia Drzemki jest spełniony, Drużyna może rozpatrzyć jej Ocalenie
+    [salvation] jeśli warunek Wybawienia Drzemki jest spełniony, Drużyna może rozpatrzyć jej Wybawienie
     [tutorial] ten Sen krok po kroku objaśnia grę
     [wall-lever] Ściany na planie zamieniają się miejscami
     [face-deal] jedna z sześciu twarzy zostaje wylosowana i ukryta, a później Drużyna mówi, czyja jest
@@ -1040,7 +1040,7 @@ entity-morph-text = otrzymuje { $n ->
 }
 entity-skip = można pominąć
 entity-end = Koniec Tur
-entity-salvation = Ocalenie
+entity-salvation = Wybawienie
 entity-setup = Przygotowanie
 tile-enter = Wejście: { $spaces }
 tile-lair = Kryjówka: { $spaces }
