@@ -215,7 +215,7 @@ def follow(
             if now != moment or choice.decision is not rest:
                 moment, rest = now, choice.decision
                 renew(s, luck, len(bots.rests) * now + bots.rests.index(rest))
-        submit(s, choice.seat, bots.advise(s, choice).answer)
+        submit(s, choice.seat, bots.foresee(s, choice).answer)
     return worth(bots, s, side, network)
 
 

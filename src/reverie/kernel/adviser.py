@@ -77,6 +77,10 @@ class Adviser(Generic[S]):
         """What an expert would answer before any search; where a game does not say, as its heuristic."""
         return self.advise(s, choice)
 
+    def foresee(self, s: S, choice: Choice) -> Advice:
+        """What is answered in the imagined games of `hard`, after the answer under trial; where a game does not say, as its heuristic."""
+        return self.advise(s, choice)
+
     def candidates(self, s: S, choice: Choice, most: int, streams: list[int]) -> list[Answer]:
         """Answers worth a trial, about so many, the advised one first: all of a small domain, else samples."""
         options = choice.options

@@ -21,6 +21,7 @@ from ..rules.plan import Way
 from ..rules.state import NOWHERE, Quest, is_enemy
 from .items import advise_reorganize
 from .judge import Judge
+from .manner import NORMAL, Manner
 from .party import advise_ghost, advise_soul, advise_who
 from .rolls import advise_armour, advise_effect, advise_reroll, advise_retreat, advise_window
 from .taste import advise_best
@@ -44,11 +45,11 @@ def uniform(s: Quest, choice: Choice) -> Answer:
     return choice.options.at(mixed % choice.options.size())
 
 
-def advise(s: Quest, choice: Choice) -> Advice:
+def advise(s: Quest, choice: Choice, manner: Manner = NORMAL) -> Advice:
     """A good answer to any question, with its reason."""
     asked = choice.decision
     if asked is decisions.DEED:
-        return advise_deed(s, choice)
+        return advise_deed(s, choice, manner)
     if asked in FOR_ENEMIES:
         return Advice(uniform(s, choice), 0.0, "bot-enemy")
     if asked is decisions.EFFECT:
@@ -60,7 +61,7 @@ def advise(s: Quest, choice: Choice) -> Advice:
     if asked is decisions.ARMOUR:
         return advise_armour(s, choice)
     if asked is decisions.WHO:
-        return advise_who(s, choice)
+        return advise_who(s, choice, manner)
     if asked is decisions.SOUL:
         return advise_soul(s, choice)
     if asked is decisions.GHOST:

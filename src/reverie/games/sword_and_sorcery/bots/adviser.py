@@ -1,4 +1,4 @@
-"""What Sword & Sorcery tells bots: its own heuristic, what beginners do, and how a quest stands."""
+"""What Sword & Sorcery tells bots: its own heuristic, what beginners and experts do, and how a quest stands."""
 
 from __future__ import annotations
 
@@ -17,12 +17,10 @@ from .advise import advise
 from .easy import advise_easily
 from .evaluate import evaluate
 from .features import FEATURES, features_of
+from .manner import EXPERT, OTHERS
 from .taste import advise_varied
 
 RESTS: Final = (decisions.WHO,)
-SEARCHED: Final = (decisions.DEED, decisions.WHO, decisions.WINDOW)
-"""What `hard` tries in imagined worlds until the round is over; everything else it answers as `normal` does. What soul points are spent on
-(SS-7.11) pays later than that."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,8 +29,7 @@ class SwordAndSorceryAdviser(Adviser[Quest]):
 
     rests: ClassVar[tuple[Decision, ...]] = RESTS
     features: ClassVar[tuple[str, ...]] = FEATURES
-    ahead: ClassVar[int] = 1
-    fresh: ClassVar[int] = 12
+    ahead: ClassVar[int] = 2
 
     def advise(self, s: Quest, choice: Choice) -> Advice:
         return advise(s, choice)
@@ -44,10 +41,24 @@ class SwordAndSorceryAdviser(Adviser[Quest]):
     def advise_easily(self, s: Quest, choice: Choice, streams: list[int]) -> Advice:
         return advise_easily(s, choice, streams)
 
+    def advise_well(self, s: Quest, choice: Choice) -> Advice:
+        return advise(s, choice, EXPERT)
+
+    def foresee(self, s: Quest, choice: Choice) -> Advice:
+        return advise(s, choice, EXPERT)
+
     def candidates(self, s: Quest, choice: Choice, most: int, streams: list[int]) -> list[Answer]:
-        if choice.decision not in SEARCHED:
-            return [advise(s, choice).answer]
-        return super().candidates(s, choice, most, streams)
+        """Who could act next, and the deeds of heroes of other manners. Everything else is answered as an expert does at once: dice effects
+        are reckoned exactly, and what soul points are spent on (SS-7.11) pays later than any imagined game goes."""
+        if choice.decision is decisions.WHO:
+            return super().candidates(s, choice, most, streams)
+        found = [self.advise_well(s, choice).answer]
+        if choice.decision is decisions.DEED:
+            for manner in OTHERS:
+                answer = advise(s, choice, manner).answer
+                if answer not in found:
+                    found.append(answer)
+        return found
 
     def evaluate(self, s: Quest, seat: int) -> float:
         return evaluate(s)

@@ -41,6 +41,8 @@ class Mission:
         self.common: int = goal_of(s)
         self.goals: list[int] = [self.common] * len(s.heroes)
         self.wanted: list[str] = names_in(s.plan.won, DEAD)
+        self.keeper: int = NOBODY
+        """Q2: the enemy by whose death the key comes, until it has come."""
         if has_rule(s, t.H_INHABITANTS):
             self.lead()
         elif has_rule(s, t.H_TORCHES):
@@ -167,7 +169,8 @@ class Mission:
             return
         keys = self.lying(KEY)
         if not keys and s.plan.quest_enemy >= 0:
-            keys = [s.figures.rows[one].area for one in s.figures_in_play(s.plan.quest_enemy)]
+            self.keeper = s.plan.quest_enemy
+            keys = [s.figures.rows[one].area for one in s.figures_in_play(self.keeper)]
         self.all_to(keys or [s.plan.objectives[0]])
 
     def act(self) -> None:

@@ -19,6 +19,7 @@ from ..rules.strike import BY_WEAPON, Attack
 from .danger import Danger, dying
 from .errands import HUNTED, Mission, is_wanted
 from .lore import FAR, Ways, distances_of, exits_of, is_barred
+from .manner import NORMAL, Manner
 from .odds import Blow, Book, Guard, Result, book_of
 
 ACTS: Final = 0.42
@@ -71,8 +72,9 @@ def guard_of(s: Quest, figure: int, type: int, left: int) -> Guard:
 class Judge:
     """One decision's view of the table."""
 
-    def __init__(self, s: Quest) -> None:
+    def __init__(self, s: Quest, manner: Manner = NORMAL) -> None:
         self.s = s
+        self.manner = manner
         self.book: Book = book_of(s.cast)
         self.heroes: list[int] = s.living()
         self.foes: list[int] = s.foes_in_play()
@@ -128,7 +130,7 @@ class Judge:
         """What a movement point nearer to the goal is worth."""
         if self._pull < 0:
             step = FOUGHT * STEP if self.is_fought() else STEP
-            self._pull = len(self.s.heroes) * (step + HASTE * self.hurry)
+            self._pull = len(self.s.heroes) * (step + HASTE * self.manner.haste * self.hurry)
         return self._pull
 
     def is_fought(self) -> bool:
@@ -246,10 +248,16 @@ class Judge:
             found += SOUL * sheet.soul / len(s.figures_in_play(foe)) + 0.2 * len(sheet.drops)
             if is_wanted(s, foe, self.mission.wanted):
                 found += HUNTED
+            if foe == self.mission.keeper:
+                found += HUNTED * self.manner.hunt
             if self.barred and s.figures.rows[figure].area in self.exits:
                 found += BARS + 2.0 * self.hurry
             self._worths[figure] = found
         return found
+
+    def is_needed(self, foe: int) -> bool:
+        """Whether an enemy has to die for the quest to go on or to be won."""
+        return foe == self.mission.keeper or is_wanted(self.s, foe, self.mission.wanted)
 
     def spikes(self, figure: int) -> int:
         """The hits with which an enemy answers whoever stands beside it when it is wounded and lives (SS-7.5)."""
@@ -324,7 +332,8 @@ class Judge:
     def peril(self, seat: int, area: int, more: float = 0.0) -> float:
         """What it costs to stand somewhere until the next own turn: wounds, some of them perhaps by what is not there yet, and death."""
         wounds = self.exposure(seat, area) + more
-        return FEAR * wounds + DEATH * dying(wounds, self.left(seat))
+        manner = self.manner
+        return FEAR * manner.fear * wounds + DEATH * manner.death * dying(wounds, self.left(seat))
 
     def heal_worth(self, figure: int, amount: int) -> float:
         """What it is worth to heal so many wounds of somebody: most where it keeps them alive."""

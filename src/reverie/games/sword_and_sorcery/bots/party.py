@@ -16,6 +16,7 @@ from ..rules.queries import combat_actions, normal_actions
 from ..rules.state import NOWHERE, Quest
 from .danger import dying
 from .judge import LOW, STRIDE, Judge
+from .manner import NORMAL, Manner
 from .texts import ability_worth
 from .turn import Turn, heals
 
@@ -34,10 +35,10 @@ GHOST: Final = 0.3
 # Who acts next -------------------------------------------------------------------------------------------------------
 
 
-def advise_who(s: Quest, choice: Choice) -> Advice:
+def advise_who(s: Quest, choice: Choice, manner: Manner = NORMAL) -> Advice:
     """SS-7.12: first who can kill, then who can heal, then those who walk; who is in danger before who is not, and who can do
     nothing last."""
-    judge = Judge(s)
+    judge = Judge(s, manner)
     best: Answer = choice.options.at(0)
     top = -99.0
     reason = "bot-walker"

@@ -283,10 +283,13 @@ def emporium(case: Case, op: Op) -> float:
 
 
 def banish(case: Case, op: Op) -> float:
-    """An enemy is gone, without soul points and drops."""
+    """An enemy is gone, without soul points and drops; nobody is banished by whose death the quest goes on."""
     found = 0.0
     for figure in case.concerned(op.whose):
-        sheet = case.s.sheet(case.s.foe_of(figure))
+        foe = case.s.foe_of(figure)
+        if case.judge.is_needed(foe):
+            continue
+        sheet = case.s.sheet(foe)
         found += case.judge.kill_worth(figure) - SOUL * sheet.soul - 0.2 * len(sheet.drops) - GONE
     return found
 

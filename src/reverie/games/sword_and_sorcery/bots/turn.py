@@ -25,6 +25,7 @@ from .blows import COOLING, Arms, Strike
 from .errands import action_worth, errand_worth
 from .items import reorganizing
 from .judge import Judge
+from .manner import NORMAL, Manner
 from .texts import ability_worth
 from .walking import CHEST_WORTH, SEARCHED, Route, Walker, walker_of
 
@@ -340,7 +341,7 @@ def heals(s: Quest, ability: Ability) -> bool:
     return ability.do >= 0 and any([op.effect.name == "heal" for op in s.cast.texts[ability.do].ops])
 
 
-def advise_deed(s: Quest, choice: Choice) -> Advice:
+def advise_deed(s: Quest, choice: Choice, manner: Manner = NORMAL) -> Advice:
     """SS-7.13."""
     turn = innermost(s, HeroTurn)
     options = list(choice.options)
@@ -350,7 +351,7 @@ def advise_deed(s: Quest, choice: Choice) -> Advice:
         return Advice("stand", 1.0, "bot-stand")
     if s.has(turn.seat, t.DOWN) and "dash" in options:
         return Advice("dash", 1.0, "bot-stand")
-    thought = Turn(Judge(s), turn, options)
+    thought = Turn(Judge(s, manner), turn, options)
     if thought.free is not None:
         return thought.free
     found = thought.best()
