@@ -288,3 +288,14 @@ def test_cunning_that_would_pay_far_away_is_walked_with() -> None:
     found = plan(stage, "m6")
     assert found is not None and found.pay is not None and found.turns > 1
     assert advised(stage) == "move"
+
+
+@rule("EF-10.52", "EF-10.89")
+def test_who_is_being_carried_does_not_leave_the_raft_for_less() -> None:
+    """The Drake would Seal two cards here, and a step away it would not: but the raft comes to the lock in a Turn."""
+    stage = regatta("gambler", hand=("strong-c",), tokens=BOAT).stand(a="B3c")
+    stage.entity("I-03 K", "B2d")
+    stage.turn_cards(7, 1, 2, 3, 4, 5).dream("I-03")
+    first, *others = Mind(stage.s, 0).plans
+    assert first.rests() and "flee" in [other.errand.deed for other in others]
+    assert advised(stage) != "move"
