@@ -62,6 +62,22 @@ def test_an_observation_follows_from_the_view_of_its_viewer(game: str, wishes: A
 
 
 @tables
+def test_a_board_that_goes_on_from_the_last_one_has_the_bytes_of_one_that_is_written_anew(game: str, wishes: Any) -> None:
+    """For everybody, whether they looked a moment ago or long ago, and in the next game as well."""
+    stage = stage_of(game, wishes)
+    for seed in (7, 8):
+        for number in played(stage, seed, 300):
+            for viewer in range(stage.seats):
+                if stage.prefix or number % (viewer + 1):
+                    continue
+                anew = bytearray(stage.lens.width)
+                stage.lens.board(stage.now(), stage.game.view(stage.now(), viewer), viewer, anew)
+                if stage.choice is not None:
+                    stage.lens.draft(viewer, stage.choice, stage.made, anew)
+                assert stage.observe(viewer) == anew, (number, viewer)
+
+
+@tables
 def test_what_somebody_is_about_to_answer_nobody_else_observes(game: str, wishes: Any) -> None:
     stage = stage_of(game, wishes)
     drafts = 0

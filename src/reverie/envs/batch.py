@@ -10,7 +10,7 @@ import numpy.typing as npt
 from reverie.kernel.game import Game
 from reverie.kernel.plain import Setup
 
-from .stage import stage_of
+from .stage import Stage, stage_of
 
 
 class Batch:
@@ -23,7 +23,7 @@ class Batch:
         self, game: str | Game, n: int, wishes: Setup | None = None, seed: int = 0, max_picks: int = 20_000
     ) -> None:
         first = stage_of(game, wishes)
-        self.stages = [first, *[stage_of(first.game, first.setup) for _ in range(n - 1)]]
+        self.stages = [first, *[Stage(first.game, first.setup, first.lens) for _ in range(n - 1)]]
         self.lens = first.lens
         self.max_picks = max_picks
         self.obs: npt.NDArray[np.uint8] = np.zeros((n, self.lens.width), np.uint8)
@@ -34,7 +34,10 @@ class Batch:
         self.truncated: npt.NDArray[np.bool_] = np.zeros(n, np.bool_)
         self._picks = [0] * n
         self._random = np.random.default_rng(seed)
-        self._views = [self.obs[number].data for number in range(n)]  # the same memory: nothing is copied twice
+        # The same memory as bytes: nothing is copied twice.
+        self._seen = [self.obs[number].data for number in range(n)]
+        self._masks = [self.mask[number].data.cast("B") for number in range(n)]
+        self._none = bytes(self.lens.size)
         for number in range(n):
             self._begin(number)
             self._show(number)
@@ -43,9 +46,9 @@ class Batch:
         """One pick in every game."""
         self.reward[:] = 0
         self.done[:] = self.truncated[:] = False
-        for number, action in enumerate(actions):
+        for number, action in enumerate(np.asarray(actions).tolist()):
             stage = self.stages[number]
-            stage.step(int(action))
+            stage.step(action)
             self._picks[number] += 1
             if stage.over():
                 self.reward[number] = stage.returns()
@@ -63,6 +66,8 @@ class Batch:
     def _show(self, number: int) -> None:
         stage = self.stages[number]
         self.seat[number] = stage.seat
-        self.mask[number] = 0
-        self.mask[number, stage.ids] = 1
-        stage.write(stage.seat, self._views[number])
+        mask = self._masks[number]
+        mask[:] = self._none
+        for action in stage.ids:
+            mask[action] = 1
+        stage.write(stage.seat, self._seen[number])

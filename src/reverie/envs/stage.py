@@ -12,7 +12,7 @@ from reverie.kernel.codec import plain_bytes
 from reverie.kernel.domain import Permutation, Roll
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
-from reverie.kernel.lens import Lens
+from reverie.kernel.lens import Lens, Sketch
 from reverie.kernel.plain import Answer, Body, Plain, Setup
 from reverie.kernel.state import State
 
@@ -62,7 +62,8 @@ class Stage:
         self.picks: Plain = ()
         self.ids: list[int] = []
         self.decisions = 0
-        self._boards: dict[int, bytes] = {}
+        self._sketches: dict[int, Sketch] = {}
+        self._moment = 0
 
     def reset(self, seed: int) -> None:
         """A new game by this seed."""
@@ -116,7 +117,8 @@ class Stage:
     def resume(self, state: State, prefix: Plain, made: list[int], past: Past | None) -> None:
         """Go on where another stage stood: in this state, with these picks made of the answer that is owed."""
         state.auto, state.listening = not self.chance, self.chance
-        self.state, self.past, self._boards = state, past, {}
+        self.state, self.past = state, past
+        self._moment += 1
         if not state.pending:
             self._ask()
             return
@@ -143,12 +145,14 @@ class Stage:
         return self.game.returns(self.now()) or (0.0,) * self.seats
 
     def write(self, viewer: int, out: Any) -> None:
-        """The observation of a viewer into bytes, whatever was in them. The board is worked out once for each decision."""
-        if viewer not in self._boards:
-            made = bytearray(self.lens.width)
-            self.lens.board(self.now(), self.game.view(self.now(), viewer), viewer, made)
-            self._boards[viewer] = bytes(made)
-        out[: self.lens.width] = self._boards[viewer]
+        """The observation of a viewer into bytes, whatever was in them. The board is brought up to date once for each decision."""
+        sketch = self._sketches.get(viewer)
+        if sketch is None:
+            self._sketches[viewer] = sketch = Sketch(bytearray(self.lens.width))
+        if sketch.of != self._moment:
+            self.lens.redraw(self.game.view, self.now(), viewer, sketch)
+            sketch.of = self._moment
+        out[: self.lens.width] = sketch.out
         if self.choice is not None:
             self.lens.draft(viewer, self.choice, self.made, out)
 
@@ -166,7 +170,7 @@ class Stage:
 
     def _ask(self) -> None:
         """The next decision that somebody has to make."""
-        self._boards = {}
+        self._moment += 1
         state = self.now()
         while state.pending:
             choice = owed(state)

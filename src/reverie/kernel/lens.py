@@ -13,6 +13,7 @@ has a lens of its own.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, Final, Generic
 from zlib import crc32
 
@@ -65,6 +66,11 @@ def total(laid: tuple[Block, ...]) -> int:
     return laid[-1].start + laid[-1].size if laid else 0
 
 
+def byte(value: int) -> int:
+    """What is below 0 counts as 0, what is above a byte as the most."""
+    return 0 if value < 0 else FULL if value > FULL else value
+
+
 class Pen:
     """Writes bytes one after the other; what is below 0 counts as 0, what is above as the most."""
 
@@ -75,7 +81,7 @@ class Pen:
         self.at = at
 
     def put(self, value: int) -> None:
-        self.out[self.at] = 0 if value < 0 else FULL if value > FULL else value
+        self.out[self.at] = byte(value)
         self.at += 1
 
     def wide(self, value: int) -> None:
@@ -90,6 +96,22 @@ class Pen:
         if 0 <= number < count:
             self.out[self.at + number] = 1
         self.at += count
+
+
+class Sketch:
+    """The board as one viewer saw it last, for going on from there (`Lens.redraw`)."""
+
+    __slots__ = ("of", "out", "seen", "sums")
+
+    def __init__(self, out: Any) -> None:
+        self.out = out
+        """Its bytes."""
+        self.seen: Any = None
+        """What they show: the view, or what a lens of its own goes by."""
+        self.sums: list[int] = []
+        """What adds up at each place, however much that is."""
+        self.of = -1
+        """Of which moment it is; for whoever keeps it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,15 +167,17 @@ class Lens(Generic[S]):
         """The numbers of these picks, all different: what has none of its own, or another's, is told by its place."""
         slot = self.block["slot"]
         found: list[int] = []
+        taken: set[int] = set()
         for place, pick in enumerate(picks):
             number = self.name(s, choice, prefix, pick)
-            if number < 0 or number in found:
+            if number < 0 or number in taken:
                 if place >= slot.size:
                     raise LensError(
                         f"{choice!r} offers {len(picks)} picks; this lens tells {slot.size} by their places"
                     )
                 number = slot.start + place
             found.append(number)
+            taken.add(number)
         return found
 
     def describe(self, action: int) -> tuple[str, int]:
@@ -175,24 +199,72 @@ class Lens(Generic[S]):
         """Write what a viewer's view tells into bytes that are all zero. Of the state only what never changes may be looked at."""
         self.scatter("", view, out, total(self.places[:1]))
 
-    def scatter(self, path: str, value: Any, out: Any, width: int) -> None:
-        """Every value at a place that follows from its path, words by being there; what falls on one place adds up."""
+    def redraw(self, look: Callable[[S, int | None], Body], s: S, viewer: int, sketch: Sketch) -> None:
+        """Bring a sketch up to date, so that it has the bytes that `board` writes: only what has changed is written anew.
+
+        `look` tells a viewer's view; a lens with a board of its own may know a quicker way than writing all of it again."""
+        view = look(s, viewer)
+        if type(self) is not Lens:
+            sketch.out[:] = bytes(self.width)
+            self.board(s, view, viewer, sketch.out)
+            return
+        if not sketch.sums:
+            sketch.sums = [0] * total(self.places[:1])
+        self.amend(sketch, "", sketch.seen, view)
+        sketch.seen = view
+
+    def amend(self, sketch: Sketch, path: str, before: Any, now: Any) -> None:
+        """Of two values at a path only what differs is taken away and put there."""
+        if before == now:
+            return
+        if isinstance(before, dict) and isinstance(now, dict):
+            for key, part in now.items():
+                was = before.get(key)
+                if was is not part and was != part:
+                    self.amend(sketch, f"{path}/{key}", was, part)
+            for key, was in before.items():
+                if key not in now:
+                    self.amend(sketch, f"{path}/{key}", was, None)
+        elif isinstance(before, list | tuple) and isinstance(now, list | tuple):
+            had, has = len(before), len(now)
+            for number in range(max(had, has)):
+                was = before[number] if number < had else None
+                part = now[number] if number < has else None
+                if was is not part and was != part:
+                    self.amend(sketch, f"{path}/{number}", was, part)
+        else:
+            self.weigh(sketch, path, before, -1)
+            self.weigh(sketch, path, now, 1)
+
+    def weigh(self, sketch: Sketch, path: str, value: Any, sign: int) -> None:
+        """Add a value with all its parts, or take it away."""
         if isinstance(value, dict):
             for key, part in value.items():
-                self.scatter(f"{path}/{key}", part, out, width)
+                self.weigh(sketch, f"{path}/{key}", part, sign)
         elif isinstance(value, list | tuple):
             for number, part in enumerate(value):
-                self.scatter(f"{path}/{number}", part, out, width)
+                self.weigh(sketch, f"{path}/{number}", part, sign)
         elif value is not None and value is not False and value != 0:
-            sort = "-" if isinstance(value, int) and value < 0 else f"={value}" if isinstance(value, str) else ""
-            weight = 1 if isinstance(value, str | bool) else abs(value)
-            key = path + sort
-            place = self._known.get(key, -1)
-            if place < 0:
-                place = crc32(key.encode()) % width
-                if len(self._known) < 100_000:
-                    self._known[key] = place
-            out[place] = min(FULL, out[place] + weight)
+            place = self.place(path, value, len(sketch.sums))
+            added = sketch.sums[place] + sign * (1 if isinstance(value, str | bool) else abs(value))
+            sketch.sums[place] = added
+            sketch.out[place] = FULL if added > FULL else added
+
+    def scatter(self, path: str, value: Any, out: Any, width: int) -> None:
+        """Every value at a place that follows from its path, words by being there; what falls on one place adds up."""
+        sketch = Sketch(out)
+        sketch.sums = [0] * width
+        self.weigh(sketch, path, value, 1)
+
+    def place(self, path: str, value: Any, width: int) -> int:
+        """Where a value is written; what is below 0 has a place of its own, and so has each word."""
+        key = path + ("-" if isinstance(value, int) and value < 0 else f"={value}" if isinstance(value, str) else "")
+        found = self._known.get(key, -1)
+        if found < 0:
+            found = crc32(key.encode()) % width
+            if len(self._known) < 100_000:
+                self._known[key] = found
+        return found
 
     def draft(self, viewer: int, choice: Choice, prefix: list[int], out: Any) -> None:
         """Write what is asked, and the picks made so far by their numbers; only for whoever is asked."""

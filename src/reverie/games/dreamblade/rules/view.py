@@ -24,6 +24,11 @@ NOTES: Final = ("skipped_last", "base_points", "lasting", "open_row", "spawned_i
 
 def common_view(s: Dreamblade) -> dict[str, object]:
     """The board and everything on it: everybody sees the same."""
+    return {**table_view(s), "miniatures": list(map(dict.copy, drawn_now(s).told))}
+
+
+def table_view(s: Dreamblade) -> Body:
+    """Everything but the miniatures."""
     return {
         "game": "dreamblade",
         "turn": s.turn,
@@ -36,7 +41,6 @@ def common_view(s: Dreamblade) -> dict[str, object]:
         NOTED: {name: getattr(s, name) for name in NOTES},
         "map": s.cast.chart.id,
         "players": [_player(s, seat) for seat in (0, 1)],
-        "miniatures": _miniatures(s),
         "fought": [CELL_NAMES[cell] for cell in s.fought],
         "combat": _combat(s),
         "result": list(s.result) if s.result is not None else None,
@@ -66,13 +70,8 @@ def _player(s: Dreamblade, seat: int) -> dict[str, object]:
     }
 
 
-def _miniatures(s: Dreamblade) -> list[Body]:
-    """All miniatures, as copies: what is told is the reader's own."""
-    return list(map(dict.copy, drawn_now(s).told))
-
-
 def drawn_now(s: Dreamblade) -> Drawn:
-    """The miniatures as they are told now. Rows are never changed, so of what was told last only that is told anew which the rows
+    """The miniatures as they are told now, kept for the next time: nobody changes them. Rows are never changed, so of what was told last only that is told anew which the rows
     that have changed can have changed: themselves, and stats of others where somebody came, went or moved."""
     before, rows = s.drawn, s.minis.rows
     edges = [player.edge for player in s.players.rows]
