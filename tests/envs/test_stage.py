@@ -62,7 +62,9 @@ def test_an_observation_follows_from_the_view_of_its_viewer(game: str, wishes: A
 
 
 @tables
-def test_a_board_that_goes_on_from_the_last_one_has_the_bytes_of_one_that_is_written_anew(game: str, wishes: Any) -> None:
+def test_a_board_that_goes_on_from_the_last_one_has_the_bytes_of_one_that_is_written_anew(
+    game: str, wishes: Any
+) -> None:
     """For everybody, whether they looked a moment ago or long ago, and in the next game as well."""
     stage = stage_of(game, wishes)
     for seed in (7, 8):

@@ -12,7 +12,8 @@ from reverie.bots import Seen, find_bot
 from reverie.games import find_game
 from reverie.kernel.choice import NATURE
 from reverie.kernel.match import Match
-from reverie.lab.analyse import Means, analyse, lines, played_on
+from reverie.lab.analyse import Means, analyse, lines
+from reverie.luck import falls_of, played_on
 
 
 def match_of(game: str, bots: tuple[str, str] = ("normal", "normal"), seed: int = 1, most: int = 10_000) -> Match:
@@ -48,8 +49,9 @@ def test_luck_is_what_came_beside_the_mean_of_what_could(duel: Match) -> None:
     for roll in exact[:3]:
         before = duel.past[roll["step"] - 1]
         options = next(choice.options for choice in before.pending if choice.seat == NATURE)
-        worths = [50 * played_on(duel, roll["step"], answer, 0) for answer in options]
-        came = 50 * played_on(duel, roll["step"], duel.answers[roll["step"] - 1][1], 0)
+        (fall,) = [fall for fall in falls_of(duel) if fall.step == roll["step"]]
+        worths = [50 * played_on(fall, answer, 0) for answer in options]
+        came = 50 * played_on(fall, fall.answer, 0)
         assert roll["points"][0] == pytest.approx(came - sum(worths) / len(worths), abs=0.01)
     assert sum(turn["luck"][0] for turn in told["turns"]) == pytest.approx(told["luck"][0]["points"], abs=1)
     outcome = duel.outcome()

@@ -89,3 +89,8 @@ def verifiable_below(server_seed: bytes, entropy: bytes, label: str, k: int, n: 
         if x < limit:
             return x % n
         attempt += 1
+
+
+def derive(seed: int, number: int, purpose: str) -> int:
+    """A seed of its own for every purpose; 63 bits, so that any table can hold it."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}/{purpose}".encode()).digest()[:8], "big") >> 1

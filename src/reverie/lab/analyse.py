@@ -7,22 +7,21 @@ with the same luck thereafter: all that could come where that is little, else a 
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from reverie.bots.base import Seen
-from reverie.bots.hard import HardBot, Stretch, follow, weigh
-from reverie.kernel.agenda import pending_for, submit
-from reverie.kernel.chance import Stream, seed_streams
+from reverie.bots.hard import HardBot, Stretch, weigh
+from reverie.kernel.agenda import pending_for
+from reverie.kernel.chance import derive
 from reverie.kernel.choice import LEAVE, NATURE, Choice
 from reverie.kernel.game import Game
 from reverie.kernel.match import Match
 from reverie.kernel.page import Page
 from reverie.kernel.plain import Answer, Body
 from reverie.kernel.state import State
+from reverie.luck import Z95, falls_of, luck_of, total
 
-from .plan import derive, teams_of
-from .tally import Z95
+from .plan import teams_of
 
 SURE: Final = 2.0
 """How many standard errors a better answer must lead by to be called one."""
@@ -49,7 +48,7 @@ def analyse(match: Match, means: Means, page: Page) -> Body:
     teams = teams_of(game, match.header.setup)
     leaders = [teams.index(team) for team in sorted(set(teams))]
     curve = [at_step(game, s, step, leaders) for step, s in enumerate([*match.past, match.state])]
-    rolls = lucks(match, means, leaders)
+    rolls = [luck_of(fall, leaders, means.samples) for fall in falls_of(match)]
     weighed = decisions(match, means, curve, leaders, teams, page)
     skill = {page.seat_name(seat): 0.0 for seat in range(len(teams))}
     for one in weighed:
@@ -82,57 +81,7 @@ def at_step(game: Game, s: State, step: int, leaders: list[int]) -> Body:
     }
 
 
-# Luck ----------------------------------------------------------------------------------------------------------------
-
-
-def lucks(match: Match, means: Means, leaders: list[int]) -> list[Body]:
-    """Every roll and draw, with what it did for each side beside the mean, in points of the chance to win."""
-    found = []
-    for step, (seat, answer) in enumerate(match.answers, start=1):
-        before = match.past[step - 1]
-        choice = pending_for(before, NATURE) if seat == NATURE else None
-        if choice is None or choice.options.size() < 2:
-            continue
-        told = luck_of(match, step, choice, answer, means, leaders)
-        found.append(
-            {"step": step, "turn": match.game.bots.moment(before), "kind": choice.kind, "rule": choice.rule, **told}
-        )
-    return found
-
-
-def luck_of(match: Match, step: int, choice: Choice, answer: Answer, means: Means, leaders: list[int]) -> Body:
-    options = choice.options
-    exact = options.size() <= means.samples
-    stream = Stream(derive(match.header.seed, step, "luck"))
-    could = list(options) if exact else [options.sample(stream.streams, 0) for _ in range(means.samples)]
-    points, margins = [], []
-    for seat in leaders:
-        came = 50 * played_on(match, step, answer, seat)
-        worths = [50 * played_on(match, step, other, seat) for other in could]
-        mean = sum(worths) / len(worths)
-        spread = sum([(worth - mean) ** 2 for worth in worths]) / max(1, len(worths) - 1)
-        points.append(round(came - mean, 2))
-        margins.append(0.0 if exact else round(Z95 * math.sqrt(spread / len(worths)), 2))
-        if len(leaders) == 2:  # what one side gains the other loses
-            return {"points": [points[0], -points[0]], "margins": [margins[0]] * 2, "exact": exact}
-    return {"points": points, "margins": margins, "exact": exact}
-
-
-def played_on(match: Match, step: int, answer: Answer, seat: int) -> float:
-    """What it is worth to the side of a seat, from -1 to 1, at the next rest after nature has answered this."""
-    game = match.game
-    s: State = match.past[step - 1].clone()
-    moment = game.bots.moment(s)
-    s.auto = True
-    s.streams = seed_streams(derive(match.header.seed, step, "further"), game.purposes)
-    submit(s, NATURE, answer)
-    return follow(game.bots, s, game.allies(match.header.setup, seat), moment, list(s.streams))
-
-
-def total(rolls: list[Body], side: int) -> Body:
-    """Luck over the whole game: the sum, and its interval where something of it was sampled."""
-    margin = math.sqrt(sum([roll["margins"][side] ** 2 for roll in rolls]))
-    return {"points": round(sum([roll["points"][side] for roll in rolls]), 1), "margin": round(margin, 1)}
+# Turns ---------------------------------------------------------------------------------------------------------------
 
 
 def turns(curve: list[Body], rolls: list[Body]) -> list[Body]:

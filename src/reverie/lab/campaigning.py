@@ -6,13 +6,13 @@ import time
 from typing import Final
 
 from reverie.bots import find_bot
-from reverie.kernel.chance import Stream
+from reverie.kernel.chance import Stream, derive
 from reverie.kernel.game import CLOSED, LOST, WON, Game
 from reverie.kernel.plain import Body
 from reverie.parts.campaign.model import Campaign, Ended, campaigns_of
 from reverie.parts.journal import Impossible
 
-from .plan import Fixture, Plan, derive
+from .plan import Fixture, Plan
 from .play import DRAW, NOBODY, Row, begun, ending, play_out
 
 MOST_SESSIONS: Final = 300

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie.kernel.chance import derive
 from reverie.kernel.match import write_whole
 from reverie.kernel.plain import Body
 
 from .backends import Backend
 from .decisions import KeptGame
 from .errors import LabError
-from .plan import DATASET, Plan, derive
+from .plan import DATASET, Plan
 from .run import Heard, write_json
 
 SCHEMA: Final = 1

@@ -15,6 +15,7 @@ import msgspec
 from reverie import __version__
 from reverie.bots import find_bot
 from reverie.games import find_game
+from reverie.kernel.chance import derive
 from reverie.kernel.content import Document
 from reverie.kernel.game import Game, SetupError
 from reverie.kernel.plain import Body, Setup
@@ -166,11 +167,6 @@ def teams_of(game: Game, setup: Setup) -> tuple[int, ...]:
         first = min(game.allies(setup, seat))
         found.append(found[first] if first < seat else max(found, default=-1) + 1)
     return tuple(found)
-
-
-def derive(seed: int, pair: int, purpose: str) -> int:
-    """A seed of its own for every purpose; 63 bits, so that any table can hold it."""
-    return int.from_bytes(hashlib.sha256(f"{seed}/{pair}/{purpose}".encode()).digest()[:8], "big") >> 1
 
 
 def lab_setups(game: Game) -> list[Setup]:

@@ -120,6 +120,7 @@ class Replay:
         "loops",
         "marks",
         "match",
+        "rolls",
         "seats",
         "sitters",
         "tellings",
@@ -150,6 +151,8 @@ class Replay:
         """When the game was over; 0 where nobody knows."""
         self.weighed: dict[int, Body] = {}
         """What the strongest bot says about some answers, by their numbers."""
+        self.rolls: list[Body] | None = None
+        """What every roll and draw did beside its mean, once that has been reckoned."""
         self.tellings: dict[tuple[str, int | None], Telling] = {}
         self.curve: tuple[Body | None] | None = None
         """The estimate as it was drawn, once it has been; there may be none to draw."""

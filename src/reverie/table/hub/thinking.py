@@ -20,6 +20,7 @@ from reverie.games import GAMES, find_game
 from reverie.kernel.agenda import pending_for
 from reverie.kernel.codec import load
 from reverie.kernel.plain import Answer, Body
+from reverie.luck import Fall, luck_of
 
 T = TypeVar("T")
 
@@ -49,6 +50,14 @@ class Weighing(NamedTuple):
     reached: bytes
     seconds: float
     seed: int
+
+
+class Rolled(NamedTuple):
+    """A roll or a draw of a game that is over: the state before it, saved, and what came."""
+
+    step: int
+    before: bytes
+    answer: Answer
 
 
 def _begin() -> None:
@@ -94,6 +103,12 @@ def _weigh(asked: Weighing) -> Body:
     return weigh(seen, asked.given, stretch, HardBot(asked.seed, seconds=asked.seconds)).plain()
 
 
+def _luck(game: str, seed: int, rolls: list[Rolled], leaders: list[int], samples: int) -> list[Body]:
+    rules = find_game(game)
+    falls = [Fall(rules, seed, one.step, load(rules, one.before), one.answer) for one in rolls]
+    return [luck_of(fall, leaders, samples) for fall in falls]
+
+
 class Thinking:
     """The pool of workers. A worker that dies is replaced; the thought is thought again, once."""
 
@@ -118,6 +133,10 @@ class Thinking:
     async def weigh(self, asked: Weighing) -> Body:
         """What an answer is worth that was given: `reverie.bots.hard.Weighed`, field by field."""
         return await self._do(_weigh, asked)
+
+    async def luck(self, game: str, seed: int, rolls: list[Rolled], leaders: list[int], samples: int) -> list[Body]:
+        """What these rolls did beside their mean, for the sides of these seats: `reverie.luck.luck_of`, one after the other."""
+        return await self._do(_luck, game, seed, rolls, leaders, samples)
 
     async def _do(self, work: Callable[..., T], *args: object) -> T:
         for attempt in (1, 2):

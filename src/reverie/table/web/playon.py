@@ -16,6 +16,7 @@ from ..rooms.levels import LEVELS, find_level
 from ..rooms.sitting import Refused
 from ..words.texts import texts
 from .fair import added_by
+from .fortune import fortune, fortune_context
 from .pages import address, hub_of, settings_of, site_of, visitor_of
 from .render import Context, render
 from .replays import last_step, replay_of, step_of
@@ -37,9 +38,18 @@ async def points_page(request: Web, id: FromPath[str]) -> Response[str]:
     points = await turning_points(hub, made, settings_of(request).language)
     home = f"/replay/{quote(id)}"
     page = made.match.game.web_page(settings_of(request).language)
+    rolls = await fortune(hub, made)
+    told = await hub.drawing.do(fortune_context, made, page, rolls, points, home) if rolls else None
     names = " – ".join(name_of(made, page, (seat,)) for seat in range(len(made.seats)))
     return site_of(request).page(
-        request, "points.html", nav="replays", game=made.match.game.name, home=home, names=names, points=points
+        request,
+        "points.html",
+        nav="replays",
+        game=made.match.game.name,
+        home=home,
+        names=names,
+        points=points,
+        fortune=told,
     )
 
 

@@ -248,6 +248,7 @@ def point_of(made: Replay, page: Page, turn: Turn, said: Body, kind: str) -> Con
         "lines": lines,
         "question": page.question(state, choice),
         "rule": choice.rule,
+        "seat": seat,
         "who": look | {"name": names["helped" if kind == "luck" else "who"]},
         **numbers,
     }

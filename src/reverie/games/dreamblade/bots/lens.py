@@ -88,7 +88,7 @@ def place_of(s: Dreamblade, viewer: int, m: int) -> int:
 
 def marks_in(view: Body) -> dict[int, int]:
     """Who attacks, and who was hurt."""
-    marks: dict[int, int] = {m: 2 for m in view[NOTED]["hurt"]}
+    marks: dict[int, int] = dict.fromkeys(view[NOTED]["hurt"], 2)
     if view["combat"] is not None:
         for m in view["combat"]["attackers"]:
             marks[m] = marks.get(m, 0) + 1

@@ -71,8 +71,11 @@ def _player(s: Dreamblade, seat: int) -> dict[str, object]:
 
 
 def drawn_now(s: Dreamblade) -> Drawn:
-    """The miniatures as they are told now, kept for the next time: nobody changes them. Rows are never changed, so of what was told last only that is told anew which the rows
-    that have changed can have changed: themselves, and stats of others where somebody came, went or moved."""
+    """The miniatures as they are told now, kept for the next time: nobody changes them.
+
+    Rows are never changed, so of what was told last only that is told anew which the rows that have changed can have changed: themselves,
+    and stats of others where somebody came, went or moved.
+    """
     before, rows = s.drawn, s.minis.rows
     edges = [player.edge for player in s.players.rows]
     if before is None:

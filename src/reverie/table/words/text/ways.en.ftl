@@ -119,3 +119,16 @@ ways-news-drawn = { $game }: the game is over, nobody won.
 # A screen handed over
 refused-curtain = The screen is being handed over: nothing can be done before somebody draws the curtain.
 ways-roll-whose = Now the die of { $name }
+
+# Luck and skill told apart, under the turning points
+fortune-title = Luck and skill
+fortune-what = Luck is what dice and cards brought beside the mean of what they could have brought; skill is what clear mistakes gave away. Both are points out of a hundred of the chances to win. Where not everything that could have come was tried, the margin says how sure the figure is. Much luck evens out within a turn: nobody has won by luck alone because the sum is above zero.
+fortune-luck = Luck over the whole game
+fortune-skill = Given away by clear mistakes
+fortune-turns = Luck of { $name }, turn by turn
+fortune-turn = Turn
+fortune-sum = Points
+fortune-rolls = What did most for { $name }, or against
+fortune-none = nothing
+fortune-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fortune-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }

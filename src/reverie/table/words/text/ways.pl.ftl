@@ -120,3 +120,16 @@ ways-news-drawn = { $game }: koniec gry, nikt nie wygrał.
 # Przekazywany ekran
 refused-curtain = Ekran jest właśnie przekazywany: nic nie można zrobić, zanim ktoś odsłoni kurtynę.
 ways-roll-whose = Teraz kość gracza: { $name }
+
+# Szczęście i umiejętności osobno, pod punktami zwrotnymi
+fortune-title = Szczęście i umiejętności
+fortune-what = Szczęście to różnica między tym, co przyniosły kości i karty, a średnią tego, co mogły przynieść; umiejętności mierzymy tym, co oddano w wyraźnych błędach. Jedno i drugie podajemy w punktach procentowych szans na wygraną. Tam, gdzie nie sprawdzono wszystkich możliwości, podany jest margines. Wiele szczęścia wyrównuje się w obrębie tury: suma powyżej zera nie znaczy, że ktoś wygrał samym szczęściem.
+fortune-luck = Szczęście w całej grze
+fortune-skill = Oddane w wyraźnych błędach
+fortune-turns = Szczęście tura po turze: { $name }
+fortune-turn = Tura
+fortune-sum = Punkty
+fortune-rolls = Co najbardziej pomogło lub zaszkodziło: { $name }
+fortune-none = nic
+fortune-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fortune-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
