@@ -31,9 +31,9 @@ class Active:
         self.by = by
         self.parts: dict[tuple[str, int], list[Any]] = {}
         """What of it may take part in a query about a subject, worked out once (`Modifiers.taking_part`)."""
-        self.bearers: dict[int, frozenset[int]] = {}
+        self.bearers: dict[int, dict[int, None]] = {}
         """... and who bears it (`Modifiers.bearers`)..."""
-        self.modifying: frozenset[int] | None = None
+        self.modifying: dict[int, None] | None = None
         """... for any subject at all (`Modifiers.all_bearers`)."""
 
     def get(self, keyword: str) -> tuple[Source, ...]:
@@ -109,7 +109,7 @@ class Modifiers(Generic[S]):
         active.parts[query, subject] = found
         return found
 
-    def bearers(self, s: S, active: Active, subject: int) -> frozenset[int]:
+    def bearers(self, s: S, active: Active, subject: int) -> dict[int, None]:
         """Who bears anything in force that can change any query about a subject; nobody, for most."""
         found = active.bearers.get(subject)
         if found is None:
@@ -117,11 +117,11 @@ class Modifiers(Generic[S]):
             for query in self.table:
                 for _function, source in self.taking_part(s, active, query, subject):
                     borne.append(source[0])
-            found = frozenset(borne)
+            found = dict.fromkeys(borne)
             active.bearers[subject] = found
         return found
 
-    def all_bearers(self, active: Active) -> frozenset[int]:
+    def all_bearers(self, active: Active) -> dict[int, None]:
         """Who bears anything in force that can change any query about anybody."""
         found = active.modifying
         if found is None:
@@ -130,7 +130,7 @@ class Modifiers(Generic[S]):
                 for _layer, keyword, _function, _reaches in entries:
                     for source in active.get(keyword):
                         borne.append(source[0])
-            active.modifying = found = frozenset(borne)
+            active.modifying = found = dict.fromkeys(borne)
         return found
 
     def alike(self, before: Active, now: Active) -> bool:

@@ -167,7 +167,7 @@ class Lens(Generic[S]):
         """The numbers of these picks, all different: what has none of its own, or another's, is told by its place."""
         slot = self.block["slot"]
         found: list[int] = []
-        taken: set[int] = set()
+        taken: dict[int, None] = {}
         for place, pick in enumerate(picks):
             number = self.name(s, choice, prefix, pick)
             if number < 0 or number in taken:
@@ -177,7 +177,7 @@ class Lens(Generic[S]):
                     )
                 number = slot.start + place
             found.append(number)
-            taken.add(number)
+            taken[number] = None
         return found
 
     def describe(self, action: int) -> tuple[str, int]:

@@ -86,7 +86,7 @@ def drawn_now(s: Dreamblade) -> Drawn:
     if alike and before.rows == rows and before.moved == s.moved:
         return before
     told = before.told[:]
-    others = set(before.moved).symmetric_difference(s.moved)
+    others = [m for m in before.moved if m not in s.moved] + [m for m in s.moved if m not in before.moved]
     gone: list[int] = []
     for m, was in enumerate(before.rows):
         row = rows[m]
@@ -96,20 +96,23 @@ def drawn_now(s: Dreamblade) -> Drawn:
                 gone.append(m)
                 for cell in (was.cell, row.cell):
                     if cell >= 0:
-                        others.update(s.here[cell], s.here[CELLS + cell])
-    shaken: set[int] = set()
+                        others += s.here[cell]
+                        others += s.here[CELLS + cell]
+    shaken: dict[int, None] = {}
     if not alike or gone:
         bearers = MODIFIERS.all_bearers(s.active)
-        if alike and bearers.isdisjoint(gone):
-            shaken.update([m for m in bearers if m in MODIFIERS.bearers(s, s.active, m)])
+        if alike and bearers.keys().isdisjoint(gone):
+            for m in bearers:
+                if m in MODIFIERS.bearers(s, s.active, m):
+                    shaken[m] = None
         else:
             for seat in (0, 1):
                 for cell in s.held[seat]:
                     for m in s.here[seat * CELLS + cell]:
                         theirs = MODIFIERS.bearers(s, s.active, m)
-                        if not alike or (theirs and (m in theirs or not theirs.isdisjoint(gone))):
-                            shaken.add(m)
-    for m in others | shaken:
+                        if not alike or (theirs and (m in theirs or not theirs.keys().isdisjoint(gone))):
+                            shaken[m] = None
+    for m in dict.fromkeys([*others, *shaken]):
         row = rows[m]
         if row is before.rows[m] and row.zone == DREAMSCAPE and s.cast.piece_of[m].creature:
             told[m] = again = told[m].copy()

@@ -27,7 +27,7 @@ PROGRESS: Final = 1.6
 EARLY: Final = 4
 """Turns that are left while it is early."""
 WORTHWHILE: Final = 0.35
-LITTLE: Final = (0.0, 0.49, 0.55, 0.37, 0.54)
+LITTLE: Final[tuple[float, ...]] = (0.0, 0.49, 0.55, 0.37, 0.54)
 """So much of what a Team does in a Turn is little enough to buy one more for it, by the number of Dreamers: fewer Hours lie on the Clock
 of many, but an Hour brings them more (EF-5.209)."""
 

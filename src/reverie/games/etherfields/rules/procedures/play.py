@@ -240,7 +240,7 @@ def open_pairs(s: Session) -> None:
         for tile in WORLD[number] if number == 0 or not short else ():
             if tile in s.cast.world_ids:
                 band.find_world(s, s.cast.world_ids[tile])
-        if pairs is SHORT_PAIRS and number == SECOND and "W-12" in s.cast.card_ids:
+        if short and number == SECOND and "W-12" in s.cast.card_ids:
             band.gain_wisdom(s, s.cast.card_ids["W-12"])  # EF-10.83
         if number == SECOND:
             offer_items(s)
