@@ -182,7 +182,7 @@ def test_decks_pools_and_map() -> None:
 @rule("SS-5.12")
 def test_shadows_lie_where_enough_heroes_take_part() -> None:
     heroes = ["sorceress", "white-rose", "archer", "rogue", "cleric"]
-    for count, shadows in ((2, 3), (3, 5), (4, 6), (5, 8)):
+    for count, shadows in ((2, 3), (3, 5), (4, 6), (5, 6)):
         s = begin(heroes=heroes[:count])
         go_on(s, "learn")
         assert len([thing for thing in s.things.rows if thing.kind == SHADOW]) == shadows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.sword_and_sorcery.prologue import prologue, read
-from tests.sword_and_sorcery.rules.quests.table import arrives, stands
+from tests.sword_and_sorcery.rules.quests.table import arrives
 
 from reverie.games.sword_and_sorcery.rules import atoms_items
 from reverie.games.sword_and_sorcery.rules.procedures.event_phase import rounds_left
@@ -31,22 +31,13 @@ def test_the_troll_gives_two_heroes_a_round(heroes: int, more: int) -> None:
     assert rounds_left(q.s) == before + more
 
 
-TOPPLE = ("action", 0)
-
-
 @rule("SS-G23", "SS-38.3", "SS-38.7")
 @pytest.mark.parametrize(("heroes", "more"), [(2, 1), (3, 0), (4, 0), (5, 0)])
-def test_the_red_shaman_gives_two_heroes_a_round(heroes: int, more: int) -> None:
+def test_what_the_old_drummer_tells_gives_two_heroes_a_round(heroes: int, more: int) -> None:
     q = prologue(heroes, quest="Q3")
-    before = -1
-    for area in ("3B.g", "11B.e"):
-        before = rounds_left(q.s)
-        stands(q, "Ann", area)
-        q.turn("Ann")
-        q.do(TOPPLE, dice="r2")
-        while q.choice.kind != "deed" or "rest" not in q.options():
-            q.do("end" if "end" in q.options() else q.options()[0])
-    assert "Q3.5" in read(q.s)
+    before = rounds_left(q.s)
+    arrives(q, "Ann", "11B.c")
+    assert "Q3.6" in read(q.s)
     assert rounds_left(q.s) == before + more
 
 

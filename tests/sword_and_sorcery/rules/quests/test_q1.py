@@ -171,7 +171,8 @@ def test_the_bridge_is_held_four_times_and_a_blue_warrior_comes_in_the_third_wav
         stands(q, seat, "3A.c")
     for wave in range(1, 5):
         assert is_in_play(q, "orc-warrior blue 1") == (wave > 3)
-        event_phase(q)
+        event_phase(q, "b2" if wave == 4 else "")  # the second gate, open since the third wave
+        q.quiet()
         assert (count(q, "waves"), count(q, "held")) == (wave, wave)
     assert q.s.ended == "won" and "Q1.14" in read(q.s) and count(q, "mercy") == 0
 

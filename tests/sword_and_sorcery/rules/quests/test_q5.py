@@ -160,8 +160,11 @@ def test_the_red_warrior_comes_from_another_gate_than_the_one_just_closed(q: Sce
 
 
 @rule("SS-G18", "SS-38.10")
-def test_three_enemies_at_the_shrine_are_defeat_at_the_end_of_an_event_phase(q: Scene) -> None:
-    for code in ("raider green 1", "raider green 2"):
+@pytest.mark.parametrize(("heroes", "enemies"), [(2, 2), (3, 1), (4, 1), (5, 1)])
+def test_enemies_at_the_shrine_are_defeat_at_the_end_of_an_event_phase(heroes: int, enemies: int) -> None:
+    q = prologue(heroes, quest="Q5")
+    few = ("raider green 1", "raider green 2")[: enemies - 1]
+    for code in few:
         comes(q, code, "1A.d")
     event_phase(q)
     assert q.s.ended == ""
@@ -174,9 +177,8 @@ def test_three_enemies_at_the_shrine_are_defeat_at_the_end_of_an_event_phase(q: 
 
 
 @rule("SS-G18", "SS-G19", "SS-1.7")
-def test_when_the_last_card_lies_open_few_enemies_in_the_market_win(q: Scene) -> None:
-    for code in ("raider green 1", "raider green 2", "raider blue 1"):
-        comes(q, code, "1A.a")
+def test_when_the_last_card_lies_open_a_market_without_enemies_wins(q: Scene) -> None:
+    comes(q, "raider blue 1", "1A.a")
     deck = q.s.piles.edit(EVENTS)
     deck.cards, deck.known = (7,), (-2,)
     q.begin(EventPhase())
