@@ -39,7 +39,7 @@ from .rules.why import why_not
 from .terminal.page import EtherfieldsTerminal
 from .web.page import EtherfieldsWeb
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 __all__ = ["GAME", "EtherfieldsGame", "procedures"]
 

@@ -42,7 +42,7 @@ from .rules.why import why_not
 from .terminal.page import SwordAndSorceryTerminal
 from .web.page import SwordAndSorceryWeb
 
-VERSION: Final = 4
+VERSION: Final = 5
 
 __all__ = ["GAME", "SwordAndSorceryGame", "procedures"]
 
