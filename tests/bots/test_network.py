@@ -241,7 +241,7 @@ def test_what_is_good_for_one_is_bad_for_the_other(name: str) -> None:
 def test_only_duels_are_told() -> None:
     """Of more seats than it was trained for no network is asked."""
     game = find_game("dice_throne")
-    s = game.new(game.setup({"mode": "free-for-all", "players": 3}), 1)
+    s = game.new(game.setup({"mode": "free-for-all", "players": 4}), 1)
     assert game.bots.features_of(s, 0) == []
 
 
