@@ -123,7 +123,7 @@ def test_signs_open_a_door_and_an_hour() -> None:
 
 
 @rule("EF-3.20")
-@pytest.mark.parametrize(("dreamers", "turns"), [(("gambler",), 7), (TWO, 6)])
+@pytest.mark.parametrize(("dreamers", "turns"), [(("gambler",), 7), (TWO, 5)])
 def test_the_first_loop_has_the_turns_of_its_gate(dreamers: tuple[str, ...], turns: int) -> None:
     stage = Stage(*dreamers, scenario="session")
     stage.begin(DreamRun(stage.s.cast.dream_ids["I-08"], 0)).settle("act")

@@ -43,11 +43,11 @@ def standing(stage: Stage) -> dict[str, list[str]]:
 @rule("EF-6.117", "EF-8.109")
 def test_without_flags_there_are_two_own_echoes_and_with_many_the_team_leaves_some_out() -> None:
     alone = ward()
-    assert roster(alone.s) == ["R", "R"] and alone.s.dealt == 4 and standing(alone) == {"R": ["B2b"]}
+    assert roster(alone.s) == ["R", "R"] and alone.s.dealt == 5 and standing(alone) == {"R": ["B2b"]}
     full = ward(flags=KEPT[:5], leaves=("E3", "E6"))
     assert roster(full.s) == ["E2", "E4", "E5"] and full.s.dealt == 7 and standing(full) == {"E2": ["B2b"]}
     one = ward(flags=KEPT[3:4])
-    assert roster(one.s) == ["E5", "R"] and one.s.dealt == 4
+    assert roster(one.s) == ["E5", "R"] and one.s.dealt == 5
     assert [ward(*TWO, flags=KEPT[:count]).s.dealt for count in (2, 3, 4)] == [4, 6, 8]
 
 
@@ -55,9 +55,9 @@ def test_without_flags_there_are_two_own_echoes_and_with_many_the_team_leaves_so
 def test_echoes_come_with_the_tiles() -> None:
     stage = ward(*TWO, flags=KEPT[:4])
     assert standing(stage) == {"E2": ["B2b"]}
-    stage.stand(a="A2b").dreamer(0, hand=("bulk-c",)).run(op("nothing")).say("m2", 0).settle("act")
+    stage.stand(a="A2b").dreamer(0, hand=("bulk-c", "bulk-c")).run(op("nothing")).say("m2", 0).settle("act")
     assert standing(stage) == {"E2": ["B2b"], "E3": ["A1a"], "E4": ["A3b"]}
-    stage.stand(a="B2c").dreamer(0, hand=("bulk-w",)).run(op("nothing")).say("m3", 0).settle("act")
+    stage.stand(a="B2c").dreamer(0, hand=("bulk-w", "bulk-w")).run(op("nothing")).say("m3", 0).settle("act")
     assert standing(stage)["E5"] == ["B1a"] and stage.s.count("waiting") == 4
 
 

@@ -184,7 +184,7 @@ def test_a_phase_counts_only_with_a_hero_on_the_bridge_and_nobody_at_the_start(q
         stands(q, seat, "3A.a")
     event_phase(q)
     stands(q, "Ann", "3A.d")
-    comes(q, "gremlin blue 1", "5A.a")
+    comes(q, "orc-warrior blue 1", "5A.a")
     event_phase(q)
     assert (count(q, "waves"), count(q, "held")) == (2, 0)
 
