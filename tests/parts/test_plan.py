@@ -178,6 +178,39 @@ def test_a_name_stands_where_it_has_room() -> None:
     assert '<text class="plan__name" x="11" y="49">Threshing floor</text>' in drawn
 
 
+def written(cells: list[tuple[int, int]], number: str, name: str = "", unit: float = 30) -> list[tuple[str, str, str]]:
+    drawn = draw(Sketch(9, 9, "", [Floor("a", cells, "A", number, name)]), unit, glyph)
+    return re.findall(r'<text class="plan__\w+" x="(\d+)" y="(\d+)">([^<]+)</text>', drawn)
+
+
+def test_a_number_stands_where_it_has_room() -> None:
+    bottle = [(2, 0), *[(x, y) for x in range(1, 4) for y in (1, 2)]]
+    assert written(bottle, "5A.b") == [("41", "51", "5A.b")], "the neck of an area is too narrow for it"
+    assert written(bottle, "7") == [("71", "21", "7")]
+    pipe = [(2, y) for y in range(3)]
+    assert written(pipe, "5A.b") == [("71", "21", "5A.b")], "where it has room nowhere it stands at the begin"
+
+
+def test_a_name_beside_a_number_leaves_room_for_what_it_costs_to_get_there() -> None:
+    hall = [(x, 0) for x in range(6)]
+    (number, name) = written(hall, "1A.c", "Green")
+    assert int(name[0]) - int(number[0]) >= 10 * 4 + 23, "the disc of the cost ends there"
+
+
+def test_rank_and_plate_keep_to_their_figure_in_a_crowd() -> None:
+    def around(size: float) -> tuple[float, float]:
+        """How far what belongs to a figure reaches above and below its disc."""
+        foe = Figure("foe-1", (1, 1), "sil-mage", "", False, "2", rank=1, size=size)
+        found = draw(Sketch(2, 2, "", [], figures=[foe]), 30, glyph)
+        top = re.search(r'class="plan__rank" d="M-6 -([\d.]+)', found)
+        plate = re.search(r'class="plan__plate"[^>]* y="([\d.]+)"', found)
+        assert top is not None and plate is not None
+        return float(top[1]) - 23 * size, float(plate[1]) - 23 * size
+
+    alone, crowded = around(1), around(0.7)
+    assert crowded[0] < alone[0] and crowded[1] < alone[1]
+
+
 def test_a_name_stands_under_nobody_while_there_is_room_elsewhere() -> None:
     hall = [(x, y) for x in range(4) for y in range(3)]
 

@@ -7,8 +7,9 @@ Whatever can be chosen carries an id, and whoever draws says which of them are o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from html import escape
+from itertools import count
 from typing import Final, NamedTuple
 
 from .outlines import Cell, Unit, number, outline, runs
@@ -254,14 +255,14 @@ class Plan:
     def words(self, floor: Floor) -> str:
         """The number in the upper left corner of an area, the name below its lower left."""
         found = ""
-        x, y = corner(floor.cells)
+        x, y = corner(floor.cells, floor.number, self.unit)
         if floor.number:
             found = _text("plan__num", x * self.unit + MARGIN, y * self.unit + 21, floor.number)
         for name in (floor.name, *in_two(floor.name)):
             place = self._name_place(floor, name) if name else None
             if place is not None:
                 left, low = place
-                beside = DIGIT * len(floor.number) + MARGIN if floor.number and place == (x, y) else 0
+                beside = self._beside(floor) if floor.number and place == (x, y) else 0
                 lines = name.split("\n")
                 for at, line in enumerate(lines, 1):
                     high = (low + 1) * self.unit - MARGIN - NAME * (len(lines) - at)
@@ -272,20 +273,26 @@ class Plan:
     def _name_place(self, floor: Floor, name: str) -> Cell | None:
         """The lowest row of an area in which its name has room and stands on nobody; None where it has not: who asks is told."""
         wide = LETTER * max([len(line) for line in name.split("\n")])
-        top = min([y for _, y in floor.cells])
+        more = name.count("\n")
+        own = set(floor.cells)
+        top = min([y for _, y in own])
+        number_at = corner(floor.cells, floor.number, self.unit)[1]
         rows = []
-        for low in {y for _, y in floor.cells if y >= top + name.count("\n")}:
-            own = sorted([x for x, y in floor.cells if y == low])
-            count = next((i for i, x in enumerate(own) if x != own[0] + i), len(own))
-            # the number stands in the first row
-            numbered = floor.number != "" and low <= top + name.count("\n")
-            beside = DIGIT * len(floor.number) + MARGIN if numbered else 0
-            if count * self.unit >= wide + beside + MARGIN + 4 and not self._stood_on(own[0], low, beside, wide, name):
-                rows.append((not numbered, low, own[0]))
+        for x, low in begins(own):
+            room = run(own, (x, low)) * self.unit
+            numbered = floor.number != "" and number_at <= low <= number_at + more
+            beside = self._beside(floor) if numbered else 0
+            high = low - more >= top
+            if high and room >= wide + beside + MARGIN + 4 and not self._stood_on(x, low, beside, wide, name):
+                rows.append((not numbered, low, -x))
         if not rows:
             return None
         _numbered, low, left = max(rows)
-        return left, low
+        return -left, low
+
+    def _beside(self, floor: Floor) -> float:
+        """What the number of an area takes of its row with the disc of its cost, where that stands beside it."""
+        return label_size(floor.cells, floor.number, self.unit)[0] - MARGIN
 
     def _stood_on(self, left: int, low: int, beside: float, wide: float, name: str) -> bool:
         """Whether a figure, a thing or the mark of a door would cover a name so wide that begins in this cell."""
@@ -379,7 +386,7 @@ class Plan:
     def cost(self, way: Way) -> str:
         """What it costs to get to an area: in a disc beside its number, or below that where it is narrow."""
         floor = self.floors[way.to]
-        left, top = corner(floor.cells)
+        left, top = corner(floor.cells, floor.number, self.unit)
         below = label_size(floor.cells, floor.number, self.unit)[1] > LINE
         x = left * self.unit + MARGIN + (COST if below else DIGIT * len(floor.number) + COST + 3)
         y = top * self.unit + (LINE + COST if below else 16)
@@ -389,14 +396,17 @@ class Plan:
 
     def figure(self, figure: Figure) -> str:
         r = FIGURE * figure.size
+        near = (
+            0 if figure.size == 1 else 2.5
+        )  # in a crowd rank and plate keep to their disc, clear of those above and below
         wide = 32 * figure.size
         drawn = _disc("plan__base", r, figure.hero, 5) + self._use(figure.glyph, -wide / 2, -wide / 2, wide)
         for above in range(min(figure.rank, RANKS)):
-            drawn += f'<path class="plan__rank" d="M-6 {number(-r - 5 - 5 * above)}l6 -5 6 5"/>'
+            drawn += f'<path class="plan__rank" d="M-6 {number(near - r - 5 - 5 * above)}l6 -5 6 5"/>'
         if figure.plate:
             wide = 12 + 7.5 * len(figure.plate)
-            plate = _attrs(x=number(-wide / 2), y=number(r - 7), width=number(wide), height=PLATE, rx=3)
-            drawn += f'<rect class="plan__plate"{plate}/>' + _text("plan__value", 0, r + 4.5, figure.plate)
+            plate = _attrs(x=number(-wide / 2), y=number(r - near - 7), width=number(wide), height=PLATE, rx=3)
+            drawn += f'<rect class="plan__plate"{plate}/>' + _text("plan__value", 0, r - near + 4.5, figure.plate)
         for beside, condition in enumerate(figure.conditions):
             at = f"translate({number(r - 4 - 20 * beside)} {number(-r + 4)})"
             drawn += f'<g class="plan__cond" transform="{at}"><circle r="9.5"/>{self._use(condition, -7, -7, 14)}</g>'
@@ -418,18 +428,32 @@ def in_two(name: str) -> list[str]:
     return ["\n".join(min(ways, key=lambda way: max(len(half) for half in way)))] if ways else []
 
 
-def corner(cells: Iterable[Cell]) -> Cell:
-    """The cell in which an area has its number: the first of its first row."""
-    return min(cells, key=lambda cell: (cell[1], cell[0]))
+def corner(cells: Iterable[Cell], number: str, unit: float) -> Cell:
+    """The cell in which the number of an area begins: the first from which it has room to the right, else that with most room."""
+    own = set(cells)
+    found = begins(own)
+    room = [run(own, cell) * unit for cell in found]
+    wanted = min(MARGIN + DIGIT * len(number), max(room))
+    return next(cell for cell, has in zip(found, room, strict=True) if has >= wanted)
+
+
+def begins(own: Set[Cell]) -> list[Cell]:
+    """Where words may begin in an area, row by row: at its left border, and at every other one in the row."""
+    return sorted([(x, y) for x, y in own if (x - 1, y) not in own], key=lambda cell: (cell[1], cell[0]))
+
+
+def run(own: Set[Cell], cell: Cell) -> int:
+    """How many cells an area has in a row, from this one to the right."""
+    x, y = cell
+    return next(n for n in count() if (x + n, y) not in own)
 
 
 def label_size(cells: Iterable[Cell], number: str, unit: float) -> tuple[float, float]:
     """How wide and high the number of an area is with the disc of its cost: side by side, or one below the other where it is narrow."""
     own = set(cells)
-    x, y = corner(own)
-    row = next(n for n in range(len(own) + 1) if (x + n, y) not in own)
     wide = MARGIN + DIGIT * len(number) + 2 * COST + 6
-    return (wide, LINE) if wide <= row * unit else (MARGIN + DIGIT * len(number), LINE + 2 * COST + 2)
+    narrow = wide > run(own, corner(own, number, unit)) * unit
+    return (MARGIN + DIGIT * len(number), LINE + 2 * COST + 2) if narrow else (wide, LINE)
 
 
 def _box(of: tuple[float, float, float, float]) -> str:

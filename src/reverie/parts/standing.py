@@ -130,7 +130,7 @@ def every_place(own: set[Cell]) -> list[Point]:
 
 
 def label_box(own: set[Cell], name: str, unit: float) -> Box:
-    x, y = corner(own)
+    x, y = corner(own, name, unit)
     wide, high = label_size(own, name, unit)
     return Box(x, y, x + wide / unit, y + high / unit)
 

@@ -164,6 +164,7 @@ def test_a_quest_that_is_over_shows_how_its_story_ended() -> None:
     page = page_in("en")
     scene, _buttons = scene_for(page, match, 0, None)
     show = page.scene(scene)
+    assert [hero["state"] for hero in show["heroes"]] == ["", ""], "nobody is to act any more"
     assert show["ending"]["paragraphs"] and show["ending"]["paragraphs"][0] in html_of(page, scene, show)
 
 
@@ -337,6 +338,7 @@ def test_a_sheet_in_full_shows_slots_backpack_and_powers() -> None:
     assert [slot["card"]["name"] for slot in sheet["slots"] if slot["card"]] == ["Longsword", "Old Hauberk"]
     assert [card["name"] for card in sheet["pack"]] == ["Healing Potion"]
     assert {power["name"]: power["cooldown"] for power in sheet["powers"]}["Rallying Cry"] == 2
+    assert sheet["defence"].startswith("Armour 0")
     assert 'id="sheet"' in html and html.count('id="item-') == 3
 
 

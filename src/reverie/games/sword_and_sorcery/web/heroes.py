@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.plain import Told
+from reverie.parts.effects.telling import capital
 
 from ..rules import terms as t
 from ..rules.gear import Weapon
@@ -77,9 +78,9 @@ def style_index(bits: int) -> int:
 
 
 def state_of(page: SwordAndSorceryWeb, s: Quest, seat: int) -> str:
-    """Whether a hero acts, has acted, or is still to act in this round."""
+    """Whether a hero acts, has acted, or is still to act in this round; nothing before the first and after the last."""
     left = turn_left(s)
-    if s.phase == SETUP:
+    if s.phase == SETUP or not s.pending:
         return ""
     if left is not None and left.seat == seat:
         return page.say("web-state-active")
@@ -231,7 +232,7 @@ def full_sheet(page: SwordAndSorceryWeb, s: Quest, seat: int) -> Told:
             {"text": page.say("web-gem-normal"), "value": normal_actions(s, seat), "rule": "SS-18.4"},
         ],
         "price": page.say("web-gem-price", rank=roman(row.rank + 1), n=price) if price else "",
-        "defence": page.say("show-defence", armour=armour, shields=shields, dice=dice),
+        "defence": capital(page.say("show-defence", armour=armour, shields=shields, dice=dice)),
         "slots": [
             {
                 "slot": page.say(f"slot-{name}"),
