@@ -197,6 +197,17 @@ def test_a_name_beside_a_number_leaves_room_for_what_it_costs_to_get_there() -> 
     assert int(name[0]) - int(number[0]) >= 10 * 4 + 23, "the disc of the cost ends there"
 
 
+def test_a_name_stands_clear_of_a_cost_below_the_number_and_of_what_lies_beyond_the_border() -> None:
+    narrow = [(x, y) for x in range(2) for y in range(3)]
+    assert [text for *_at, text in written(narrow, "1A.e", "Pond", 28)] == ["1A.e", "Pond"]
+    assert [text for *_at, text in written(narrow[:2] + narrow[3:5], "1A.e", "Pond", 28)] == ["1A.e"]
+    ledge = [(0, 0), *[(x, 1) for x in range(4)]]
+    assert [text for *_at, text in written(ledge, "", "Under the Pines of Old", 33)] == []
+    assert [text for *_at, text in written([(x, y) for x in range(4) for y in range(2)], "", "Under the Pines of Old", 33)] == [
+        "Under the", "Pines of Old"
+    ]  # fmt: skip
+
+
 def test_rank_and_plate_keep_to_their_figure_in_a_crowd() -> None:
     def around(size: float) -> tuple[float, float]:
         """How far what belongs to a figure reaches above and below its disc."""

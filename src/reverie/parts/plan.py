@@ -275,15 +275,14 @@ class Plan:
         wide = LETTER * max([len(line) for line in name.split("\n")])
         more = name.count("\n")
         own = set(floor.cells)
-        top = min([y for _, y in own])
-        number_at = corner(floor.cells, floor.number, self.unit)[1]
+        first = corner(floor.cells, floor.number, self.unit)[1]
+        last = first + (label_size(floor.cells, floor.number, self.unit)[1] > self.unit)  # its cost may stand below it
         rows = []
         for x, low in begins(own):
-            room = run(own, (x, low)) * self.unit
-            numbered = floor.number != "" and number_at <= low <= number_at + more
+            room = min([run(own, (x, y)) for y in range(low - more, low + 1)]) * self.unit
+            numbered = floor.number != "" and first <= low <= last + more
             beside = self._beside(floor) if numbered else 0
-            high = low - more >= top
-            if high and room >= wide + beside + MARGIN + 4 and not self._stood_on(x, low, beside, wide, name):
+            if room >= wide + beside + MARGIN + 4 and not self._stood_on(x, low, beside, wide, name):
                 rows.append((not numbered, low, -x))
         if not rows:
             return None

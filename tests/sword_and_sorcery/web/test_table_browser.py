@@ -223,6 +223,19 @@ def attack(me: Person, server: Server, cut: Callable[[Page], None]) -> dict[str,
     return {"view": told["view"], "log": log}
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_is_pressed_is_read_in_few_lines(language: str, me: Person, server: Server) -> None:
+    """The answer in the prompt of a phone, and in the list what has a long name, a chance and a price."""
+    armed = {"hero": "B", "B": {"area": "14B.a", "items": ["short-bow", "throwing-knives"]}}
+    page = sit(me, server, {**STRIKE, "position": {**STRIKE["position"], **armed}}, language=language)
+    lines = "(e) => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)"
+    knives = page.locator(".way-row", has=page.locator("b")).filter(has_text="→").locator(".way-row__n")
+    assert knives.count() and max(one.evaluate(lines) for one in knives.all()) < 4
+    page.set_viewport_size({"width": 360, "height": 740})
+    answer = page.locator("#prompt .btn--act")
+    assert answer.evaluate("(e) => e.scrollWidth <= e.clientWidth") and (answer.bounding_box() or {})["height"] < 60
+
+
 def test_an_attack_goes_on_where_it_was_after_a_reload_and_when_the_server_is_killed(
     me: Person, server: Server
 ) -> None:
