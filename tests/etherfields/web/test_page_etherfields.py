@@ -17,6 +17,7 @@ from reverie.kernel.browser import PROMPT
 from reverie.kernel.choice import Choice
 from reverie.kernel.match import Match
 from reverie.kernel.text import LANGUAGES
+from reverie.testing import rule
 
 CASES = [
     ("I-01", ["tough-guy"], 1, 220),
@@ -97,3 +98,39 @@ def test_a_script_that_is_read_is_in_the_page() -> None:
     read = [GAME.cast.scripts[one].id for one in match.state.read]  # type: ignore[attr-defined]
     assert read == ["s.100"]
     assert sentences(page_in("en").script("s.100"))[0] in unescape(html)
+
+
+@rule("EF-9.111", "EF-5.294", "EF-9.112")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_undone_is_asked_once_more(language: str) -> None:
+    """A Gate is pressed to see what it is: nobody reads a hint, gives up a Dream or ends the session by that."""
+    legacy = GAME.setup({"scenario": "session", "dreamers": ["gambler"]})["legacy"]
+    legacy["gates"]["I-02"] = ["open", 3, 1]
+    match = Match(GAME, GAME.setup({"scenario": "session", "dreamers": ["gambler"], "legacy": legacy}), 1, [""])
+    while (choice := match.choices()[0]).kind != "travel":
+        match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
+    page = page_in(language)
+    scene, buttons = scene_for(page, match, 0, choice)
+    asked = {one.value: one.ask for options in scene.options.values() for one in options}
+    asked |= {button["value"]: button["ask"] for button in buttons}
+    harmful = ("hint", "concede", "save")
+    assert {word for word in harmful if [one for one in asked if f'"{word}"' in one]} == set(harmful)
+    assert all(bool(ask) is any(f'"{word}"' in value for word in harmful) for value, ask in asked.items())
+    told = {ask for ask in asked.values() if page.say("dream-I-02") in ask}
+    assert any("2" in ask and "1 " not in ask for ask in told), "the second hint is free after three tries"
+
+
+@rule("EF-5.36")
+def test_a_payment_that_reaches_its_cost_is_made_by_the_button_in_front() -> None:
+    seen = set()
+    for match, choice in played("I-02", ["expert", "free-spirit"], 3, 220):
+        if choice.kind != "pay":
+            continue
+        _scene, buttons = scene_for(page_in("en"), match, choice.seat, choice)
+        leads = [button["value"] for button in buttons if button["kind"] == "act"]
+        reached = "enough" in choice.options
+        assert leads == (['"enough"'] if reached else [])
+        if reached:
+            assert str(page_in("en").payment(match.state, choice.seat).total) in buttons[0]["label"]  # type: ignore[arg-type, union-attr]
+        seen.add(reached)
+    assert seen == {True, False}

@@ -107,6 +107,15 @@ def test_a_hint_that_is_closed_stands_nowhere(language: str) -> None:
         assert [one in html for one in levels] == [n < count for n in range(3)]
 
 
+@rule("EF-9.111", "EF-9.116")
+def test_deep_dreams_sell_no_hints_and_do_not_say_so() -> None:
+    for difficulty, sold in (("standard", True), ("deep", False)):
+        match = Match(GAME, GAME.setup({"scenario": "I-02", "dreamers": ["expert"], "difficulty": difficulty}), 1, [""])
+        until(match, "act")
+        left = drawn(match, shown="stuck")[0]["stuck"]["hints"]["left"]
+        assert ("for 1 Hour" in left) is sold and left.endswith(".")
+
+
 @rule("EF-9.105", "EF-9.106")
 def test_the_journal_keeps_what_the_team_has_and_of_secrets_the_backs() -> None:
     match = begun("I-02", "expert")

@@ -14,7 +14,10 @@ from reverie.parts.elements import number_in
 
 from ..rules import decisions
 from ..rules import terms as t
-from ..rules.state import Session
+from ..rules.abilities import NONE
+from ..rules.deeds import HINT
+from ..rules.procedures.travel import CONCEDE, SAVE
+from ..rules.state import MOVE, Session
 from ..rules.why import why_not
 from .beats import beats_of
 from .details import looked_at
@@ -60,6 +63,27 @@ class EtherfieldsWeb(EtherfieldsSite):
         return super().pick_label(s, choice, draft, pick)
 
     # The prompt --------------------------------------------------------------------------------------------------------
+
+    def first_pick(self, s: Session, choice: Choice, draft: Draft) -> Answer:
+        """Of a payment that reaches its cost: that it is enough. Nobody boosts by Enter."""
+        return decisions.ENOUGH if choice.decision is decisions.PAY and decisions.ENOUGH in draft.picks() else None
+
+    def button_label(self, s: Session, choice: Choice, draft: Draft, pick: object) -> str:
+        """What is paid, and for how many spaces."""
+        row = self.payment(s, choice.seat) if pick == decisions.ENOUGH else None
+        if row is None or row.colour == NONE:
+            return super().button_label(s, choice, draft, pick)
+        return self.say("web-pay-move-now" if row.what == MOVE else "web-pay-now", n=row.total)
+
+    def ask_before(self, s: Session, choice: Choice, draft: Draft, pick: object) -> str:
+        """A hint cannot be forgotten again, a Dream that is given up not tried; what a session's end does not keep."""
+        if pick == SAVE:
+            return self.say("web-ask-save")
+        if not isinstance(pick, tuple) or pick[:1] not in ((HINT,), (CONCEDE,)):
+            return ""
+        dream, _status, tries, hints = s.gate_of(pick[1])
+        paid = "no" if hints < tries else "yes"
+        return self.say(f"web-ask-{pick[0]}", dream=self.dream(s, dream), n=hints + 1, paid=paid)
 
     def consequence(self, s: Session, choice: Choice, draft: Draft) -> tuple[str, str]:
         row = s.dreamers.rows[choice.seat] if 0 <= choice.seat < s.players() else None

@@ -77,5 +77,6 @@ def hints(page: EtherfieldsWeb, s: Session) -> Told | None:
         return None
     id, count = s.cast.dreams[s.dream].id, s.gate_of(s.dream)[3]
     told = [page.say(f"dream-{id}-hint-{n + 1}") for n in range(count)]
-    left = page.say("stuck-hints-left", n=HINTS - count) if count < HINTS else ""
+    sold = "no" if s.setup["difficulty"] == "deep" else "yes"
+    left = page.say("stuck-hints-left", n=HINTS - count, sold=sold) if count < HINTS else ""
     return {"open": told, "left": left}

@@ -156,8 +156,14 @@ stuck-sign = A Sign that fits the space.
 stuck-look = Look again at names, signs and places: something is hidden in the Dreamscape.
 stuck-hints = Hints
 stuck-hints-left = { $n ->
-    [one] 1 hint is still closed. On the Dreamworld Map it opens after a failed try, or for 1 Hour.
-   *[other] { $n } hints are still closed. On the Dreamworld Map the next one opens after a failed try, or for 1 Hour.
+    [one] 1 hint is still closed. It opens after a failed try{ $sold ->
+        [yes] {""}, or for 1 Hour
+       *[no] {""}
+    }.
+   *[other] { $n } hints are still closed. The next one opens after a failed try{ $sold ->
+        [yes] {""}, or for 1 Hour
+       *[no] {""}
+    }.
 }
 
 ## A payment
@@ -181,6 +187,17 @@ web-pay-no-back = Undo takes it back until something is drawn, revealed or rolle
 web-boost-title = A Boost: the Luck die
 web-boost-reached = the cost is reached
 web-boost-disaster = a disaster
+web-pay-now = Pay { $n }, go through with it
+web-pay-move-now = { $n ->
+    [one] Pay 1, move 1 space
+   *[other] Pay { $n }, move { $n } spaces
+}
+web-ask-hint = Open hint { $n } of 3 for “{ $dream }”? { $paid ->
+    [yes] It costs 1 Hour
+   *[no] It costs nothing
+} and stays open for the whole campaign.
+web-ask-concede = Give up “{ $dream }” for good? Nobody can enter this Dream again.
+web-ask-save = End the session here? Hands, Keys, Hours, Ether and Gems are not kept until the next one.
 web-line-act = { $n ->
     [0] Your hand is empty.
     [one] 1 card in hand. A card pays or acts, never both.

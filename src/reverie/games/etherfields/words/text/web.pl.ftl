@@ -164,9 +164,18 @@ stuck-sign = Znak, który pasuje do pola.
 stuck-look = Jeszcze raz: nazwy, symbole, miejsca. W Krajobrazie Snu coś jest ukryte.
 stuck-hints = Wskazówki
 stuck-hints-left = { $n ->
-    [one] { $n } wskazówka jest jeszcze zamknięta. Na Mapie otwiera się po nieudanej próbie albo za 1 Godzinę.
-    [few] { $n } wskazówki są jeszcze zamknięte. Na Mapie kolejna otwiera się po nieudanej próbie albo za 1 Godzinę.
-   *[many] { $n } wskazówek jest jeszcze zamkniętych. Na Mapie kolejna otwiera się po nieudanej próbie albo za 1 Godzinę.
+    [one] { $n } wskazówka jest jeszcze zamknięta. Otwiera się po nieudanej próbie{ $sold ->
+        [yes] {""} albo za 1 Godzinę
+       *[no] {""}
+    }.
+    [few] { $n } wskazówki są jeszcze zamknięte. Kolejna otwiera się po nieudanej próbie{ $sold ->
+        [yes] {""} albo za 1 Godzinę
+       *[no] {""}
+    }.
+   *[many] { $n } wskazówek jest jeszcze zamkniętych. Kolejna otwiera się po nieudanej próbie{ $sold ->
+        [yes] {""} albo za 1 Godzinę
+       *[no] {""}
+    }.
 }
 
 ## Płacenie
@@ -192,6 +201,19 @@ web-pay-no-back = Można to cofnąć, dopóki niczego nie dobrano, nie odkryto a
 web-boost-title = Wzmocnienie: kość Szczęścia
 web-boost-reached = koszt opłacony
 web-boost-disaster = katastrofa
+web-pay-now = Zapłać { $n } i wykonaj
+web-pay-move-now = { $n ->
+    [one] Zapłać 1, rusz się o 1 pole
+    [few] Zapłać { $n }, rusz się o { $n } pola
+    [many] Zapłać { $n }, rusz się o { $n } pól
+   *[other] Zapłać { $n }, rusz się o { $n } pola
+}
+web-ask-hint = Otworzyć wskazówkę { $n } z 3 do Snu „{ $dream }”? { $paid ->
+    [yes] Kosztuje 1 Godzinę
+   *[no] Nic nie kosztuje
+} i zostaje otwarta do końca kampanii.
+web-ask-concede = Porzucić na dobre Sen „{ $dream }”? Nikt już do niego nie wejdzie.
+web-ask-save = Zakończyć tu sesję? Kart na ręce, Kluczy, Godzin, Eteru i Kryształów nie zachowacie do następnej.
 web-line-act = { $n ->
     [0] Masz pustą rękę.
     [one] 1 karta na ręce. Karta płaci albo działa, nigdy jedno i drugie.
