@@ -293,11 +293,7 @@ class Maker:
         made.bands = {name: {int(players): band for players, band in by.items()} for name, by in data.bands.items()}
 
     def dream_trigger(self, data: DreamData, place: int) -> int:
-        one = data.triggers[place]
-        if one.read is not None:
-            one.do = [STRUCTS["read"](script=one.read), *one.do]
-            one.read = None
-        return self.making.trigger(one, ab.NONE, f"{data.id}.on{place}")
+        return self.making.trigger(data.triggers[place], ab.NONE, f"{data.id}.on{place}")
 
     def script(self, id: str, first: bool) -> int:
         made = c.Script(len(self.cast.scripts), id)

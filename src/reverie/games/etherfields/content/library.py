@@ -73,6 +73,16 @@ class Library(Shelves):
         self.read()
         check_library(self)
         self.raise_troubles()
+        self.spell_out()
+
+    def spell_out(self) -> None:
+        """A script that something triggers is the first thing that it does. Whoever uses content after this changes nothing of it:
+        what it comes to stays the same, in every process."""
+        for dream in self.things["dreams"].values():
+            for one in dream.triggers:
+                if one.read is not None:
+                    one.do = [STRUCTS["read"](script=one.read), *one.do]
+                    one.read = None
 
     def id_of(self, one: Any) -> str:
         """What a thing is called by: its id, its code, or its tile."""
