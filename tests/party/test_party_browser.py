@@ -38,22 +38,13 @@ def sit(person: Person, made: dict[str, Any], seat: int) -> None:
     person.page.wait_for_selector("#app[data-ready] .tablepage")
 
 
-def refusals(person: Person) -> list[str]:
-    """Everything that the table refuses this person from now on."""
-    heard: list[str] = []
-    person.page.on(
-        "websocket", lambda line: line.on("framereceived", lambda data: "refused" in data and heard.append(data))
-    )
-    return heard
-
-
 FEED = "() => document.querySelector(`#prompt [data-pick='\"feed\"']`).click()"
 
 
 def test_two_who_answer_at_the_same_moment_a_hundred_times_are_both_heard(browser: Browser, server: Server) -> None:
     made = table(server, 2, 120)
     people = [Person(browser, server.url) for _ in range(2)]
-    refused = [refusals(person) for person in people]
+    refused = [person.refusals() for person in people]
     for seat, person in enumerate(people):
         sit(person, made, seat)
     for person in people:

@@ -96,6 +96,14 @@ class Person:
         if SHOTS is not None:
             self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
 
+    def refusals(self) -> list[str]:
+        """Everything that the table refuses this person from now on."""
+        heard: list[str] = []
+        self.page.on(
+            "websocket", lambda line: line.on("framereceived", lambda data: "refused" in data and heard.append(data))
+        )
+        return heard
+
     # Reading the page ------------------------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Any]:
