@@ -184,3 +184,26 @@ def test_a_campaign_of_before_is_gone_on_with() -> None:
         NIGHTS.check_sound(old)
     NIGHTS.check_sound(NIGHTS.current(old, 1))
     assert NIGHTS.current(old, 1) == legacy
+
+
+@rule("EF-10.43")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_campaign_that_is_over_tells_its_ending_and_which_others_stood_open(language: str) -> None:
+    page = GAME.web_page(language)
+    kept = after_first_dream(GAME.cast)
+    going_on = NIGHTS.chart(page, later())
+    assert going_on["endings"] == [] and page.say("chart-ending-next") not in json.dumps(going_on, ensure_ascii=False)
+    counters = {**kept["counters"], "salvations": 5, "deaths": 5, "notes": 13}
+    gates = {**kept["gates"], "I-10": ["won", 0, 0]}
+    over = later(kept={**kept, "gates": gates, "counters": counters, "flags": [*kept["flags"], "ending_next"]})
+    NIGHTS.check_sound(over)
+    told = {one["id"]: (one["state"], one["line"]) for one in NIGHTS.chart(page, over)["endings"]}
+    assert told == {
+        "called": ("open", page.say("chart-ending-open")),
+        "kept": ("locked", page.say("chart-lacks-notes", n=1)),
+        "next": ("done", page.say("chart-ending-done")),
+    }
+    short = {**over, "options": {**over["options"], "short": True}}
+    assert [one["state"] for one in NIGHTS.chart(page, short)["endings"]] == ["locked", "open", "done"], (
+        "five deaths are too many"
+    )

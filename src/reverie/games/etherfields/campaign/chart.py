@@ -13,6 +13,7 @@ from reverie.parts.plain import Says
 
 from ..content.setup import FIRST
 from ..game import EtherfieldsGame
+from ..rules.procedures.finale import CALLED, KEPT, NEXT, short_of
 from ..rules.procedures.play import PAIRS, SHORT_PAIRS
 from ..rules.state import GATES
 from ..words.naming import slug
@@ -34,17 +35,24 @@ RAISED: Final = (
 )  # fmt: skip
 """EF-10.80: the flags of the campaign, one for each finished Dream; each is told once it has been raised."""
 COUNTED: Final = ("salvations", "notes", "deaths")
+ENDINGS: Final = (CALLED, KEPT, NEXT)
+ASIDE: Final = 44
+"""Endings branch off so far to the side of the last Dream..."""
+BETWEEN: Final = 44
+"""... and one lies so far below the other."""
 
 
 def chart_of(game: EtherfieldsGame, words: Says, legacy: Legacy) -> Body:
     kept = legacy["kept"]
     rows = rows_of(game, bool(legacy["options"]["short"]))
     at = places(rows, kept["gates"])
+    endings = endings_told(words, legacy, max(y for _x, y in at.values()))
     return {
         "dreams": [dream_told(words, id, at[id], kept["gates"].get(id)) for row in rows for id in row],
         "ways": [way for upper, lower in zip(rows, rows[1:], strict=False) for way in ways(at, upper, lower, kept["gates"])],
         "width": max(x for x, _y in at.values()) + WORDS,
-        "height": max(y for _x, y in at.values()) + EDGE,
+        "height": max(y for _x, y in [*at.values(), *[(one["x"], one["y"]) for one in endings]]) + EDGE,
+        "endings": endings,
         "radius": RADIUS,
         "team": [member_told(words, id, kept["dreamers"].get(id), id in legacy["team"]) for id in game.cast.archetype_ids],
         "lines": [line for line in lines_of(game, words, legacy) if line],
@@ -109,10 +117,36 @@ def member_told(words: Says, id: str, closet: Body | None, here: bool) -> Body:
     return {"title": name[:1].upper() + name[1:], "line": line, "here": here}  # fmt: skip
 
 
+def counted(legacy: Legacy) -> dict[str, int]:
+    """What the endings go by; of Notes how many were found, whatever became of them."""
+    kept = legacy["kept"]
+    return {"notes": len(kept["notes"]), **kept["counters"]}
+
+
+def endings_told(words: Says, legacy: Legacy, below: int) -> list[Body]:
+    """EF-10.43: once a campaign is over, its ending, which others stood open, what the rest lacked; before that not even their names."""
+    reached = [ending for ending in ENDINGS if f"ending_{ending}" in legacy["kept"]["flags"]]
+    if not reached:
+        return []
+    lacking = short_of(bool(legacy["options"]["short"]), counted(legacy))
+    made: list[Body] = []
+    for number, ending in enumerate(ENDINGS):
+        lacks = [words.say(f"chart-lacks-{name}", n=n) for one, name, n in lacking if one == ending]
+        state = "done" if ending in reached else "locked" if lacks else "open"
+        line = ", ".join(lacks) if state == "locked" else words.say(f"chart-ending-{state}")
+        x, y = EDGE + ASIDE, below + SHORT_ROW + number * BETWEEN
+        way = f"M{EDGE} {below + RADIUS}V{y}H{x - RADIUS}"
+        told = {"id": ending, "x": x, "y": y, "state": state, "way": way, "line": line}
+        made.append(
+            told | {"title": words.say(f"chart-ending-{ending}"), "text": words.say(f"chart-ending-{ending}", "text")}
+        )
+    return sorted(made, key=lambda one: bool(one["state"] == "done"))  # its way is drawn over the others
+
+
 def lines_of(game: EtherfieldsGame, words: Says, legacy: Legacy) -> list[str]:
     """What the Team has in common."""
     kept = legacy["kept"]
-    counters = {**kept["counters"], "notes": len(kept["notes"])}
+    counters = counted(legacy)
     districts = ", ".join(words.say(f"world-{id}") for id in kept["world"])
     return [
         words.say("chart-difficulty", difficulty=words.say(f"form-difficulty-{legacy['options']['difficulty']}")),

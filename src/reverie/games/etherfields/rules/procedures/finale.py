@@ -83,10 +83,15 @@ def ending_of(s: Session) -> str:
 
 
 def lacking(s: Session) -> list[tuple[str, str, int]]:
-    """What is missing for each ending, or too much."""
+    return short_of(s.setup["short"], {name: s.count(name) for name in (SALVATIONS, DEATHS, NOTES)})
+
+
+def short_of(short: bool, counts: dict[str, int]) -> list[tuple[str, str, int]]:
+    """What is missing for each ending, or too much, by what a campaign has counted."""
     found = []
-    for ending, name, number in SHORT if s.setup["short"] else WHOLE:
-        missing = s.count(name) - number if name == DEATHS else number - s.count(name)
+    for ending, name, number in SHORT if short else WHOLE:
+        count = counts.get(name, 0)
+        missing = count - number if name == DEATHS else number - count
         if missing > 0:
             found.append((ending, name, missing))
     return found

@@ -45,6 +45,27 @@ chart-deaths = { $n ->
         [one] one death
        *[other] { $n } deaths
     }
+chart-ending = How it ended
+chart-ending-called = Called
+    .text = The number came up, and the four of you woke together.
+chart-ending-kept = Kept
+    .text = You stayed, and run the office now.
+chart-ending-next = Next
+    .text = The numbers start again from one.
+chart-ending-done = your ending
+chart-ending-open = stood open
+chart-lacks-salvations = { $n ->
+    [one] 1 Salvation short
+   *[other] { $n } Salvations short
+}
+chart-lacks-deaths = { $n ->
+    [one] 1 death too many
+   *[other] { $n } deaths too many
+}
+chart-lacks-notes = { $n ->
+    [one] 1 Note short
+   *[other] { $n } Notes short
+}
 chart-quiet = a night on the Map
 chart-books = What you have read
 chart-nights = The nights so far

@@ -50,6 +50,28 @@ chart-deaths = { $n ->
         [few] { $n } śmierci
        *[many] { $n } śmierci
     }
+chart-ending = Jak się skończyło
+chart-ending-called = Wywołani
+    .text = Wywołano wasz numer i zbudziliście się wszyscy razem.
+chart-ending-kept = Zostali
+    .text = Zostaliście i to wy prowadzicie teraz ten urząd.
+chart-ending-next = Następny
+    .text = Numerki zaczynają się znowu od jedynki.
+chart-ending-done = wasze zakończenie
+chart-ending-open = stało otworem
+chart-lacks-salvations = { $n ->
+    [one] brakło 1 Wybawienia
+   *[other] brakło { $n } Wybawień
+}
+chart-lacks-deaths = { $n ->
+    [one] o 1 śmierć za dużo
+    [few] o { $n } śmierci za dużo
+   *[other] o { $n } śmierci za dużo
+}
+chart-lacks-notes = { $n ->
+    [one] brakło 1 Notki
+   *[other] brakło { $n } Notek
+}
 chart-quiet = noc na Mapie
 chart-books = Co przeczytaliście
 chart-nights = Dotychczasowe noce
@@ -65,8 +87,8 @@ chart-raised-debt_paid = Długi spłacono.
 chart-raised-debt_forged = Długi sfałszowano.
 chart-raised-seed_planted = Ziarno posadzono.
 chart-raised-seed_eaten = Ziarno zjedzono.
-chart-raised-understudy_freed = Dubler odszedł wolno.
-chart-raised-understudy_sold = Dublera sprzedano.
+chart-raised-understudy_freed = Dublerka odeszła wolno.
+chart-raised-understudy_sold = Dublerkę sprzedano.
 chart-raised-name_told = Imię padło na głos.
 chart-raised-name_hidden = Imię zostało w ukryciu.
 chart-raised-loop_broken = Pętla została przerwana.
