@@ -214,3 +214,15 @@ def test_a_peek_is_a_sheet_of_whoever_peeks_and_stands_nowhere_else(language: st
     match.submit(first.seat, first.options.at(0))
     scene, _buttons = scene_for(page, match, seat, None)
     assert page.scene(scene)["peek"] is None
+
+
+@rule("EF-9.95")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_whoever_is_named_is_asked_for_by_what_they_are_to_do(language: str) -> None:
+    match = begun("I-01", "tough-guy", "expert")
+    choice = until(match, "travel")
+    match.submit(choice.seat, "save")
+    asked = until(match, "one")
+    assert asked.rule == "EF-9.95"
+    page = page_in(language)
+    assert page.question(match.state, asked) == page.say("ask-one-buyer") != page.say("ask-one")

@@ -170,11 +170,19 @@ def of_agree(page: Asked, s: Session, choice: Choice) -> Particulars:
     return {"form": f"-{decisions.AGREE.about(s)}"}
 
 
+WHICH: Final = {"EF-9.95": "-buyer", "EF-4.61": "-leader", "EF-5.111": "-along", "EF-4.43": "-pushed"}
+"""For what a Dreamer is named, by the rule that asks for one."""
+
+
+def of_one(page: Asked, s: Session, choice: Choice) -> Particulars:
+    return {"form": WHICH.get(choice.rule, "")}
+
+
 QUESTIONS: Final[dict[str, Callable[[Asked, Session, Choice], Particulars]]] = {
     "pay": of_pay, "colour": of_pay, "price": of_pay, "window": of_window, "flaw": of_card, "useless": of_card, "nearest": of_figure,
     "path": of_figure, "push": of_figure,
     "lair": of_row, "slumber": of_slumber, "reading": of_script, "travel": of_here, "choose": of_choose,
-    "shop": of_shop, "buy": of_shop, "agree": of_agree,
+    "shop": of_shop, "buy": of_shop, "agree": of_agree, "one": of_one,
 }  # fmt: skip
 
 
