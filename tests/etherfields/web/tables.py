@@ -1,10 +1,10 @@
-"""Pages of Etherfields without a browser: a table at each of its decisions, drawn for whoever looks."""
+"""Tables of Etherfields at any of their decisions: drawn without a browser for whoever looks, and played on inside a server."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.web.page import EtherfieldsWeb
@@ -16,6 +16,9 @@ from reverie.kernel.page import Scene
 from reverie.kernel.sight import Sight
 from reverie.table.web.render import render
 from reverie.table.web.show import place_options
+
+if TYPE_CHECKING:
+    from tests.table.serving import Serving
 
 
 def page_in(language: str) -> EtherfieldsWeb:
@@ -73,3 +76,16 @@ def played(scenario: str, dreamers: list[str], seed: int, most: int) -> Iterator
         choice = chance.choice(match.choices())
         yield match, choice
         match.submit(choice.seat, choice.options.at(chance.randrange(min(choice.options.size(), 10**6))))
+
+
+def play_until(server: Serving, table: str, *kinds: str) -> None:
+    """Answers are given as bots advise, until nothing but this is asked; with no kind, to the end."""
+
+    async def on() -> None:
+        live = await server.hub.tables.live(table)
+        while {choice.kind for choice in live.room.match.choices()} != set(kinds):
+            choice = live.room.match.choices()[0]
+            answer = GAME.bots.advise(live.room.match.state, choice).answer
+            await server.hub.answer(live, choice.seat, answer, live.room.at)
+
+    server.do(on())

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 pytest.importorskip("litestar", reason="the web table is not installed: pip install 'reverie[web]'")
 
+from tests.etherfields.web.tables import play_until
 from tests.sword_and_sorcery.web.advised import Advised, ByFinger, ByKey
 from tests.sword_and_sorcery.web.test_table_browser import OUTSIDE
 from tests.table.browsers import Person
@@ -100,19 +101,6 @@ def test_the_first_dream_is_played_alone_to_its_end(browser: Browser, server: Se
     who.done()
 
 
-def play_until(server: Serving, table: str, kinds: list[str]) -> None:
-    """First answers are given until just this is asked."""
-
-    async def on() -> None:
-        live = await server.hub.tables.live(table)
-        while [choice.kind for choice in live.room.match.choices()] != kinds:
-            choice = live.room.match.choices()[0]
-            answer = GAME.bots.advise(live.room.match.state, choice).answer
-            await server.hub.answer(live, choice.seat, answer, live.room.at)
-
-    server.do(on())
-
-
 def test_two_people_pay_at_the_same_moment(browser: Browser, server: Serving) -> None:
     """EF-4.12: all act at once, and the Team's panel tells each what the other is doing."""
     position = course(GAME).lessons["together"].setup["position"]
@@ -179,7 +167,7 @@ def test_the_pages_around_the_table_are_open_to_everybody(browser: Browser, serv
             looked_at(page, wanted)
             if wanted == "#world-map":
                 break
-            play_until(server, made["table"], ["travel"])
+            play_until(server, made["table"], "travel")
         assert me.complaints == []
         me.close()
 
