@@ -25,6 +25,7 @@ from .text import labels
 
 LONGEST = 1_000_000
 MOST_CHANCES = 1024
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def short_name(game: str) -> str:
@@ -165,9 +166,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return self.held.stage
 
     def current_player(self) -> int:
-        if self.stage.over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.stage.seat == NATURE else self.stage.seat
+        seat = self.held.stage.seat
+        return seat if seat >= 0 else CHANCE if seat == NATURE else TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.stage.ids)

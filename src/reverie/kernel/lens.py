@@ -71,6 +71,14 @@ def byte(value: int) -> int:
     return 0 if value < 0 else FULL if value > FULL else value
 
 
+def in_bytes(numbers: list[int]) -> bytes:
+    """A byte for each, capped where one is too small or too large for it."""
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([byte(number) for number in numbers])
+
+
 class Pen:
     """Writes bytes one after the other; what is below 0 counts as 0, what is above as the most."""
 
@@ -210,13 +218,12 @@ class Lens(Generic[S]):
             return
         if not sketch.sums:
             sketch.sums = [0] * total(self.places[:1])
-        self.amend(sketch, "", sketch.seen, view)
-        sketch.seen = view
+        if sketch.seen != view:
+            self.amend(sketch, "", sketch.seen, view)
+            sketch.seen = view
 
     def amend(self, sketch: Sketch, path: str, before: Any, now: Any) -> None:
-        """Of two values at a path only what differs is taken away and put there."""
-        if before == now:
-            return
+        """Of two values at a path, which differ, only what differs is taken away and put there."""
         if isinstance(before, dict) and isinstance(now, dict):
             for key, part in now.items():
                 was = before.get(key)

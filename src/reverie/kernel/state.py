@@ -26,14 +26,24 @@ if TYPE_CHECKING:
 class Row:
     """Ids and plain values, never references to other rows, declared under `@fields`: `FIELDS` are their names in order."""
 
-    __slots__ = ()
+    __slots__ = ("kept",)
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    kept: Any
+    """What views have told of this row, for the next time; a copy has nothing of it."""
 
     def copy(self) -> Any:
         return type(self)(*self.plain())
 
     def plain(self) -> list[object]:
         return [getattr(self, name) for name in self.FIELDS]
+
+    def told(self) -> tuple[object, ...]:
+        """The same for views, put together once: a row that has been looked at is not changed any more."""
+        try:
+            found: tuple[object, ...] = self.kept
+        except AttributeError:
+            self.kept = found = tuple(self.plain())
+        return found
 
 
 R = TypeVar("R", bound=Row)

@@ -149,8 +149,16 @@ def knows(known: int, viewer: int | None) -> bool:
 
 
 def seen(pile: Pile, viewer: int | None) -> Cards:
-    """A pile as a viewer sees it: what they do not know is hidden."""
-    return tuple([card if knows(known, viewer) else HIDDEN for card, known in zip(pile.cards, pile.known, strict=True)])
+    """A pile as a viewer sees it: what they do not know is hidden. Told once to each viewer, as long as the pile is the same."""
+    try:
+        kept: dict[int | None, Cards] = pile.kept
+    except AttributeError:
+        pile.kept = kept = {}
+    found = kept.get(viewer)
+    if found is None:
+        pairs = zip(pile.cards, pile.known, strict=True)
+        kept[viewer] = found = tuple([card if knows(known, viewer) else HIDDEN for card, known in pairs])
+    return found
 
 
 def deal_anew(piles: Table[Pile], among: tuple[int, ...], viewer: int | None, stream: Stream) -> None:
@@ -164,8 +172,8 @@ def deal_anew(piles: Table[Pile], among: tuple[int, ...], viewer: int | None, st
         unknown += [card for card, known in zip(row.cards, row.known, strict=True) if not knows(known, viewer)]
     dealt = list(shuffled(tuple(sorted(unknown)), stream))
     for pile in among:
-        row = piles.edit(pile)
-        row.cards = tuple([card if card != HIDDEN else dealt.pop() for card in seen(row, viewer)])
+        shown = seen(piles.rows[pile], viewer)
+        piles.edit(pile).cards = tuple([card if card != HIDDEN else dealt.pop() for card in shown])
 
 
 # Piles as plain tuples -----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.game import NOTED
-from reverie.kernel.lens import Lens, Pen
+from reverie.kernel.lens import Lens, byte, in_bytes
 from reverie.kernel.plain import Body, Plain
 
 from ..rules.cast import Cast
@@ -66,37 +66,33 @@ class DiceThroneLens(Lens[DiceThrone]):
 
     def board(self, s: DiceThrone, view: Body, viewer: int, out: Any) -> None:
         players = view["players"]
-        seats = len(players)
-        pen = Pen(out)
-        self._header(pen, view, viewer, seats)
+        seats, at = len(players), HEADER
+        out[:HEADER] = in_bytes(self._header(view, viewer, seats))
         for line in view["ledger"]["lines"]:
             if line["victim"] >= 0:
-                at = pen.at + VERBS.index(line["verb"]) * len(SEATS) + (line["victim"] - viewer) % seats
-                out[at] = min(255, out[at] + max(1, line["amount"]))
-        pen.at += len(VERBS) * len(SEATS)
+                place = at + VERBS.index(line["verb"]) * len(SEATS) + (line["victim"] - viewer) % seats
+                out[place] = byte(out[place] + max(1, line["amount"]))
+        at += len(VERBS) * len(SEATS)
         for told in players:
             if "hand" in told:
-                start = pen.at if told["seat"] == viewer else pen.at + self.cards
+                start = at if told["seat"] == viewer else at + self.cards
                 for card in told["hand"]:
                     out[start + card] += 1
             for card in told["discard"]:
-                out[pen.at + 2 * self.cards + card] += 1
-        start = pen.at + 3 * self.cards
+                out[at + 2 * self.cards + card] += 1
+        at += 3 * self.cards
         for told in players:
-            place = (told["seat"] - viewer) % seats
-            self._player(Pen(out, start + place * (OF_A_PLAYER + self.tokens)), told, players[viewer]["team"])
+            start = at + (told["seat"] - viewer) % seats * (OF_A_PLAYER + self.tokens)
+            out[start : start + OF_A_PLAYER] = in_bytes(self._player(told, players[viewer]["team"]))
+            for token, count in told["tokens"]:
+                out[start + OF_A_PLAYER + token] = byte(count)
 
-    def _header(self, pen: Pen, view: Body, viewer: int, seats: int) -> None:
+    def _header(self, view: Body, viewer: int, seats: int) -> list[int]:
         on, dice = view[NOTED], view["dice"]
-        pen.put(seats)
-        pen.put(view["turn"])
-        pen.put(view["round"])
-        pen.one_of(PHASES.index(view["phase"]), len(PHASES))
-        pen.one_of(ROLLS.index(dice["purpose"]), len(ROLLS))
-        for shown in (dice["shown"], on["final"]):
-            for number in range(DICE):
-                pen.put(shown[number] if number < len(shown) else 0)
-        pen.put(dice["attempts"])
+        told = [seats, view["turn"], view["round"], *[0] * (len(PHASES) + len(ROLLS))]
+        told[3 + PHASES.index(view["phase"])] = 1
+        told[3 + len(PHASES) + ROLLS.index(dice["purpose"])] = 1
+        told += [*in_places(dice["shown"], DICE), *in_places(on["final"], DICE), dice["attempts"]]
         for seat in (
             view["active"],
             view["first"],
@@ -106,22 +102,19 @@ class DiceThroneLens(Lens[DiceThrone]):
             on["lock"],
             on["stunned"],
         ):
-            pen.put(1 + (seat - viewer) % seats if seat >= 0 else 0)
-        pen.wide(on["line"] + 1)
-        pen.put(int(on["attacking"]) + 2 * on["stage"] + 4 * on["behind"])
-        pen.put(on["main_kind"] + 1)
-        pen.put(on["changes"])
-        pen.put(len(on["deferred"]) + 16 * len(on["after"]))
+            told.append(1 + (seat - viewer) % seats if seat >= 0 else 0)
+        line = on["line"] + 1
+        marks = int(on["attacking"]) + 2 * on["stage"] + 4 * on["behind"]
+        told += [line >> 8, line & 255, marks, on["main_kind"] + 1, on["changes"]]
+        told.append(len(on["deferred"]) + 16 * len(on["after"]))
+        return told
 
-    def _player(self, pen: Pen, told: Body, team: int) -> None:
-        pen.put(1)
-        pen.put(int(told["alive"]))
-        pen.put(int(told["team"] == team))
-        pen.put(self.heroes.get(told["hero"], -1) + 1)
-        for name in ("health", "cp", "deck", "cards"):
-            pen.put(told[name])
-        for name, count in (("levels", SLOTS), ("companions", COMPANIONS)):
-            for number in range(count):
-                pen.put(told[name][number] if number < len(told[name]) else 0)
-        for token, count in told["tokens"]:
-            pen.out[pen.at + token] = min(255, count)
+    def _player(self, told: Body, team: int) -> list[int]:
+        hero = self.heroes.get(told["hero"], -1) + 1
+        mine = [1, told["alive"], told["team"] == team, hero, told["health"], told["cp"], told["deck"], told["cards"]]
+        return [*mine, *in_places(told["levels"], SLOTS), *in_places(told["companions"], COMPANIONS)]
+
+
+def in_places(values: Any, count: int) -> list[int]:
+    """So many of these values, and nothing where there are fewer."""
+    return [*values[:count], *[0] * (count - len(values))]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from reverie.kernel.choice import Choice
 from reverie.kernel.game import NOTED
-from reverie.kernel.lens import Lens, Pen, Sketch, blocks, byte, total
+from reverie.kernel.lens import Lens, Pen, Sketch, blocks, byte, in_bytes, total
 from reverie.kernel.plain import Body, Plain
 
 from ..rules.board import CELL_BY_NAME, CELLS
@@ -170,7 +170,7 @@ class DreambladeLens(Lens[Dreamblade]):
                 told["conquest"],
             ]
         pen = Pen(out, len(numbers))
-        out[: len(numbers)] = bytes(map(byte, numbers))
+        out[: len(numbers)] = in_bytes(numbers)
         for told in (players[viewer], players[1 - viewer]):
             self._cells(pen, [CELL_BY_NAME[name] for name in told["claimed"]], edge)
         self._cells(pen, [CELL_BY_NAME[name] for name in view["fought"]], edge)

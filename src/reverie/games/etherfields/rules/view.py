@@ -18,16 +18,16 @@ def view(s: Session, viewer: int | None) -> Body:
     dreamers = []
     for seat, row in enumerate(s.dreamers.rows):
         deck = s.piles.rows[DECK + seat]
-        told = dict(zip(row.FIELDS, row.plain(), strict=True))
+        told = dict(zip(row.FIELDS, row.told(), strict=True))
         told["deck"] = seen(deck, viewer)
         told["back"] = cast.cards[deck.cards[0]].back if deck.cards else None
         dreamers.append(told)
     piles = {PILES[pile]: seen(s.piles.rows[pile], viewer) for pile in range(DECK)}
     return {
         "dreamers": dreamers,
-        "figures": [row.plain() for row in s.figures.rows],
-        "entities": [row.plain() for row in s.entities.rows],
-        "payments": [row.plain() for row in s.payments.rows],
+        "figures": [row.told() for row in s.figures.rows],
+        "entities": [row.told() for row in s.entities.rows],
+        "payments": [row.told() for row in s.payments.rows],
         "piles": piles,
         "turns": turns_left(s),
         "secrets": [

@@ -26,10 +26,10 @@ def view(s: Quest, viewer: int | None) -> Body:
         "locks": s.locks,
         "sky": s.sky,
         "fresh": s.fresh,
-        "figures": [[*row.plain(), hp_of(s, n) if row.area != NOWHERE else 0] for n, row in enumerate(s.figures.rows)],
-        "heroes": [row.plain() for row in s.heroes.rows],
-        "companions": [row.plain() for row in s.companions.rows],
-        "foes": [row.plain() for row in s.foes.rows],
+        "figures": [(*row.told(), hp_of(s, n) if row.area != NOWHERE else 0) for n, row in enumerate(s.figures.rows)],
+        "heroes": [row.told() for row in s.heroes.rows],
+        "companions": [row.told() for row in s.companions.rows],
+        "foes": [row.told() for row in s.foes.rows],
         "things": [
             [
                 row.kind,
@@ -40,7 +40,7 @@ def view(s: Quest, viewer: int | None) -> Body:
             ]
             for row in s.things.rows
         ],
-        "piles": {name: seen(s.piles[pile], viewer) for pile, name in enumerate(PILES)},
+        "piles": {name: seen(pile, viewer) for name, pile in zip(PILES, s.piles.rows, strict=True)},
         "sides": s.sides,
         "charges": s.charges,
         "supply": s.supply,
