@@ -38,14 +38,14 @@ def creatures(s: Dreamblade, seat: int, cell: int) -> tuple[int, ...]:
 
 def enemies_here(s: Dreamblade, m: int) -> tuple[int, ...]:
     """Local enemies of a miniature (DB-G.enemy, DB-G.local): creatures only."""
-    row = s.minis[m]
+    row = s.minis.rows[m]
     return s.here[(1 - row.owner) * CELLS + row.cell]
 
 
 def allies_near(s: Dreamblade, m: int) -> list[int]:
     """Allies local or adjacent (DB-G.ally): other creatures of the same player."""
     # Rules: DB-B.3, DB-B.4, DB-G.nonlocal.
-    row = s.minis[m]
+    row = s.minis.rows[m]
     base = row.owner * CELLS
     found = [c for c in s.here[base + row.cell] if c != m]
     for cell in ADJACENT[row.cell]:
@@ -62,13 +62,13 @@ def all_creatures(s: Dreamblade, seat: int) -> list[int]:
 
 
 def in_dreamscape(s: Dreamblade, m: int) -> bool:
-    return s.minis[m].zone == DREAMSCAPE
+    return s.minis.rows[m].zone == DREAMSCAPE
 
 
 def engaged(s: Dreamblade, m: int) -> bool:
     """DB-802.1a: an enemy creature is in the same cell. An enemy location does not engage."""
     # Rules: DB-G.engaged, DB-G.unengaged.
-    row = s.minis[m]
+    row = s.minis.rows[m]
     return s.here[(1 - row.owner) * CELLS + row.cell] != ()
 
 
@@ -86,8 +86,8 @@ def empty(s: Dreamblade, cell: int) -> bool:
 def in_score(s: Dreamblade, m: int) -> bool:
     """DB-303.2b, DB-900.12: in one of its controller's scoring cells, contested or not."""
     # Rules: DB-G.score.
-    row = s.minis[m]
-    return row.zone == DREAMSCAPE and IS_SCORING[s.players[row.owner].edge][row.cell]
+    row = s.minis.rows[m]
+    return row.zone == DREAMSCAPE and IS_SCORING[s.players.rows[row.owner].edge][row.cell]
 
 
 def fits(a: Ability, p: Piece) -> bool:
@@ -174,8 +174,8 @@ def _allies_near_gain(s: Dreamblade, source: Source, subject: int) -> bool:
         return subject == bearer and in_force(s, source)
     if subject == bearer:
         return False
-    b = s.minis[bearer]
-    t = s.minis[subject]
+    b = s.minis.rows[bearer]
+    t = s.minis.rows[subject]
     return (
         b.owner == t.owner
         and DISTANCE[b.cell][t.cell] <= 1
@@ -190,8 +190,8 @@ def _enemies_here_suffer(s: Dreamblade, source: Source, subject: int) -> bool:
     a = s.cast.abilities[number]
     if a.self_only:
         return subject == bearer and in_force(s, source)
-    b = s.minis[bearer]
-    t = s.minis[subject]
+    b = s.minis.rows[bearer]
+    t = s.minis.rows[subject]
     return b.owner != t.owner and b.cell == t.cell and fits(a, s.cast.piece_of[subject]) and in_force(s, source)
 
 
@@ -215,10 +215,10 @@ def geomancy(s: Dreamblade, source: Source, subject: int, value: int) -> int:
     bearer, _number, x = source
     if bearer != subject or not in_force(s, source):
         return value
-    row = s.minis[subject]
+    row = s.minis.rows[subject]
     for cell in range(row.cell % 5, CELLS, 5):
         place = s.place[cell]
-        if place != NOBODY and s.minis[place].owner == row.owner:
+        if place != NOBODY and s.minis.rows[place].owner == row.owner:
             value += x
     return value
 
@@ -241,8 +241,8 @@ def thanatomancy(s: Dreamblade, source: Source, subject: int, value: int) -> int
     if bearer != subject or not in_force(s, source):
         return value
     count = 0
-    for m in s.cast.bands[s.minis[subject].owner]:
-        if s.minis[m].zone == GRAVEYARD and s.cast.piece_of[m].creature:
+    for m in s.cast.bands[s.minis.rows[subject].owner]:
+        if s.minis.rows[m].zone == GRAVEYARD and s.cast.piece_of[m].creature:
             count += 1
     return count
 
@@ -253,7 +253,7 @@ def reaches_allies(s: Dreamblade, source: Source, subject: int) -> bool:
     a = s.cast.abilities[number]
     if a.self_only or subject == bearer:
         return a.self_only and subject == bearer
-    return s.minis[bearer].owner == s.minis[subject].owner and fits(a, s.cast.piece_of[subject])
+    return s.minis.rows[bearer].owner == s.minis.rows[subject].owner and fits(a, s.cast.piece_of[subject])
 
 
 def reaches_enemies(s: Dreamblade, source: Source, subject: int) -> bool:
@@ -262,7 +262,7 @@ def reaches_enemies(s: Dreamblade, source: Source, subject: int) -> bool:
     a = s.cast.abilities[number]
     if a.self_only:
         return subject == bearer
-    return s.minis[bearer].owner != s.minis[subject].owner and fits(a, s.cast.piece_of[subject])
+    return s.minis.rows[bearer].owner != s.minis.rows[subject].owner and fits(a, s.cast.piece_of[subject])
 
 
 MODIFIERS.declare("power", "Thanatomancy", thanatomancy, 0, reaches_bearer)
@@ -284,7 +284,7 @@ def initiative_change(s: Dreamblade, seat: int) -> int:
     change = 0
     for source in s.active.get("Initiative"):
         bearer, _number, x = source
-        if s.minis[bearer].owner == seat and in_force(s, source):
+        if s.minis.rows[bearer].owner == seat and in_force(s, source):
             change += x
     return change
 
@@ -300,10 +300,10 @@ def negated(s: Dreamblade, m: int) -> bool:
     """DB-K.Nullify: the blade abilities of this creature are negated. Those of locations never are."""
     if not s.cast.piece_of[m].creature:
         return False
-    row = s.minis[m]
+    row = s.minis.rows[m]
     for source in s.active.get("Nullify"):
         bearer, number, _x = source
-        theirs = s.minis[bearer]
+        theirs = s.minis.rows[bearer]
         if theirs.cell != row.cell or not in_force(s, source):
             continue
         a = s.cast.abilities[number]
@@ -319,10 +319,10 @@ def negated(s: Dreamblade, m: int) -> bool:
 def _own_blades(s: Dreamblade, m: int, bearer: int) -> list[BladeKey]:
     """The printed and granted blade abilities of m, as keys for a bearer (m itself, or a creature that copies m)."""
     keys: list[BladeKey] = [(bearer, m, m, a.number) for a in s.cast.piece_of[m].blade]
-    row = s.minis[m]
+    row = s.minis.rows[m]
     for source in s.active.get("Hell's Fury"):
         giver, number, _x = source
-        grantor = s.minis[giver]
+        grantor = s.minis.rows[giver]
         if (
             giver != m
             and s.cast.piece_of[m].creature
@@ -341,7 +341,7 @@ def blade_abilities(s: Dreamblade, m: int) -> list[BladeKey]:
     """Every blade ability that a miniature has now: printed, granted (Hell's Fury) and copied (Copy)."""
     # Rules: DB-P.1f, DB-G.blade_ability.
     keys = _own_blades(s, m, m)
-    row = s.minis[m]
+    row = s.minis.rows[m]
     for _bearer, number, _x in bearing(s, m, "Copy"):
         a = s.cast.abilities[number]
         for seat in (0, 1):

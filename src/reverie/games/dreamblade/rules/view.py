@@ -5,8 +5,6 @@ A view is plain values, built up from nothing.
 
 from __future__ import annotations
 
-from typing import Final
-
 from reverie.kernel.game import NOTED
 from reverie.kernel.plain import Body
 from reverie.kernel.state import State
@@ -17,9 +15,6 @@ from .procedures.combat import final_damage
 from .procedures.conquest import claimed_cells
 from .queries import MODIFIERS, engaged, stats
 from .state import DREAMSCAPE, ZONES, Drawn, Dreamblade, Miniature
-
-NOTES: Final = ("skipped_last", "base_points", "lasting", "open_row", "spawned_in", "moved", "hurt")
-"""What is open though no token stands for it."""
 
 
 def common_view(s: Dreamblade) -> dict[str, object]:
@@ -38,7 +33,15 @@ def table_view(s: Dreamblade) -> Body:
         "first": s.first,
         "dice": {"raw": s.raw, "modified": s.modified},
         "skip": s.skip,
-        NOTED: {name: getattr(s, name) for name in NOTES},
+        NOTED: {  # what is open though no token stands for it
+            "skipped_last": s.skipped_last,
+            "base_points": s.base_points,
+            "lasting": s.lasting,
+            "open_row": s.open_row,
+            "spawned_in": s.spawned_in,
+            "moved": s.moved,
+            "hurt": s.hurt,
+        },
         "map": s.cast.chart.id,
         "players": [_player(s, seat) for seat in (0, 1)],
         "fought": [CELL_NAMES[cell] for cell in s.fought],
@@ -54,7 +57,7 @@ def own_view(s: State, viewer: int | None) -> dict[str, object]:
 
 def _player(s: Dreamblade, seat: int) -> dict[str, object]:
     # Rules: DB-600.7.
-    player = s.players[seat]
+    player = s.players.rows[seat]
     claimed = claimed_cells(s, seat)
     values = s.cast.chart.values[player.edge]
     return {

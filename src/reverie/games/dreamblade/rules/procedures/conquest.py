@@ -36,13 +36,13 @@ def claims(s: Dreamblade, seat: int, cell: int) -> bool:
 
 def claimed_cells(s: Dreamblade, seat: int) -> tuple[int, ...]:
     """The scoring cells that a player would claim now."""
-    scoring = SCORING[s.players[seat].edge]
+    scoring = SCORING[s.players.rows[seat].edge]
     return tuple([cell for cell in s.held[seat] if cell in scoring and claims(s, seat, cell)])
 
 
 def claimed_points(s: Dreamblade, seat: int) -> int:
     # Rules: DB-G.conquest_points.
-    values = s.cast.chart.values[s.players[seat].edge]
+    values = s.cast.chart.values[s.players.rows[seat].edge]
     return sum([values[cell] for cell in claimed_cells(s, seat)])
 
 
@@ -51,7 +51,7 @@ def add_up(s: Dreamblade, f: Conquest) -> Flow:
     # Rules: DB-P.1g.
     for seat in (s.first, other(s.first)):
         cells = claimed_cells(s, seat)
-        values = s.cast.chart.values[s.players[seat].edge]
+        values = s.cast.chart.values[s.players.rows[seat].edge]
         atoms.score(s, seat, cells, sum([values[cell] for cell in cells]))
     atoms.settle_scored(s)
     return None
@@ -60,7 +60,7 @@ def add_up(s: Dreamblade, f: Conquest) -> Flow:
 def award_turn(s: Dreamblade, f: Conquest) -> Flow:
     """DB-803.3: strictly more points wins the turn; a tie moves nobody."""
     # Rules: DB-2.3.
-    a, b = s.players[0].conquest, s.players[1].conquest
+    a, b = s.players.rows[0].conquest, s.players.rows[1].conquest
     if a != b:
         atoms.win_turn(s, 0 if a > b else 1)
     return None
@@ -70,7 +70,7 @@ def end_turn(s: Dreamblade, f: Conquest) -> Flow:
     """DB-Q.57: the win is checked at the end of the phase. DB-Q.40: an agreed turn limit may end the game, too."""
     atoms.end_phase(s)
     atoms.end_turn(s)
-    a, b = s.players[0].turns_won, s.players[1].turns_won
+    a, b = s.players.rows[0].turns_won, s.players.rows[1].turns_won
     if max(a, b) >= s.setup["victory"]:
         atoms.end_game(s, 0 if a > b else 1, "victory")
     elif s.setup["turn_limit"] and s.turn >= s.setup["turn_limit"]:
