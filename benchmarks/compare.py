@@ -2,8 +2,8 @@
 
     python benchmarks/compare.py [--seconds 6] [--json]
 
-Peers (catanatron, python-chess, OpenSpiel) are installed from PyPI into `.venv-bench` when they are not there yet; nothing of
-Reverie depends on them. The compiled build is measured if `make compiled` has made it.
+Peers (catanatron, python-chess, OpenSpiel, PettingZoo's classic games) are installed from PyPI into `.venv-bench`, beside Reverie, when
+they are not there yet; nothing of Reverie depends on them. The compiled build is measured if `make compiled` has made it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 GAMES = ("dreamblade", "dice_throne", "sword_and_sorcery", "etherfields")
-PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open-spiel==2.0.2")
+PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open-spiel==2.0.2", "pettingzoo[classic]==1.27.0")
 
 
 def run(command: list[str]) -> Any:
@@ -30,14 +30,30 @@ def run(command: list[str]) -> Any:
 
 def peers_python() -> str | None:
     python = ROOT / ".venv-bench" / "bin" / "python"
-    if not python.exists():
+    wanted = ["--constraint", str(ROOT / "constraints.txt"), *PEERS, "--editable", f"{ROOT}[envs,openspiel]"]
+    installed = ROOT / ".venv-bench" / ".peers"
+    if not installed.exists() or installed.read_text() != " ".join(wanted):
         print("installing the peers into .venv-bench", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "venv", str(ROOT / ".venv-bench")], check=True)
-        installed = subprocess.run([str(python), "-m", "pip", "install", "--quiet", *PEERS], check=False)
-        if installed.returncode:
+        if subprocess.run([str(python), "-m", "pip", "install", "--quiet", *wanted], check=False).returncode:
             print("the peers could not be installed; measuring without them", file=sys.stderr)
             return None
+        installed.write_text(" ".join(wanted))
     return str(python)
+
+
+def beside(environments: dict[str, float]) -> dict[str, float]:
+    """Every game's environments beside their peers; batches beside single games."""
+    found = {}
+    for name, figure in environments.items():
+        kind, _, game = name.partition(" ")
+        if game in GAMES:
+            peers = {peer: one for peer, one in environments.items() if peer.partition(" ")[2] not in GAMES}
+            alike = {peer: one for peer, one in peers.items() if peer.startswith(f"{kind} ")}
+            if kind == "Batch":
+                alike = {f"PettingZoo {game}": environments[f"PettingZoo {game}"]}
+            found |= {f"{name} / {peer}": round(figure / one, 2) for peer, one in alike.items()}
+    return found
 
 
 def main() -> None:
@@ -57,9 +73,10 @@ def main() -> None:
     python = peers_python()
     peers = run([python, "peers.py", seconds]) if python else None
     told.update(peers or {})
-    told["environments, a CPU second"] = run([sys.executable, "envs.py", seconds])
+    environments = run([python or sys.executable, "envs.py", seconds])
+    told["environments, a CPU second"] = environments
     told = {name: figures for name, figures in told.items() if figures}
-    ratios = {}
+    ratios = beside(environments or {})
     for own in ours:
         for theirs, figures in told.items():
             if own in told and theirs not in ours and "decisions_per_second" in figures:
@@ -76,7 +93,7 @@ def main() -> None:
         for key, value in figures.items():
             if key != "game":
                 print(f"  {key:>22}  {value:,}" if isinstance(value, int | float) else f"  {key:>22}  {value}")
-    print("\ndecisions per second, ratios")
+    print("\nratios: environments beside environments, decisions per second beside decisions per second")
     for name, ratio in ratios.items():
         print(f"  {name:<48} {ratio:6.2f}")
 
