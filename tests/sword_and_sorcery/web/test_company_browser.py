@@ -60,15 +60,22 @@ def company(browser: Browser, server: Serving, made: dict[str, Any]) -> list[Per
     return people
 
 
-def played_to(server: Serving, table: str, kind: str) -> Choice:
-    """What is answered as bots advise until this is asked."""
+OVER = "over"
 
-    async def on() -> Choice:
+
+def played_to(server: Serving, table: str, kind: str) -> Choice | None:
+    """What is answered as bots advise until this is asked, or the quest is over."""
+
+    async def on() -> Choice | None:
         live = await server.hub.tables.live(table)
-        while (choice := live.room.match.choices()[0]).kind != kind:
+        while not live.room.over():
+            choice = live.room.match.choices()[0]
+            if choice.kind == kind:
+                return choice
             answer = GAME.bots.advise(live.room.match.state, choice).answer
             await server.hub.answer(live, choice.seat, answer, live.room.at)
-        return choice
+        assert kind == OVER
+        return None
 
     return server.do(on())
 
@@ -120,6 +127,7 @@ def test_five_people_learn_trade_and_read_at_the_same_time(browser: Browser, ser
 def test_at_a_fork_everybody_reads_and_one_answers(browser: Browser, server: Serving) -> None:
     made = opened(server, {"quest": "Q3", "heroes": ["white-rose", "archer"]})
     choice = played_to(server, made["table"], "branch")
+    assert choice is not None
     people = company(browser, server, made)
     answers, other = people[choice.seat], people[1 - choice.seat]
     for who, line in zip(people, ("answers, by the nature", "zgodnie z naturą duszy"), strict=True):

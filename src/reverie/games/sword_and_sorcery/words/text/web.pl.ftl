@@ -227,8 +227,8 @@ web-other-side = Druga strona, { $card }:
 web-goods = Twoje rzeczy: kliknij, by założyć, oddać, sprzedać albo ulepszyć
 
 ## Opowieść
-web-journal = Dziennik
-web-journal-open = Dziennik ({ $n })
+web-journal = Kronika
+web-journal-open = Kronika ({ $n })
 web-close = Zamknij
 web-goal = Cel: { $aim }
 web-branch-who = Odpowiada { $who }, zgodnie z naturą duszy.
