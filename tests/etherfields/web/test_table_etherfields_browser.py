@@ -14,7 +14,7 @@ pytest.importorskip("litestar", reason="the web table is not installed: pip inst
 from tests.etherfields.web.tables import play_until
 from tests.sword_and_sorcery.web.advised import Advised, ByFinger, ByKey
 from tests.sword_and_sorcery.web.test_table_browser import OUTSIDE
-from tests.table.browsers import Person
+from tests.table.browsers import Person, TouchPerson
 from tests.table.serving import Serving
 
 from reverie.games.etherfields.game import GAME
@@ -27,6 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 SIZES = [(1280, 720), (1366, 768), (360, 740)]
 NAMES = ("Wanda", "Oskar")
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +83,30 @@ def test_whatever_is_asked_is_in_view_and_open_to_everybody(language: str, brows
     me.close()
 
 
+def test_what_lies_on_a_space_does_not_keep_a_press_from_it(browser: Browser, server: Serving) -> None:
+    """Whoever is asked for an Entrance presses its gate, with a pointer and with a finger; where nothing can be chosen nothing is."""
+    for context in ({}, PHONE):
+        me = (TouchPerson if context else Person)(browser, server.url, **context)
+        sit(me.page, opened(server, ["gambler"]), 1)
+        page = me.page
+        me.press("#story [data-pick]")
+        expect(page.locator("#story")).to_have_count(0)
+        space = page.locator(".plan__area.is-opt").first
+        sign = page.locator(f"#sign-{space.get_attribute('data-pick')}-0 .plan__hit")
+        before = page.locator(".tablepage").get_attribute("data-seq")
+        if context:
+            sign.scroll_into_view_if_needed()
+            box = sign.bounding_box()
+            assert box is not None
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.locator(f"#tip [data-for='{space.get_attribute('id')}']").tap()
+        else:
+            sign.click()
+        expect(page.locator(f'.tablepage[data-seq="{before}"]')).to_have_count(0)
+        me.sound()
+        me.close()
+
+
 def test_the_first_dream_is_played_alone_to_its_end(browser: Browser, server: Serving) -> None:
     """EF-3.20 to EF-3.30: whoever presses what the table advises gets from the first script to the Awakening after the Dream."""
     who = Advised(browser, server.url)
@@ -135,8 +160,7 @@ def test_by_key_and_by_finger_the_first_turns_are_played(browser: Browser, serve
     key = ByKey(browser, server.url)
     sit(key.page, opened(server, ["gambler"]), 1)
     key.play(9)
-    phone: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-    finger = ByFinger(browser, server.url, "pl", **phone)
+    finger = ByFinger(browser, server.url, "pl", **PHONE)
     sit(finger.page, opened(server, ["free-spirit"], "I-02"), 1)
     finger.play(9)
     assert finger.page.evaluate(OUTSIDE, False) == []

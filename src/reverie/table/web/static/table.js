@@ -272,8 +272,15 @@ function ask(text) {
 }
 
 /** What a click means: the nearest thing that can be chosen; else the nearest thing that can be asked about. */
-function target(start) {
-  return start.closest?.(ACTIVE) ?? start.closest?.("[data-look]");
+function target(event) {
+  const start = event.target;
+  return start.closest?.(ACTIVE) ?? beneath(event) ?? start.closest?.("[data-look]");
+}
+
+/** On a map that says so a press goes through what cannot be chosen to what it lies on. */
+function beneath({ target: start, clientX, clientY }) {
+  const map = start.closest?.("[data-through]");
+  return map ? document.elementsFromPoint(clientX, clientY).map((one) => one.closest(ACTIVE)).find((one) => one && map.contains(one)) : undefined;
 }
 
 const APART = "[data-hold],a[href]:not(.cite),#menu,#do-menu,#callout,dialog";
@@ -325,7 +332,7 @@ document.addEventListener("click", (event) => {
   closeSheet();
   const told = at.closest("#tip a[href^='/rules/']");
   if (told) return openRule(event, told, decodeURIComponent(told.pathname.split("/").at(-1)));
-  const element = target(at);
+  const element = target(event);
   if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   if (element.dataset.rule !== undefined) return openRule(event, element, element.dataset.rule);
   const again = event.detail > 1 && element.dataset.set === undefined;
