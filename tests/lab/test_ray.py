@@ -146,6 +146,21 @@ def test_without_ray_it_says_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> 
         find_backend("ray", 1)
 
 
+@needs_ray
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("somewhere", "HOST:PORT is wanted, or auto"),
+        ("127.0.0.1:99999", "HOST:PORT is wanted, or auto"),
+        ("127.0.0.1:9", "no Ray answers there"),
+    ],
+)
+def test_an_address_where_nobody_answers_is_told_at_once(address: str, told: str) -> None:
+    plan, header = plan_bots(find_game("dreamblade"), [], "random,random", 1, False, None)
+    with pytest.raises(LabError, match=f"--address {address}: {told}"):
+        next(iter(find_backend("ray", 1, address).play(plan, header, [0])))
+
+
 def test_nobody_imports_ray_who_does_not_ask_for_it() -> None:
     code = "import sys, reverie.cli, reverie.lab.backends; sys.exit('ray' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

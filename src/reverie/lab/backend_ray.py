@@ -8,6 +8,7 @@ sent along and checked.
 from __future__ import annotations
 
 import os
+import socket
 import tempfile
 from collections import deque
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ import msgspec
 from reverie import __version__
 from reverie.kernel.plain import Body
 
-from .crew import MOST_RETRIES, broken
+from .crew import MOST_RETRIES, PATIENCE, broken
 from .desk import Desk
 from .errors import LabError
 from .plan import Plan, folder_digest
@@ -146,6 +147,7 @@ class RayCluster:
             return False
         wishes: Body = {"log_to_driver": False, "logging_level": "ERROR"}
         if self.address:
+            self.call()
             wishes |= {"address": self.address}
         else:
             wishes |= {"num_cpus": self.workers, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
@@ -156,6 +158,18 @@ class RayCluster:
             where = f"--address {self.address}: " if self.address else ""
             raise LabError(f"{where}no Ray cluster could be joined ({error})") from error
         return True
+
+    def call(self) -> None:
+        """Whether anybody answers at the address; Ray itself would try for ten minutes. Raises LabError."""
+        host, colon, port = self.address.rpartition(":")
+        if self.address == "auto" or "/" in self.address:
+            return
+        if not host or not colon or not port.isdecimal() or not 0 < int(port) < 65536:
+            raise LabError(f"--address {self.address}: HOST:PORT is wanted, or auto")
+        try:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        except OSError as error:
+            raise LabError(f"--address {self.address}: no Ray answers there ({error})") from error
 
     def play(self, plan: Plan, header: Body, numbers: list[int]) -> Iterator[bytes]:
         if not numbers:
