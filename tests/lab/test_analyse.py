@@ -15,6 +15,8 @@ from reverie.kernel.match import Match
 from reverie.lab.analyse import Means, analyse, lines
 from reverie.luck import falls_of, played_on
 
+PAGE = find_game("dreamblade").page("en")
+
 
 def match_of(game: str, bots: tuple[str, str] = ("normal", "normal"), seed: int = 1, most: int = 10_000) -> Match:
     rules = find_game(game)
@@ -69,7 +71,15 @@ def test_the_mistakes_of_who_plays_at_random_are_found_and_told_with_what_was_be
         and dearest["rule"].startswith("DT-")
     )
     assert told["skill"][told["sides"][0]] == 0 >= told["skill"][told["sides"][1]]
+    for side, name in enumerate(told["sides"]):
+        assert sum(turn["skill"][side] for turn in told["turns"]) == pytest.approx(told["skill"][name], abs=0.06)
     assert any(dearest["better"] in line for line in lines(told))
+
+
+def test_a_mistake_before_a_roll_is_weighed_as_well() -> None:
+    """Where an answer leads straight to dice, the world that came of it begins with them; what was best after all is no mistake."""
+    told = analyse(match_of("dreamblade", ("greedy", "random")), Means(most=4, playouts=4, samples=2), PAGE)
+    assert told["decisions"] and all(one["cost"] > 0 and one["given"] != one["better"] for one in told["decisions"])
 
 
 def test_who_does_what_the_heuristic_does_makes_no_mistakes() -> None:

@@ -8,8 +8,9 @@ import time
 from typing import ClassVar, Final
 
 from reverie.kernel.adviser import Adviser
-from reverie.kernel.agenda import owed, submit
+from reverie.kernel.agenda import answer_for_nature, owed, submit
 from reverie.kernel.chance import below
+from reverie.kernel.choice import NATURE
 from reverie.kernel.decision import Decision
 from reverie.kernel.plain import Answer, Body, Particulars
 from reverie.kernel.state import State
@@ -328,6 +329,8 @@ def luck_of(stretch: Stretch, bot: HardBot) -> tuple[list[float], list[float]]:
         meant.append(follow(bots, s, side, until, luck, bot.network))
         s = seen.game.determinize(stretch.reached, seen.seat, seed)
         s.auto = True
+        if s.pending and owed(s).seat == NATURE:  # the stretch ended where dice were to be rolled
+            answer_for_nature(s)
         reached.append(follow(bots, s, side, until, list(s.streams), bot.network))
     return meant, reached
 

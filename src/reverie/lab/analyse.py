@@ -60,7 +60,7 @@ def analyse(match: Match, means: Means, page: Page) -> Body:
         "sides": [page.seat_name(seat) for seat in leaders],
         "outcome": None if outcome is None else outcome.plain(),
         "curve": curve,
-        "turns": turns(curve, rolls),
+        "turns": turns(curve, rolls, [one for one in weighed if one["sure"]], teams),
         "luck": [total(rolls, side) for side in range(len(leaders))],
         "rolls": rolls,
         "decisions": weighed,
@@ -84,16 +84,18 @@ def at_step(game: Game, s: State, step: int, leaders: list[int]) -> Body:
 # Turns ---------------------------------------------------------------------------------------------------------------
 
 
-def turns(curve: list[Body], rolls: list[Body]) -> list[Body]:
-    """Turn by turn: how it looked at the end of each, and what luck did in it."""
+def turns(curve: list[Body], rolls: list[Body], mistakes: list[Body], teams: tuple[int, ...]) -> list[Body]:
+    """Turn by turn: how it looked at the end of each, what luck did in it for each side, and what mistakes cost each."""
     found: dict[int, Body] = {}
     for point in curve:
-        found.setdefault(point["turn"], {"turn": point["turn"], "luck": [0.0] * len(point["values"])})["values"] = (
-            point["values"]
-        )
+        none = [0.0] * len(point["values"])
+        turn = found.setdefault(point["turn"], {"turn": point["turn"], "luck": none, "skill": none[:]})
+        turn["values"] = point["values"]
     for roll in rolls:
         luck = found[roll["turn"]]["luck"]
         luck[:] = [round(before + more, 2) for before, more in zip(luck, roll["points"], strict=True)]
+    for one in mistakes:
+        found[one["turn"]]["skill"][teams[one["seat"]]] -= one["cost"]
     return [found[turn] for turn in sorted(found)]
 
 
@@ -115,7 +117,7 @@ def decisions(
         odd.append((over["values"][side] - curve[step - 1]["values"][side], step, choice))
     odd.sort(key=lambda one: one[:2])
     found = [weighed(match, step, choice, means, page) for _lost, step, choice in odd[: means.most]]
-    return sorted(found, key=lambda one: -one["cost"])
+    return sorted([one for one in found if one["cost"] > 0], key=lambda one: -one["cost"])
 
 
 def usual(match: Match, step: int, choice: Choice) -> Answer:
@@ -152,12 +154,17 @@ def weighed(match: Match, step: int, choice: Choice, means: Means, page: Page) -
 def lines(told: Body) -> list[str]:
     """The findings on the screen: the curve turn by turn over its axis, the dear decisions, luck and skill."""
     first = told["sides"][0]
-    found = [f"chance to win of {first}, by turns; in brackets what luck did for it there", ""]
+    found = [
+        f"chance to win of {first}, by turns; in brackets what luck did for it there, and what mistakes cost it",
+        "",
+    ]
     found.append(f"{'turn':>5}  0{'50':>{WIDE // 2}}{'100 %':>{WIDE // 2 + 3}}")
     for turn in told["turns"]:
         value = turn["values"][0]
         bar = ("█" * round(WIDE * value / 100)).ljust(WIDE)
-        found.append(f"{turn['turn']:>5}  {bar[: WIDE // 2]}│{bar[WIDE // 2 :]} {value:5.1f}  ({turn['luck'][0]:+.1f})")
+        cost = f", {turn['skill'][0]:+.1f}" if turn["skill"][0] else ""
+        shown = f"{bar[: WIDE // 2]}│{bar[WIDE // 2 :]}"
+        found.append(f"{turn['turn']:>5}  {shown} {value:5.1f}  ({turn['luck'][0]:+.1f}{cost})")
     found += ["", "decisions that cost most, in points of the chance to win"]
     for one in told["decisions"]:
         sure = "" if one["sure"] else ", not sure"
@@ -166,7 +173,7 @@ def lines(told: Body) -> list[str]:
         )
         found.append(f"    {one['given']}; better: {one['better']} ({one['why']}; {one['rule']})")
     if not told["decisions"]:
-        found.append("  none: everybody did what the heuristic would have done")
+        found.append("  none: nothing came out better than what was done")
     found += ["", "luck (dice and cards beside their mean) and skill (what sure mistakes cost), in points"]
     for side, luck in zip(told["sides"], told["luck"], strict=True):
         margin = f" ± {luck['margin']:.1f}" if luck["margin"] else ""
