@@ -22,7 +22,7 @@ WIDE: Final = 330
 HIGH: Final = 250
 """A district on the chart."""
 SPOTS: Final[tuple[Point, ...]] = (
-    (0.13, 0.73), (0.19, 0.31), (0.47, 0.5), (0.37, 0.85), (0.63, 0.25), (0.86, 0.46), (0.74, 0.82),
+    (0.16, 0.7), (0.19, 0.31), (0.47, 0.5), (0.37, 0.8), (0.63, 0.25), (0.86, 0.46), (0.74, 0.82),
 )  # fmt: skip
 """Where its Locations stand, by their numbers: two rounds that meet in the third (EF-10.34)."""
 RADIUS: Final = 19
