@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from reverie.bots import Seen, find_bot
+from reverie.bots.hard import HardBot, Stretch, weigh
 from reverie.games import find_game
 from reverie.kernel.choice import NATURE
 from reverie.kernel.match import Match
 from reverie.lab.analyse import Means, analyse, lines
 from reverie.luck import falls_of, played_on
-
-PAGE = find_game("dreamblade").page("en")
 
 
 def match_of(game: str, bots: tuple[str, str] = ("normal", "normal"), seed: int = 1, most: int = 10_000) -> Match:
@@ -74,12 +73,22 @@ def test_the_mistakes_of_who_plays_at_random_are_found_and_told_with_what_was_be
     for side, name in enumerate(told["sides"]):
         assert sum(turn["skill"][side] for turn in told["turns"]) == pytest.approx(told["skill"][name], abs=0.06)
     assert any(dearest["better"] in line for line in lines(told))
+    assert all(one["cost"] > 0 and one["given"] != one["better"] for one in told["decisions"])
 
 
-def test_a_mistake_before_a_roll_is_weighed_as_well() -> None:
-    """Where an answer leads straight to dice, the world that came of it begins with them; what was best after all is no mistake."""
-    told = analyse(match_of("dreamblade", ("greedy", "random")), Means(most=4, playouts=4, samples=2), PAGE)
-    assert told["decisions"] and all(one["cost"] > 0 and one["given"] != one["better"] for one in told["decisions"])
+def test_an_answer_that_leads_straight_to_dice_is_weighed_as_well() -> None:
+    """The world that came of it begins with a roll."""
+    match = match_of("dreamblade", ("greedy", "random"))
+    ahead = zip(match.past, match.past[1:], match.answers, strict=False)
+    before, after, (seat, given) = next(
+        (s, reached, answer)
+        for s, reached, answer in ahead
+        if answer[0] != NATURE and reached.pending[0].seat == NATURE and s.pending[0].options.size() > 1
+    )
+    seen = Seen(match.game, before, before.pending[0])
+    assert seen.seat == seat
+    found = weigh(seen, given, Stretch(seen, given, after), HardBot(1, playouts=4))
+    assert 0 <= found.given <= 100
 
 
 def test_who_does_what_the_heuristic_does_makes_no_mistakes() -> None:
