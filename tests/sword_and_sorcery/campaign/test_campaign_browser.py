@@ -93,6 +93,36 @@ def test_a_campaign_is_begun_played_and_changed(browser: Browser, server: Servin
 
 
 @pytest.mark.parametrize("small", [False, True], ids=["1280-en", "360-pl"])
+def test_a_quest_that_was_lost_three_times_may_be_conceded(browser: Browser, server: Serving, small: bool) -> None:
+    """SS-39.11: until then it is tried again; then the party chooses, and goes on without what the quest would have given."""
+    wanda = someone(browser, server, small)
+    page = wanda.page
+    page.goto(HOME)
+    page.locator("input[name=member]").fill("Wanda")
+    page.locator("#begin-do").click()
+    page.wait_for_selector("#chart")
+    here = page.url
+    for _loss in range(3):
+        expect(page.locator("#question")).to_have_count(0)
+        page.locator("#begin-session").click()
+        page.wait_for_selector("#app[data-ready] .tablepage")
+        table = page.url.rpartition("/")[2]
+        for seat in range(len(server.do(server.hub.tables.live(table)).room.match.header.setup["heroes"])):
+            server.give_up(table, seat)
+        page.goto(here)
+    expect(page.locator("#begin-session")).to_have_count(0)
+    expect(page.locator("#question [name=option]")).to_have_count(2)
+    looked_at(wanda, f"question-{small}")
+    page.locator("#question [value=concede]").click()
+    expect(page.locator("#question")).to_have_count(0)
+    expect(page.locator("#quest-R1")).to_contain_text("oddane" if small else "conceded")
+    expect(page.locator("#begin-session")).to_be_visible()
+    looked_at(wanda, f"conceded-{small}")
+    assert wanda.complaints == []
+    wanda.close()
+
+
+@pytest.mark.parametrize("small", [False, True], ids=["1280-en", "360-pl"])
 def test_a_lesson_is_read_step_by_step(browser: Browser, server: Serving, small: bool) -> None:
     pupil = someone(browser, server, small)
     page = pupil.page
