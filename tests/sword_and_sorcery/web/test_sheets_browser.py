@@ -46,7 +46,7 @@ SHEETS = {
     "result": Sheet("#over", until=OVER, setup={"heroes": HEROES, "difficulty": "story"}),
 }
 UNFIT = """() => [
-  ...(document.documentElement.scrollWidth > innerWidth ? ["wider than the window"] : []),
+  ...(document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["wider than the window"] : []),
   ...[...document.querySelectorAll("main *")].filter((e) => e.checkVisibility() && !e.closest("svg") && e.children.length === 0
       && e.textContent.trim() && parseFloat(getComputedStyle(e).fontSize) < 9.8).map((e) => `small: ${e.textContent}`),
 ]"""

@@ -68,7 +68,7 @@ OUTSIDE = """(wide) => {
     ...must.filter((e) => cut(e) > .02).map((e) => `cut: ${e.id || e.textContent}`),
     ...options.filter((e) => cut(e) > .3 && !scrolls(e)).map((e) => `lost: ${e.id}`),
     ...small.map((e) => `small: ${e.textContent}`),
-    ...(document.documentElement.scrollWidth > innerWidth ? ["wider than the window"] : []),
+    ...(document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["wider than the window"] : []),
     ...(wide && document.documentElement.scrollHeight > innerHeight + 1 ? ["higher than the window"] : []),
   ];
 }"""
