@@ -41,7 +41,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 def looked_at(person: Person, name: str) -> None:
-    wide: int = person.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    wide: int = person.page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
     assert wide <= 0, name
     check_axe(person.page, name)
     person.shot(f"campaign-{name}", full=True)

@@ -197,5 +197,5 @@ def test_the_pages_around_the_table_are_open_to_everybody(browser: Browser, serv
 
 
 def looked_at(page: Page, name: str) -> None:
-    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, name
+    assert page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0, name
     check_axe(page, name)
