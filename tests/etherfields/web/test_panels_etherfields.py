@@ -62,6 +62,17 @@ def test_the_map_draws_each_path_and_shortcut_to_a_place_that_is_known() -> None
             assert f'id="gate-{pick[1]}"' in html and "is-opt" in html.partition(f'id="gate-{pick[1]}"')[0][-60:]
 
 
+@rule("EF-4.57")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_way_on_the_map_is_told_with_where_it_leads(language: str) -> None:
+    match = begun("session")
+    choice = until(match, "travel")
+    show = drawn(match, language)[0]["stage"]
+    names = [row["name"] for group in show["groups"] if group["name"] == "travel" for row in group["rows"]]
+    codes = [state(match).cast.locations[pick[-1]].id for pick in choice.options if pick[0] in ("path", "shortcut")]
+    assert codes and [code for code, name in zip(codes, names, strict=True) if code not in name] == []
+
+
 @rule("EF-3.9")
 def test_a_deck_in_the_making_shows_only_what_is_wanted() -> None:
     match = begun("session", "gambler")

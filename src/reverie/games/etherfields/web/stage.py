@@ -142,7 +142,7 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
     if choice.decision in SPACES:
         return label, "", ""
     name, sign, text = label.partition(": ")
-    return (name, "", text) if sign and choice.decision not in (decisions.PAY,) else (label, "", "")
+    return (name, "", text) if sign and choice.decision not in (decisions.PAY, decisions.TRAVEL) else (label, "", "")
 
 
 def place_cost(page: EtherfieldsWeb, s: Session, card: int) -> str:
