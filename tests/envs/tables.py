@@ -27,8 +27,14 @@ TABLES: Final[dict[str, tuple[str, dict[str, Any] | None]]] = {
         "dice_throne",
         {"mode": "king-of-the-hill", "players": 3, "sudden_death": 4, "windows": "all"},
     ),
+    "six, each for themselves": (
+        "dice_throne",
+        {"mode": "free-for-all", "players": 6, "sudden_death": 4, "windows": "all"},
+    ),
     "party of two": ("sword_and_sorcery", party(2)),
     "party of four": ("sword_and_sorcery", party(4)),
+    "party of five": ("sword_and_sorcery", party(5)),
     "team of two": ("etherfields", team(2)),
+    "team of four": ("etherfields", team(4)),
 }
 """By a name: the game, and what is wished of its setup."""
