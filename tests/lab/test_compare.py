@@ -154,9 +154,7 @@ def test_the_same_bot_twice_is_no_difference_after_few_games(reverie: Any) -> No
     done = reverie(
         "compare",
         "dreamblade",
-        "--a",
         "greedy",
-        "--b",
         "greedy",
         "--elo1",
         "40",
@@ -188,6 +186,7 @@ def test_variants_that_cannot_meet_play_the_same_games_each_by_itself(tmp_path: 
     ("args", "said"),
     [
         (("--elo0", "10", "--elo1", "5"), "the second should be the greater one"),
+        (("normal",), "normal: two bots are compared"),
         (("--alpha", "0.7"), "--alpha 0.7: an error rate lies between 0 and 0.5"),
         (("--a", "nobody"), "there is no bot 'nobody'"),
         (("--backend", "slurm"), "--backend slurm: there are processes and ray"),

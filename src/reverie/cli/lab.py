@@ -225,6 +225,9 @@ def merge_command(
 
 def compare_command(
     game: GameName,
+    pair: Annotated[
+        list[str] | None, typer.Argument(metavar="[A B]", help="Two bots, instead of --a and --b.", show_default=False)
+    ] = None,
     a: Annotated[str, typer.Option("--a", metavar="BOT", help="Who plays as A.")] = "normal",
     b: Annotated[str, typer.Option("--b", metavar="BOT", help="Who plays as B.")] = "normal",
     content_a: Annotated[list[Path], typer.Option("--content-a", metavar="DIR", help="A pack that A plays by.")] = [],  # noqa: B006
@@ -250,6 +253,10 @@ def compare_command(
     """Compare two bots, contents or setups game by game, until it is clear whether A is better by --elo1 or only by --elo0."""
 
     with lab_exits():
+        if pair:
+            if len(pair) != 2:
+                raise LabError(f"{' '.join(pair)}: two bots are compared, as in `reverie compare {game} hard normal`")
+            a, b = pair
         one, two = Variant(a, content_a, setup_a), Variant(b, content_b, setup_b)
         plan, header = plan_compare(
             (load_game(game, content_a), load_game(game, content_b)), one, two, seed, scenario, players
