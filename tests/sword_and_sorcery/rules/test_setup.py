@@ -346,7 +346,7 @@ def test_all_lies_open_but_what_lies_face_down() -> None:
     views = [GAME.view(s, viewer) for viewer in (None, 0, 1)]
     assert views[0] == views[1] == views[2]
     seen = views[0]
-    assert seen["heroes"][1] == s.heroes.rows[1].plain()
+    assert list(seen["heroes"][1]) == s.heroes.rows[1].plain()
     hidden = {thing[0] for thing in seen["things"] if thing[2] == -1}
     assert SHADOW in hidden
     assert 1 in hidden  # the back of a chest
