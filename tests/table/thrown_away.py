@@ -13,7 +13,7 @@ from reverie.kernel.match import Match
 def thrown_away() -> Match:
     """Two novices of Dice Throne play it to its end, after that."""
     game = find_game("dice_throne")
-    sides = {"A": {"health": 20, "cp": 0}, "B": {"health": 12, "cp": 0}}
+    sides = {"A": {"health": 14, "cp": 0}, "B": {"health": 12, "cp": 0}}
     position = {"turn": 5, "round": 3, "phase": "roll", "seat": "A", **sides}
     setup = game.setup(
         {"heroes": ["pyromancer", "barbarian"], "position": position, "dice": {"dice A": [6, 6, 6, 6, 6]}}

@@ -150,7 +150,7 @@ def simulations_ms(game: Game, bot: str, decisions: int) -> float:
         searcher = find_bot(bot, 1)
         started = time.process_time()
         searcher.choose(Seen(game, s.clone(), choice))
-        if searcher.reason == "bot-playouts":
+        if searcher.chances:
             taken += time.process_time() - started
             asked += 1
         play_at_random(s, streams, 1)

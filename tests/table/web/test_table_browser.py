@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.table.browsers import KeyboardPerson, Person, TouchPerson
 
 from reverie.games import find_game
@@ -69,6 +70,7 @@ def overflow(person: Person) -> int:
 
 def test_a_newcomer_plays_a_whole_game_by_mouse(people: Any) -> None:
     person = people(seed=1)
+    refused = person.refusals()
     person.page.goto("/")
     person.page.get_by_role("button", name="Play Dreamblade now").click()
     person.page.wait_for_selector("#app[data-ready] .tablepage")
@@ -79,8 +81,11 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(people: Any) -> None:
     assert person.answers > 10
     person.shot("table-over-1280")
     here = person.page.url
-    person.page.locator("#do-rematch").click()
-    person.page.wait_for_url(lambda url: "/t/" in url and url != here)
+    person.press("#do-rematch")
+    try:
+        person.page.wait_for_url(lambda url: "/t/" in url and url != here)
+    except PlaywrightTimeout as error:
+        raise AssertionError(f"no table followed: {refused}, {person.complaints}, {person.state()}") from error
     person.page.wait_for_selector("#app[data-ready] .tablepage")
     person.wait_for_turn()
 
