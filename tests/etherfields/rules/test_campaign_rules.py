@@ -13,6 +13,7 @@ from reverie.games.etherfields.rules import atoms
 from reverie.games.etherfields.rules import terms as t
 from reverie.games.etherfields.rules.frames import Acting, DreamRun, Leading, Saving, Shopping, SlumberRun, Travel
 from reverie.games.etherfields.rules.procedures.play import open_pairs
+from reverie.kernel.codec import digest
 from reverie.testing import rule
 
 
@@ -183,8 +184,10 @@ def test_under_a_vote_hours_are_spent_if_most_agree(votes: tuple[str, str], open
     assert [choice.kind for choice in stage.s.pending] == ["agree", "agree"]
     stage.say(votes[0], 0).say(votes[1], 1)
     assert stage.s.gate_of(stage.s.dream)[3] == opened and stage.s.hours == 2 - opened
+    before = digest(GAME, stage.s)
     stage.say("add-turns").say("no", 0).say("no", 1)
     assert stage.s.hours == 2 - opened and stage.asked().kind == "act"
+    assert digest(GAME, stage.s) != before, "what was refused is counted: no situation comes twice"
 
 
 # The short campaign (EF-10.83) -------------------------------------------------------------------------------------------

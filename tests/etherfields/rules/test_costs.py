@@ -312,7 +312,7 @@ def test_advances_show_five_cards_of_the_market(placed: tuple[str, ...], seen: i
     stage.s.markets = True
     stage.begin(Buying(0, 3))
     assert max([len(option) for option in stage.options()]) <= seen
-    assert {place for option in stage.options() for place in option} == set(range(seen))
+    assert {card for option in stage.options() for card in option} == {stage.card(id) for id in PLAIN[:seen]}
     stage.say(())
     assert len(stage.s.piles[MARKET].cards) == 6
 
@@ -361,7 +361,7 @@ def test_equal_cards_may_lie_side_by_side_and_do_not_double() -> None:
     stage2 = slumber("gambler").dreamer(0, progress=("advances", "advances"), ether=9).pile(MARKET, *PLAIN)
     stage2.s.markets = True
     stage2.begin(Buying(0, 3))
-    assert {place for option in stage2.options() for place in option} == set(range(5))
+    assert {card for option in stage2.options() for card in option} == {stage2.card(id) for id in PLAIN[:5]}
 
 
 @rule("EF-5.81a", "EF-5.189a")

@@ -470,7 +470,7 @@ def test_at_a_shop_everybody_buys_one_kind_of_thing_or_gains_ether() -> None:
     assert stage.options(0) == [1, 2]
     stage.say(1, 2)
     assert stage.options(1) == ["no", "influence"]  # the Item Market is empty
-    stage.say("influence", 1).say((0,), 1)
+    stage.say("influence", 1).say((stage.card("bulk-a"),), 1)
     assert stage.row(1).ether == 0 and stage.ids(stage.row(1).discard[:1]) == ["bulk-a"]
     stage.say("no", 2)
     assert stage.row(2).ether == 3

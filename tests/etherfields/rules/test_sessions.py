@@ -208,8 +208,12 @@ def test_buying_shows_three_and_puts_the_rest_under() -> None:
     pile.cards = tuple([stage.card(id) for id in ("bulk-a", "strong-a", "bulk-c", "prism-1")])
     pile.known = (0,) * 4
     stage.begin(Buying(0, 3))
-    assert stage.options() == [(), (0,), (2,)]
-    stage.say((0,))
+    muscle, cunning = stage.card("bulk-a"), stage.card("bulk-c")
+    assert stage.options() == [(), (muscle,), (cunning,)]
+    page = GAME.page("en")
+    told = [page.option(stage.s, stage.asked(), option) for option in stage.options()]
+    assert told[1:] == [f"{page.card(stage.s, card)} (2 Ether)" for card in (muscle, cunning)]
+    stage.say((muscle,))
     assert stage.ids(stage.row().discard) == ["bulk-a"] and stage.row().ether == 0
     assert stage.ids(stage.s.piles[MARKET].cards) == ["prism-1", "strong-a", "bulk-c"]
 

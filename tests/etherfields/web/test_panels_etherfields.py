@@ -11,6 +11,7 @@ from tests.etherfields.web.tables import drawn, html_of, page_in, scene_for
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules.cast import Cast
 from reverie.games.etherfields.rules.state import Session
+from reverie.games.etherfields.web.placing import FEW, ROOM
 from reverie.games.etherfields.web.stuck import CHECKS
 from reverie.kernel.choice import Choice
 from reverie.kernel.match import Match
@@ -177,6 +178,57 @@ def test_a_question_about_a_card_shows_the_card() -> None:
     (show, html), card, s = found["fate"]
     assert show["stage"]["matter"]["name"] == page_in("en").card(s, card) and 'class="mt"' in html
     assert found["act"]["matter"] is None
+
+
+@rule("EF-5.67", "EF-4.54")
+def test_a_shop_lays_out_what_can_be_bought_with_spine_price_and_text() -> None:
+    match = begun("session", "gambler", "expert")
+    choice = until(match, "buy", most=3000)
+    s, page = state(match), page_in("en")
+    rows = drawn(match)[0]["stage"]["groups"][0]["rows"]
+    wanted = [option for option in choice.options if option]
+    assert [len(option) for option in wanted] == sorted([len(option) for option in wanted]), "single cards stand first"
+    for row, option in zip(rows, wanted, strict=True):
+        cards = [s.cast.cards[card] for card in option]
+        assert row["name"] == " + ".join([page.card(s, card.number) for card in cards])
+        assert row["cost"] == f"{sum(card.ether for card in cards)} Ether"
+        single = len(cards) == 1
+        assert row["text"] == (page.card_text(s, cards[0].number) if single else "")
+        assert bool(row["spines"]) == (single and any(cards[0].intent))
+
+
+@rule("EF-5.259")
+def test_the_delta_phase_tells_what_every_benefit_does() -> None:
+    match = begun("session", "gambler", "expert")
+    until(match, "delta", most=3000)
+    for language in ("en", "pl"):
+        rows = drawn(match, language)[0]["stage"]["groups"][0]["rows"]
+        assert len(rows) == 5 and all(row["text"].endswith(".") for row in rows)
+
+
+@rule("EF-6.115")
+def test_ways_that_are_told_at_length_stand_in_the_list_and_do_not_crowd_the_question() -> None:
+    """Beside the question there is room for so many letters: whatever would be cut off there stands in the list alone."""
+    met = set()
+    for seed in range(4):
+        match = Match(GAME, GAME.setup({"scenario": "session", "dreamers": ["gambler", "expert"]}), seed, ["", ""])
+        for _ in range(300):
+            if match.outcome() is not None:
+                break
+            choice = match.choices()[0]
+            if choice.kind == "choose":
+                page = page_in("pl")
+                scene, _buttons = scene_for(page, match, choice.seat, choice)
+                assert scene.draft is not None
+                picks = [pick for pick in scene.draft.picks() if pick != choice.passing()]
+                beside = [
+                    pick for pick in picks if "prompt" in page.place(match.state, choice, pick, scene.draft).split()
+                ]
+                told = sum(len(page.pick_label(match.state, choice, scene.draft, pick)) for pick in picks)
+                assert (beside == picks) == (told <= ROOM and len(picks) <= FEW) and beside in (picks, [])
+                met.add(bool(beside))
+            match.submit(choice.seat, GAME.bots.advise(match.state, choice).answer)
+    assert met == {True, False}
 
 
 @rule("EF-5.164")

@@ -152,7 +152,8 @@ def say_done(s: Session, seat: int, done: bool) -> None:
 
 
 def fidget(s: Session) -> None:
-    """Somebody goes back on something: "done" is withdrawn, a payment called off, a Gem taken back, a token handed on."""
+    """Somebody goes back on something: "done" is withdrawn, a payment called off, a Gem taken back, a token handed on,
+    a proposal refused."""
     s.fidgets += 1
 
 

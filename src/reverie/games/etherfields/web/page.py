@@ -43,7 +43,7 @@ class EtherfieldsWeb(EtherfieldsSite):
     # Where picks sit ---------------------------------------------------------------------------------------------------
 
     def place(self, s: Session, choice: Choice, pick: Answer, draft: Draft | None = None) -> str:
-        return " ".join(places(s, choice, pick, draft))
+        return " ".join(places(self, s, choice, pick, draft))
 
     def pick_label(self, s: Session, choice: Choice, draft: Draft, pick: Answer) -> str:
         """Short on buttons and in choosers: what an action does stands in the list and in its details."""

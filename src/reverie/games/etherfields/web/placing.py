@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from reverie.kernel.browser import PROMPT
 from reverie.kernel.choice import Choice
@@ -28,9 +28,14 @@ from .elements import (
     progress_id,
 )
 
+if TYPE_CHECKING:
+    from .page import EtherfieldsWeb
+
 ELSEWHERE: Final = (decisions.READING,)
 """What is answered on a sheet of its own."""
 FEW: Final = 3
+ROOM: Final = 54
+"""So many letters have room on buttons beside a question."""
 ON_MAP: Final = (ab.MAP, ab.FLYING, ab.GATE, ab.GEM_SLOT, ab.QUIRK)
 PLAIN_WORDS: Final = ("boost", "enough", "give-up", "abort", "done", "awaken", "save")
 """What is done with nothing: buttons of the prompt."""
@@ -47,22 +52,24 @@ def is_word(choice: Choice, pick: Answer) -> bool:
     return isinstance(pick, str) and (pick == choice.passing() or pick in PLAIN_WORDS)
 
 
-def places(s: Session, choice: Choice, pick: Answer, draft: Draft | None) -> list[str]:
+def places(page: EtherfieldsWeb, s: Session, choice: Choice, pick: Answer, draft: Draft | None) -> list[str]:
     """The elements on which a pick sits, that on the map first; nothing for a button of the prompt alone."""
     if is_word(choice, pick) or not has_rows(choice):
         return []
     found = [*spots(s, choice, pick), row_id(pick)]
-    if in_prompt(choice, draft, pick):
+    if in_prompt(page, s, choice, draft):
         found.append(PROMPT)
     return list(dict.fromkeys(found))
 
 
-def in_prompt(choice: Choice, draft: Draft | None, pick: Answer) -> bool:
-    """Where there are few ways, they are buttons as well."""
-    if choice.decision in (decisions.ACT, decisions.PAY, decisions.TRAVEL, *SPACES, *HANDS):
+def in_prompt(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft | None) -> bool:
+    """Where there are few ways, and short ones, they are buttons as well."""
+    if choice.decision in (decisions.ACT, decisions.PAY, decisions.TRAVEL, decisions.BUY, *SPACES, *HANDS):
         return False
-    picks = [one for one in (draft.picks() if draft is not None else ()) if not is_word(choice, one)]
-    return len(picks) <= FEW
+    if draft is None:
+        return True
+    picks = [one for one in draft.picks() if not is_word(choice, one)]
+    return len(picks) <= FEW and sum([len(page.pick_label(s, choice, draft, one)) for one in picks]) <= ROOM
 
 
 def spots(s: Session, choice: Choice, pick: Answer) -> list[str]:

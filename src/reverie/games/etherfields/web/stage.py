@@ -134,6 +134,10 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
     if isinstance(pick, tuple) and pick and pick[0] == "place":
         card = s.cast.cards[int(str(pick[1]))]
         return page.card(s, card.number), place_cost(page, s, card.number), page.card_text(s, card.number)
+    if choice.decision is decisions.BUY:
+        return of_purchase(page, s, pick)
+    if choice.decision is decisions.DELTA:
+        return page.whole_label(s, choice, draft, pick), "", page.say(f"web-delta-{pick}")
     if choice.decision is decisions.DECK:
         own = influence_of(s, choice.seat)[int(str(pick))]
         kind = how_it_is_used(s, s.cast.cards[own])
@@ -143,6 +147,17 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
         return label, "", ""
     name, sign, text = label.partition(": ")
     return (name, "", text) if sign and choice.decision not in (decisions.PAY, decisions.TRAVEL) else (label, "", "")
+
+
+def of_purchase(page: EtherfieldsWeb, s: Session, pick: Answer) -> tuple[str, str, str]:
+    """EF-5.67: one card with what it does, or several; what they cost together."""
+    cards = [int(str(card)) for card in pick] if isinstance(pick, tuple) else []
+    cost = page.say("web-ether", n=sum([s.cast.cards[card].ether for card in cards]))
+    return (
+        " + ".join([page.card(s, card) for card in cards]),
+        cost,
+        page.card_text(s, cards[0]) if len(cards) == 1 else "",
+    )
 
 
 def place_cost(page: EtherfieldsWeb, s: Session, card: int) -> str:
@@ -155,6 +170,8 @@ def card_spines(page: EtherfieldsWeb, s: Session, choice: Choice, pick: Answer) 
         return spines(page, s, int(str(pick[1])))
     if choice.decision is decisions.DECK and isinstance(pick, int):
         return spines(page, s, influence_of(s, choice.seat)[pick])
+    if choice.decision is decisions.BUY and isinstance(pick, tuple) and len(pick) == 1:
+        return spines(page, s, int(str(pick[0])))
     return []
 
 

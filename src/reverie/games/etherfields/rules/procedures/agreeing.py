@@ -7,6 +7,7 @@ from reverie.kernel.domain import Listed
 
 from .. import atoms, decisions
 from .. import atoms_team as band
+from .. import atoms_turns as turns
 from .. import terms as t
 from ..decisions import NO, YES
 from ..deeds import HINT, USE
@@ -26,6 +27,7 @@ def carry_out(s: Session, f: Agreeing) -> Flow:
     answer = YES if f.answer is None else said(s, f.answer)
     f.answer = None
     if answer == NO:
+        turns.fidget(s)
         return DONE
     if f.word == HINT:
         open_hint(s, f.number)

@@ -180,30 +180,29 @@ def choose(s: Session, f: Buying) -> None:
     if f.free:
         ask(s, f.seat, decisions.CARD, Listed(tuple(dict.fromkeys(f.cards))))
         return
-    affordable = affordable_sets(s, f.seat, f.cards)
-    ask(s, f.seat, decisions.BUY, Listed(affordable))
+    ask(s, f.seat, decisions.BUY, Listed(affordable_sets(s, f.seat, f.cards)))
 
 
 def affordable_sets(s: Session, seat: int, seen: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every set of the cards, by their places, that the Dreamer's Ether pays for."""
+    """Every set of the cards that the Dreamer's Ether pays for, single ones first; of copies it does not matter which."""
     ether = s.dreamers.rows[seat].ether
     found = []
     for bits in range(1 << len(seen)):
-        places = tuple([place for place in range(len(seen)) if bits >> place & 1])
-        if sum([s.cast.cards[seen[place]].ether for place in places]) <= ether:
-            found.append(places)
-    return tuple(found)
+        chosen = tuple(sorted([card for place, card in enumerate(seen) if bits >> place & 1]))
+        if sum([s.cast.cards[card].ether for card in chosen]) <= ether:
+            found.append(chosen)
+    return tuple(sorted(dict.fromkeys(found), key=len))
 
 
 def take(s: Session, f: Buying) -> None:
-    if f.free:
-        cards.gain_card(s, f.seat, f.answer)
-        rest = list(f.cards)
-        rest.remove(f.answer)
-    else:
-        for place in f.answer:
-            cards.buy(s, f.seat, f.cards[place])
-        rest = [card for place, card in enumerate(f.cards) if place not in f.answer]
+    taken = (f.answer,) if f.free else f.answer
+    rest = list(f.cards)
+    for card in taken:
+        if f.free:
+            cards.gain_card(s, f.seat, card)
+        else:
+            cards.buy(s, f.seat, card)
+        rest.remove(card)
     cards.under_market(s, tuple(rest))
     f.result = len(f.cards) - len(rest)
     f.answer = None

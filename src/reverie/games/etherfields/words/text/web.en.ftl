@@ -134,6 +134,12 @@ web-matter-shopping = Shop
     .text = Influence cards from the Market, one Item for 2 Ether, or nothing: that gives 1 Ether.
 web-matter-delta = Delta Phase
     .text = A rest before the cycle of Slumbers begins anew. Take whatever helps you.
+web-delta-heal = You lose all Distress.
+web-delta-unseal = You Unseal all your cards.
+web-delta-restore = You Restore all your flipped Progress cards.
+web-delta-shuffle = Your discard pile goes back into your deck.
+web-delta-mask = You put on any of your Masks.
+web-ether = { $n } Ether
 
 ## Stuck?
 stuck-open = Stuck?

@@ -142,6 +142,16 @@ web-matter-shopping = Sklep
     .text = Karty Wpływu z Targu, jeden Przedmiot za 2 Etery albo nic: to daje 1 Eter.
 web-matter-delta = Faza Delta
     .text = Odpoczynek, zanim cykl Drzemek zacznie się od nowa. Bierzcie, co się przyda.
+web-delta-heal = Tracisz całą Udrękę.
+web-delta-unseal = Odblokowujesz wszystkie swoje karty.
+web-delta-restore = Przywracasz wszystkie odwrócone karty Rozwoju.
+web-delta-shuffle = Stos kart odrzuconych wraca do talii.
+web-delta-mask = Zakładasz dowolną ze swoich Masek.
+web-ether = { $n ->
+    [one] 1 Eter
+    [few] { $n } Etery
+   *[other] { $n } Eterów
+}
 
 ## Utknęliście?
 stuck-open = Utknęliście?
