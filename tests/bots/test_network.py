@@ -208,7 +208,7 @@ def some(game: Game, seed: int) -> State:
 def test_every_game_tells_its_features_and_its_network_fits_them(name: str) -> None:
     game = find_game(name)
     network = network_of(game)
-    assert (network is None) == (name == "sword_and_sorcery"), "hard and master play by the estimate alone"
+    assert (network is None) == game.together, "of parties hard and master play by the estimate alone"
     if network is None:
         network = made(1 + len(game.bots.features), 3, 1)
     assert len(set(game.bots.features)) == len(game.bots.features) == len(network.middles) - 1
