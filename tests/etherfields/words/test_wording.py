@@ -24,11 +24,18 @@ from reverie.parts.rules.effects import CONDITION, EFFECTS, NUMBER, REQUIRED, WO
 CODE = re.compile(r"\b[a-z]+_[a-z]+\b|\{|\bNone\b|\b(in-range|entity-near|this-entity|within:)|\bI-0\d [A-Z]\b")
 
 
+STUMBLES = re.compile(
+    r"\b(\d+) \1\b|[Yy]ou becomes|rises by -|rośnie o -|\b1 (markers|cards)\b|Sign “Sign|Znak „Znak|Personal 1|echo-intent|przy:"
+)
+"""What no sentence says: a number twice, a person and a verb that do not agree, names of the data."""
+
+
 def words(language: str) -> Wording:
     return Wording(GAME.library, language)
 
 
 def check(line: str, language: str) -> None:
+    assert not STUMBLES.search(line), line
     assert line and not CODE.search(line) and "  " not in line.strip() and ".." not in line, line
     assert " ," not in line and " ." not in line and not re.search(r": :|:$", line.strip()), line
     if language == "pl":

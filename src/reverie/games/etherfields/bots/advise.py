@@ -29,6 +29,8 @@ from .windows import advise_penalty, advise_window
 from .worth import card_worth, price_worth, text_steps, text_worth
 
 FAVOURS: Final = ("heal", "unseal", "prevent", "remove-flaw")
+FLIPPED: Final = 9.0
+"""A card that does nothing any more makes room for another."""
 HARMS: Final = ("gain-flaw", "seal", "flip", "discard-hand")
 
 
@@ -215,28 +217,44 @@ def advise_amount(s: Session, choice: Choice) -> Advice:
 
 
 def advise_card(s: Session, choice: Choice) -> Advice:
-    """Which card: the best one is gained, the least one is given."""
-    op = at_hand(s)
-    gains = op is not None and op.effect.name in ("unseal-chosen", "choose-card", "buy", "place-free", "recover-item")
+    """Which card: the best one is gained, the least one is given; what is flipped is given first."""
+    gains = choice.decision is decisions.CARD and is_gained(s, choice)
     best: Answer = choice.options.at(0)
     top = -99.0
     for option in choice.options:
-        if isinstance(option, int) and 0 <= option < len(s.cast.cards):
-            worth = card_worth(s, option) if gains else -card_worth(s, option)
+        card = decisions.card_meant(s, choice, option) if isinstance(option, int) else NONE
+        if card != NONE:
+            worth = card_worth(s, card) if gains else -card_worth(s, card)
+            if choice.decision is decisions.ROOM and is_flipped(s, choice.seat, option):
+                worth += FLIPPED
             if worth > top:
                 best, top = option, worth
-    if choice.options.has(NO) and not gains:
+    if choice.options.has(NO) and not gains and top < 0:
         best = NO
     return Advice(best, top, "bot-card")
 
 
+def is_gained(s: Session, choice: Choice) -> bool:
+    """Whether one has the card afterwards: of a Market or a Sealed pile, placed, Restored."""
+    if choice.rule in ("EF-5.67", "EF-5.308"):
+        return True
+    op = at_hand(s)
+    return op is not None and op.effect.name in ("unseal-chosen", "place-free", "restore")
+
+
+def is_flipped(s: Session, seat: int, place: Answer) -> bool:
+    return isinstance(place, int) and s.dreamers.rows[seat].progress[place][1]
+
+
 def advise_nearest(s: Session, choice: Choice) -> Advice:
-    """EF-4.42: an Entity goes to whoever can bear it best."""
+    """EF-4.42: an Entity goes to whoever can bear it best, by the spaces where they stand."""
     best: Answer = choice.options.at(0)
     least = 99
     for option in choice.options:
-        if isinstance(option, int) and 0 <= option < s.players() and s.dreamers.rows[option].distress < least:
-            best, least = option, s.dreamers.rows[option].distress
+        there = [seat for seat in range(s.players()) if s.space_of(seat) == option]
+        worst = max([s.dreamers.rows[seat].distress for seat in there], default=-1)
+        if worst < least:
+            best, least = option, worst
     return Advice(best, 0.0, "bot-nearest")
 
 

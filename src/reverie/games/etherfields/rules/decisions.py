@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from reverie.kernel.agenda import innermost
+from reverie.kernel.choice import Choice
 from reverie.kernel.decision import Chance, Decision, Decisions
+from reverie.kernel.domain import Subset
 
+from .abilities import NONE
 from .frames import Agreeing, Moving, Rolling, Window
 from .state import Session
 
@@ -69,6 +72,32 @@ def at_hand(s: Session, f: Any) -> Any:
 def written_now(s: Session) -> Any:
     """The same of whatever is under way."""
     return at_hand(s, s.agenda[-1]) if s.agenda else None
+
+
+def written_after(s: Session) -> list[Any]:
+    """What comes after it in the same text."""
+    f: Any = s.agenda[-1] if s.agenda else None
+    return [] if at_hand(s, f) is None else list(s.cast.texts[f.text].source[f.at + 1 :])
+
+
+OF_PROGRESS: Final = ("flip", "restore", "pay-any")
+"""Effects that ask for a place in the Progress zone (`CARD`); `unmorph` asks for a kind of Morphing, all others for a card."""
+
+
+def card_meant(s: Session, choice: Choice, value: int) -> int:
+    """The card for which a number stands: a place of the hand or of the Progress zone, or the card itself; NONE where it is none."""
+    row = s.dreamers.rows[choice.seat]
+    if choice.decision in (DISCARD, HAND):
+        return row.hand[value]
+    written = written_now(s) if choice.decision is CARD else None
+    name = written.declared.name if written is not None else ""
+    if (
+        choice.decision is ROOM
+        or name in OF_PROGRESS
+        or (choice.decision is CARD and isinstance(choice.options, Subset))
+    ):
+        return row.progress[value][0]
+    return NONE if name == "unmorph" else value
 
 
 def waiting_rows(s: Session, f: Any) -> tuple[int, ...]:

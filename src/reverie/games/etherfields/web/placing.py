@@ -116,9 +116,9 @@ def of_deed(s: Session, choice: Choice, deed: Plain) -> list[str]:
         return []
     if word == "use":
         seat = deed[1] if len(deed) == 3 else choice.seat
-        return of_use(s, seat, s.cast.uses[number])
+        return of_use(s, choice, seat, s.cast.uses[number])
     if word in ("place", "card"):
-        return in_hand(s, choice.seat, number)
+        return in_hand(s, choice, choice.seat, number)
     if word == "item":
         return [item_id(number)]
     if word == "hand-over":
@@ -132,16 +132,18 @@ def of_deed(s: Session, choice: Choice, deed: Plain) -> list[str]:
     return []
 
 
-def in_hand(s: Session, seat: int, card: int) -> list[str]:
-    """Every copy of a card in the hand."""
+def in_hand(s: Session, choice: Choice, seat: int, card: int) -> list[str]:
+    """Every copy of a card in the hand of whoever is asked; what others hold lies in front of nobody else."""
+    if seat != choice.seat:
+        return []
     return [hand_id(place) for place, other in enumerate(s.dreamers.rows[seat].hand) if other == card]
 
 
-def of_use(s: Session, seat: int, use: Use) -> list[str]:
+def of_use(s: Session, choice: Choice, seat: int, use: Use) -> list[str]:
     """What an action stands on."""
     row = s.dreamers.rows[seat]
     if use.source == ab.INFLUENCE:
-        return in_hand(s, seat, use.owner)
+        return in_hand(s, choice, seat, use.owner)
     if use.source == ab.PROGRESS:
         return [progress_id(seat, place) for place, (card, _over) in enumerate(row.progress) if card == use.owner]
     if use.source == ab.MASK:

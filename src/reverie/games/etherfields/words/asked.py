@@ -13,9 +13,12 @@ from reverie.parts.effects.telling import capital
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE
-from ..rules.paying import card_gives
+from ..rules.paying import base_cost, card_gives
+from ..rules.places import figures_on
 from ..rules.procedures.awakening import influence_of
-from ..rules.state import NOBODY, Session
+from ..rules.procedures.draw import reshuffle_seals
+from ..rules.procedures.travel import hint_hours, keys_for, shortcut_seals
+from ..rules.state import NOBODY, PLACEMENT, Session, is_entity
 from .names import Names
 
 SPACES: Final = (
@@ -24,8 +27,11 @@ SPACES: Final = (
 """Decisions that are answered by a space."""
 HANDS: Final = (decisions.DISCARD, decisions.HAND)
 """Decisions that are answered by places of the hand."""
-OF_PROGRESS: Final = ("flip", "restore", "pay-any")
-"""Effects that ask for a place in the Progress zone."""
+OF_PROGRESS: Final = decisions.OF_PROGRESS
+OF_TEXT: Final = (
+    decisions.ONE, decisions.PLACE, decisions.FIGURE, decisions.CARD, decisions.AMOUNT, decisions.ITEM, decisions.LAIR,
+)  # fmt: skip
+"""Decisions that mean little without the effect for which somebody is asked."""
 
 
 class Asked(Names):
@@ -42,7 +48,18 @@ class Asked(Names):
         if more is not None:
             args |= more(self, s, choice)
             key += str(args.pop("form", ""))
-        return capital(self.say(key, **args))
+        said = capital(self.say(key, **args))
+        effect = self.effect_for(s, choice) if key == f"ask-{choice.kind}" else ""
+        return f"{said} {effect}" if effect else said
+
+    def effect_for(self, s: Session, choice: Choice) -> str:
+        """What is done with the answer, where a text asks: Which Dreamer? One Dreamer of the Team's choice heals 2 Distress."""
+        if choice.decision is decisions.ANY_COLOUR:
+            told = decisions.written_after(s)
+        else:
+            told = [decisions.written_now(s)] if choice.decision in OF_TEXT else []
+        told = [one for one in told if one is not None]
+        return f"{capital(self.wording.effects(told))}." if told else ""
 
     # Options -----------------------------------------------------------------------------------------------------------
 
@@ -54,6 +71,8 @@ class Asked(Names):
             return ", ".join(names) or self.say("option-nothing")
         if isinstance(value, str) and choice.decision not in (decisions.CHOOSE, decisions.PEEK):
             return self.word(s, choice, value)
+        if choice.decision is decisions.NEAREST:
+            return say_target(self, s, choice, value)
         if choice.decision in SPACES and isinstance(value, int):
             return self.space(s, value)
         if isinstance(value, tuple) and value and value[0] in DEEDS:
@@ -68,15 +87,14 @@ class Asked(Names):
 
     def member(self, s: Session, choice: Choice, value: Any) -> str:
         """One of several things that are chosen together."""
-        row = s.dreamers.rows[choice.seat]
         if isinstance(value, str):
             return self.word(s, choice, value)
         if choice.decision in HANDS:
-            return self.hand_card(s, row.hand[value])
+            return self.hand_card(s, decisions.card_meant(s, choice, value))
         if choice.decision is decisions.DECK:
             return self.hand_card(s, influence_of(s, choice.seat)[value])
         if choice.decision is decisions.CARD:
-            return self.card(s, row.progress[value][0])
+            return say_placed(self, s, choice, value)
         if choice.decision is decisions.BUY:
             return self.say("option-card-ether", card=self.card(s, value), n=s.cast.cards[value].ether)
         return str(value)
@@ -87,12 +105,31 @@ class Asked(Names):
     def word(self, s: Session, choice: Choice, value: str) -> str:
         if choice.decision is decisions.MASK and s.dreamers.rows[choice.seat].mask == NONE:
             return self.say("option-mask-none")
+        special = WORDS.get((choice.kind, value))
+        if special is not None:
+            return special(self, s, choice)
+        if choice.decision is decisions.COLOUR and value in t.COLOURS:
+            return self.colour(s, choice, t.COLOURS.index(value))
         for key in (f"option-{choice.kind}-{value}", f"option-{value}"):
             if self.texts.has(key):
                 return self.say(key)
         if value in t.COLOURS:
             return self.say(f"colour-{value}")
         return value
+
+    def colour(self, s: Session, choice: Choice, colour: int) -> str:
+        """EF-4.35: a colour, and how much of it is due."""
+        row = self.payment(s, choice.seat)
+        told = self.say(f"colour-{t.COLOURS[colour]}")
+        if row is None:
+            return told
+        due = base_cost(s, choice.seat, s.cast.costs[row.cost], colour, row.what == PLACEMENT)
+        return self.say("option-colour", colour=told, n=due)
+
+    def end_of_turns(self, s: Session, tile: int) -> str:
+        """EF-5.254: what a Slumber costs that is Skipped."""
+        text = s.cast.entities[tile].end_of_turns
+        return self.wording.effects(s.cast.texts[text].source) if text >= 0 else self.say("say-nothing")
 
     def used(self, s: Session, seat: int, number: int) -> str:
         """An action as an option: its name, its cost, what it does."""
@@ -128,8 +165,45 @@ def of_window(page: Asked, s: Session, choice: Choice) -> Particulars:
     return {"subject": whom, "n": amount, "face": face, "form": f"-{t.WINDOWS[kind]}"}
 
 
-def of_card(page: Asked, s: Session, choice: Choice) -> Particulars:
+def of_drawn(page: Asked, s: Session, choice: Choice) -> Particulars:
     return {"card": page.card(s, choice.subject)}
+
+
+def of_card(page: Asked, s: Session, choice: Choice) -> Particulars:
+    """For what a card is asked where no text says it."""
+    signs = [one for one in choice.options if isinstance(one, int)] if choice.rule == "EF-6.117" else []
+    if signs and t.KINDS[s.cast.cards[signs[0]].kind] == "sign":
+        return {"form": "-sign"}
+    if isinstance(choice.options, Subset):
+        return {"form": "-price", "n": choice.options.least}
+    return {"form": CARDS_FOR.get(choice.rule, "")}
+
+
+def of_item(page: Asked, s: Session, choice: Choice) -> Particulars:
+    """One goes because there is no slot, or it is a price."""
+    if decisions.written_now(s) is not None:
+        return {}
+    return {"form": "-room" if choice.rule == "EF-4.50" else "-price"}
+
+
+def of_back(page: Asked, s: Session, choice: Choice) -> Particulars:
+    return {"form": "" if s.dreamers.rows[choice.seat].done else "-rapid"}
+
+
+def of_amount(page: Asked, s: Session, choice: Choice) -> Particulars:
+    return {"form": "-hours" if decisions.written_now(s) is None else ""}
+
+
+FIRST: Final = {"EF-4.44": "-effect", "EF-4.96": "-move", "EF-6.122": "-swap"}
+"""What is put in order, by the rule: effects of Entities, figures that move; or two figures change places."""
+
+
+def of_order(page: Asked, s: Session, choice: Choice) -> Particulars:
+    return {"form": FIRST.get(choice.rule, "")}
+
+
+def of_aim(page: Asked, s: Session, choice: Choice) -> Particulars:
+    return {"form": "-aim" if choice.rule == "EF-4.38" else ""}
 
 
 def of_figure(page: Asked, s: Session, choice: Choice) -> Particulars:
@@ -140,7 +214,11 @@ def of_figure(page: Asked, s: Session, choice: Choice) -> Particulars:
 
 
 def of_row(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"entity": page.entity(s, choice.subject), "form": ""} if choice.subject > 0 else {"form": "-any"}
+    """In which Lair it appears; beside a full one where nobody there can make room."""
+    if choice.subject <= 0:
+        return {"form": "-any" if decisions.written_now(s) is None else ""}
+    form = "-beside" if choice.rule == "EF-5.138" else "-spawn"
+    return {"entity": page.entity(s, choice.subject), "form": form}
 
 
 def of_slumber(page: Asked, s: Session, choice: Choice) -> Particulars:
@@ -158,7 +236,11 @@ def of_here(page: Asked, s: Session, choice: Choice) -> Particulars:
 def of_choose(page: Asked, s: Session, choice: Choice) -> Particulars:
     op = decisions.CHOOSE.about(s)
     if op is not None and op.declared.name == "pay":
-        return {"cost": page.wording.teller().cost(op.cost), "form": "-pay"}
+        told = [one for one in op.do if one.declared.name != "read"]
+        what = page.wording.effects(told) if told else page.say("word-story")
+        more = page.wording.effects(op.otherwise) if op.otherwise else ""
+        otherwise = page.say("say-otherwise", what=more) if more else ""
+        return {"cost": page.wording.teller().cost(op.cost), "text": what + otherwise, "form": "-pay"}
     return {}
 
 
@@ -170,17 +252,30 @@ def of_agree(page: Asked, s: Session, choice: Choice) -> Particulars:
     return {"form": f"-{decisions.AGREE.about(s)}"}
 
 
-WHICH: Final = {"EF-9.95": "-buyer", "EF-4.61": "-leader", "EF-5.111": "-along", "EF-4.43": "-pushed"}
+WHICH: Final = {
+    "EF-9.95": "-buyer",
+    "EF-4.61": "-leader",
+    "EF-5.111": "-along",
+    "EF-4.43": "-pushed",
+    "EF-10.34": "-key",
+}
 """For what a Dreamer is named, by the rule that asks for one."""
+INSIDE: Final = {"choice": "-pays", "rule": "-mask"}
+"""The same inside a text, by the effect: who pays for the option, who gains the Mask of a Salvation (EF-10.80)."""
+CARDS_FOR: Final = {"EF-5.67": "-gained", "EF-5.308": "-track"}
 
 
 def of_one(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"form": WHICH.get(choice.rule, "")}
+    op = decisions.written_now(s)
+    if op is None:
+        return {"form": WHICH.get(choice.rule, "")}
+    return {"form": INSIDE.get(op.declared.name, "")}
 
 
 QUESTIONS: Final[dict[str, Callable[[Asked, Session, Choice], Particulars]]] = {
-    "pay": of_pay, "colour": of_pay, "price": of_pay, "window": of_window, "flaw": of_card, "useless": of_card, "nearest": of_figure,
-    "path": of_figure, "push": of_figure,
+    "pay": of_pay, "colour": of_pay, "price": of_pay, "window": of_window, "flaw": of_drawn, "useless": of_drawn, "nearest": of_figure,
+    "path": of_figure, "push": of_figure, "card": of_card, "item": of_item, "back": of_back, "amount": of_amount, "figure": of_aim,
+    "order": of_order,
     "lair": of_row, "slumber": of_slumber, "reading": of_script, "travel": of_here, "choose": of_choose,
     "shop": of_shop, "buy": of_shop, "agree": of_agree, "one": of_one,
 }  # fmt: skip
@@ -225,8 +320,9 @@ def do_travel(page: Asked, s: Session, choice: Choice, value: Any) -> str:
         place = page.say(f"special-{s.cast.world[number].id}")
     else:
         place = page.location(s, number) if word in ("path", "shortcut") else page.dream(s, number)
-    keys = s.cast.dreams[number].keys if word == "gate" else 0
-    return page.say(f"option-{word}", place=place, n=keys)
+    asked = {"gate": keys_for, "hint": hint_hours}
+    n = asked[word](s, number) if word in asked else shortcut_seals(s) if word == "shortcut" else 0
+    return page.say(f"option-{word}", place=place, n=n)
 
 
 DEEDS: Final[dict[str, Deed]] = {
@@ -256,14 +352,18 @@ def say_some_card(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     op = decisions.CARD.about(s)
     name = op.declared.name if op is not None else ""
     if name in OF_PROGRESS:
-        return page.card(s, s.dreamers.rows[choice.seat].progress[value][0])
+        return say_placed(page, s, choice, value)
     if name == "unmorph":
         return page.say(f"morphing-{s.cast.morphing_ids[value]}")
     return say_card(page, s, choice, value)
 
 
-def say_room(page: Asked, s: Session, choice: Choice, value: Any) -> str:
-    return page.card(s, s.dreamers.rows[choice.seat].progress[value][0])
+def say_placed(page: Asked, s: Session, choice: Choice, value: Any) -> str:
+    """A card of the Progress zone, with what it says."""
+    card = decisions.card_meant(s, choice, value)
+    flipped = s.dreamers.rows[choice.seat].progress[value][1]
+    name = page.say("option-flipped", card=page.card(s, card)) if flipped else page.card(s, card)
+    return f"{name}: {page.card_text(s, card)}"
 
 
 def say_price(page: Asked, s: Session, choice: Choice, value: Any) -> str:
@@ -272,6 +372,16 @@ def say_price(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     if row is not None and not either and row.use != NONE:
         either = s.cast.uses[row.use].cost.either
     return page.cost(either[value]) if value < len(either) else str(value)
+
+
+def say_target(page: Asked, s: Session, choice: Choice, value: Any) -> str:
+    """EF-4.42: a space, and whoever an Entity goes for there."""
+    names = [page.who(s, figure) for figure in figures_on(s, value) if not is_entity(figure)]
+    return (
+        page.say("option-figure", figure=", ".join(names), space=page.space(s, value))
+        if names
+        else page.space(s, value)
+    )
 
 
 def say_figure(page: Asked, s: Session, choice: Choice, value: Any) -> str:
@@ -347,10 +457,36 @@ def say_tile(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 
 OPTIONS: Final[dict[str, Deed]] = {
-    "dreamer": say_dreamer, "mask": say_card, "card": say_some_card, "room": say_room, "price": say_price, "target": say_figure,
+    "dreamer": say_dreamer, "mask": say_card, "card": say_some_card, "room": say_placed, "price": say_price, "target": say_figure,
     "figure": say_figure, "order": say_order, "one": say_seat, "amount": say_amount, "marker": say_marker, "block": say_step,
     "item": say_card, "place": say_place, "choose": say_choice, "peek": say_peek, "go": say_location, "slumber": say_slumber,
     "look": say_tile,
+}  # fmt: skip
+
+# Words that stand for more than themselves ------------------------------------------------------------------------------------
+
+
+def say_seals(page: Asked, s: Session, choice: Choice) -> str:
+    """EF-5.15: as many as the Dreamer has to Seal; after a disaster always as many (EF-5.100)."""
+    fixed = choice.decision is decisions.DISASTER
+    return page.say("option-seal", n=t.RESHUFFLE_SEALS if fixed else reshuffle_seals(s, choice.seat))
+
+
+def say_removal(page: Asked, s: Session, choice: Choice) -> str:
+    """EF-4.55: what it takes to be rid of a Flaw at once."""
+    removal = s.cast.cards[choice.subject].removal
+    return page.say("option-flaw-yes", cost=page.cost(removal) if removal is not None else "")
+
+
+def say_skip(page: Asked, s: Session, choice: Choice) -> str:
+    """EF-5.254: it ends at once, as if its Turns were over."""
+    tile = choice.subject if choice.decision is decisions.SLUMBER else s.slumber
+    return page.say("option-slumber-skip", text=page.end_of_turns(s, tile))
+
+
+WORDS: Final[dict[tuple[str, str], Callable[[Asked, Session, Choice], str]]] = {
+    ("penalty", "seal"): say_seals, ("disaster", "seal"): say_seals, ("flaw", "yes"): say_removal, ("skip", "yes"): say_skip,
+    ("slumber", "skip"): say_skip, ("card", "ether"): lambda page, s, choice: page.say("option-ether"),
 }  # fmt: skip
 
 __all__ = ["NOBODY", "Asked"]

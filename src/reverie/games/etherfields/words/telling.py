@@ -18,6 +18,7 @@ from ..rules import terms as t
 from ..rules.abilities import AMOUNTS, PLACES, WHO, Amount, Place, Who
 from ..rules.effects.declaring import PLACE
 from ..rules.effects.declaring import WHO as SELECTOR
+from .fields import MORE
 from .naming import Naming, signed
 
 YOU: Final = ("actor", "owner")
@@ -154,7 +155,11 @@ class Teller(telling.Teller):
         }
 
     def place(self, place: Place, case: str = "") -> str:
-        return cleaned(self.put(f"place-{PLACES[place.kind]}", case, name=self.place_name(place), n=place.far))
+        args: Particulars = {"name": self.place_name(place), "n": place.far, "name-gen": "", "form": "one"}
+        if place.who is not None:
+            args["name-gen"] = self.who(place.who, "gen")
+            args["form"] = "you" if WHO[place.who.kind] in YOU else "one"
+        return cleaned(self.put(f"place-{PLACES[place.kind]}", case, **args))
 
     def place_name(self, place: Place) -> str:
         """A place by its name alone."""
@@ -244,6 +249,7 @@ class Teller(telling.Teller):
     def one_given(self, name: str, value: Any, given: Condition) -> str:
         args: Particulars = {"is": "no" if given.is_ is False else "yes", "range": self.range(given)}
         args["n"] = int(given.range or 0) if name == "near" else 0
+        args["bound"] = self.bound(given)
         args |= self.person("who", given.who or "actor")
         args |= {"space": given.space or "none", "what": self.what_given(name, value), "what-gen": "", "place-name": ""}
         if name == "figures":
@@ -259,7 +265,9 @@ class Teller(telling.Teller):
         return self.put(f"given-{key}", **args)
 
     def tokens(self, given: Condition, args: Particulars) -> str:
-        args["unit"] = self.put(f"unit-token-{given.tokens}", "many", n=0)
+        key = f"unit-token-{given.tokens}"
+        single = self.bound(given) == 1 and self.naming.texts.has(key, "one")
+        args["unit"] = self.put(key, "one" if single else "many", n=0)
         if given.on is None:
             return "tokens-none" if 0 in (given.at_most, given.equals) else "tokens-of"
         place = parse_place(given.on)
@@ -286,6 +294,11 @@ class Teller(telling.Teller):
             return self.put("roll-face-name", face=value)
         stem = {"turn-colour": "turn", "location": "icon", "layer": "layer", "phase": "phase", "icon": "icon"}.get(name)
         return self.naming.name(f"{stem}-{value}") if stem else self.naming.coded(str(value))
+
+    def bound(self, given: Condition) -> int:
+        """The number that stands beside what is counted; many where it is none."""
+        bounds = [one for one in (given.equals, given.at_most, given.at_least) if one is not None]
+        return int(str(bounds[0])) if bounds and str(bounds[0]).isdigit() else 0 if bounds else 1
 
     def range(self, given: Condition) -> str:
         if given.equals is not None:
@@ -435,66 +448,4 @@ SPECIAL: Final[dict[str, Callable[[Teller, Any, list[str]], str]]] = {
     "modifier": say_modifier,
     "roll": say_roll,
     "reveal-top": say_reveal_top,
-}
-
-
-# Fields that only one op has -------------------------------------------------------------------------------------------
-
-
-def by_word(name: str, stem: str) -> Callable[[Teller, Any], Particulars]:
-    """A word of a closed list, by its name and declined."""
-
-    def told(teller: Teller, value: Any) -> Particulars:
-        key = f"{stem}-{value}"
-        return {name: teller.naming.name(key), f"{name}-gen": teller.naming.name(key, "gen")}
-
-    return told
-
-
-def as_written(name: str) -> Callable[[Teller, Any], Particulars]:
-    return lambda teller, value: {name: value}
-
-
-def said_until(teller: Teller, value: Any) -> Particulars:
-    return {"until": teller.put(f"until-{value}")}
-
-
-def said_edge(teller: Teller, value: Any) -> Particulars:
-    first, slash, second = str(value).partition("/")
-    if not slash:
-        return {"edge": teller.put("place-edge-here")}
-    return {"edge": teller.put("edge-between", first=first, second=second)}
-
-
-def said_with(teller: Teller, value: Any) -> Particulars:
-    kind, _colon, n = str(value or "").partition(":")
-    return {"with": teller.put(f"with-{kind}", n=int(n or 1)) if kind else ""}
-
-
-def said_counter(teller: Teller, value: Any) -> Particulars:
-    return {"name": teller.naming.counter(value)}
-
-
-def said_action(teller: Teller, value: Any) -> Particulars:
-    owner, _dot, id = str(value).rpartition(".")
-    return {"id": teller.naming.action(owner, id)}
-
-
-MORE: Final[dict[str, dict[str, Callable[[Teller, Any], Particulars]]]] = {
-    "terrain": {"kind": by_word("kind", "terrain"), "until": said_until},
-    "unterrain": {"kind": by_word("kind", "terrain")},
-    "trap": {"until": said_until},
-    "wall": {"edge": said_edge},
-    "unwall": {"edge": said_edge},
-    "move": {"with": said_with},
-    "add-to": {"deck": by_word("deck", "deck")},
-    "shuffle": {"deck": by_word("deck", "deck")},
-    "state": {"name": as_written("name")},
-    "rule": {"name": as_written("name")},
-    "flag": {"name": said_counter},
-    "unflag": {"name": said_counter},
-    "count": {"name": said_counter},
-    "set": {"name": said_counter},
-    "block-action": {"id": said_action},
-    "unblock-action": {"id": said_action},
 }

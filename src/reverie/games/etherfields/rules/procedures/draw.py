@@ -101,17 +101,22 @@ def shuffle(s: Session, f: Reshuffling) -> Flow:
     return None if f.forced else DONE
 
 
+def reshuffle_seals(s: Session, seat: int) -> int:
+    """EF-5.15: 3, if nothing changes it."""
+    return value(s, SEALS, seat, t.RESHUFFLE_SEALS)
+
+
 def choose_penalty(s: Session, f: Reshuffling) -> None:
     """EF-5.15: 1 Distress or Seal 3; with fewer than three cards to Seal only the first (EF-9.11)."""
     options = [DISTRESS_PRICE]
-    if cards.sealable(s, f.seat) >= value(s, SEALS, f.seat, t.RESHUFFLE_SEALS):
+    if cards.sealable(s, f.seat) >= reshuffle_seals(s, f.seat):
         options.append(SEAL_PRICE)
     ask(s, f.seat, decisions.PENALTY, Listed(tuple(options)))
 
 
 def pay_penalty(s: Session, f: Reshuffling) -> None:
     if f.answer == SEAL_PRICE:
-        cards.seal(s, f.seat, value(s, SEALS, f.seat, t.RESHUFFLE_SEALS))
+        cards.seal(s, f.seat, reshuffle_seals(s, f.seat))
     else:
         suffer(s, f.seat, 1)
     f.answer = None

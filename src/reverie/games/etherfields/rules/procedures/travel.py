@@ -216,6 +216,17 @@ def keys_for(s: Session, dream: int) -> int:
     return 0 if turbo and gate[2] else s.cast.dreams[dream].keys
 
 
+def hint_hours(s: Session, dream: int) -> int:
+    """EF-9.111: a hint is free after a try that failed, each one once; else it takes 1 Hour."""
+    gate = s.gate_of(dream)
+    return 1 if gate[3] >= gate[2] else 0
+
+
+def shortcut_seals(s: Session) -> int:
+    """EF-5.241: how many cards each Dreamer Seals for the next Shortcut; the most of them, where they differ."""
+    return 0 if is_free(s) else max([value(s, SHORTCUT_SEALS, seat, 1) for seat in range(s.players())])
+
+
 def choose_way(s: Session, f: Travel) -> Flow:
     f.answer = None
     if trim_limits(s):

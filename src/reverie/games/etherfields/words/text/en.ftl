@@ -19,12 +19,13 @@ ask-mask = Which Mask do you wear?
 ask-enter = On which Entrance does { $who } appear?
 ask-agree-use = Are Hours turned into Turns?
 ask-agree-hint = Is a hint opened now?
-ask-skip = Is this Turn skipped?
+ask-skip = Do you play on, or is the Slumber Skipped?
 ask-discard = Which cards do you discard before you draw?
 ask-useless = { $card } helps only others, and you dream alone. Does it leave the game for the next card?
 ask-penalty = The deck had to be reshuffled. What does it cost?
 ask-act = What does { $who } do?
 ask-back = You are done. Would you take that back?
+ask-back-rapid = Another Dreamer is acting. Do you throw in a Rapid card?
 ask-colour = { $what }: with which Intent do you pay?
 ask-pay = { $what }: { $total } of { $need } { $colour }. What do you add?
 ask-pay-move = A Move: { $total } { $colour } paid. What do you add?
@@ -33,20 +34,27 @@ ask-hand = Which cards do you discard?
 ask-disaster = A disaster! What does it cost?
 ask-target = At whom do you aim?
 ask-figure = Which of them?
+ask-figure-aim = At which of them is it aimed?
 ask-room = The Progress zone is full. Which card makes room?
 ask-walk = Where does { $who } go?
 ask-amount = How much do you spend?
+ask-amount-hours = The last Turn is over. How many Hours become Turns?
 ask-marker = There are no markers left. From which action are they taken?
-ask-lair = In which Lair does { $entity } appear?
+ask-lair = In which Lair?
+ask-lair-spawn = { $entity }: in which Lair?
+ask-lair-beside = { $entity }: the Lair is full. On which space beside it?
 ask-lair-any = In which Lair?
-ask-nearest = Whom does { $figure } go for?
-ask-nearest-any = Whom does it go for?
+ask-nearest = { $figure }: who is the target?
+ask-nearest-any = Who is the target?
 ask-path-any = Which way does it take?
 ask-push-any = Where is the figure pushed?
 ask-slumber-any = A Slumber lies ahead. Do you play it?
-ask-path = Which way does { $figure } take?
-ask-push = Where is { $figure } pushed?
+ask-path = { $figure }: which way?
+ask-push = { $figure }: to which space is this figure pushed?
 ask-order = Which comes first?
+ask-order-effect = Whose effect comes first?
+ask-order-move = Who moves first?
+ask-order-swap = Which two figures change places?
 ask-block = Which step is Blocked?
 ask-window-own-time = Do you play something?
 ask-window-pay = Do you add something to the payment?
@@ -63,7 +71,16 @@ ask-window-slumber-drawn = A Slumber was drawn. Do you do something?
 ask-window-slumber-won = The Slumber is won. Do you do something?
 ask-window-fate-drawn = A Fate card was drawn. Do you do something?
 ask-card = Which card?
+ask-card-gained = Which card do you gain?
+ask-card-track = Do you gain 1 Ether, or which Progress card do you place for free?
+ask-card-sign = Which Sign does the Team gain?
+ask-card-price = Which { $n ->
+    [one] Progress card do you flip
+   *[other] { $n } Progress cards do you flip
+}?
 ask-item = Which Item?
+ask-item-room = All Item slots are taken. Which Item goes into Storage?
+ask-item-price = Which Item do you give for it? It goes into Storage.
 ask-flaw = “{ $card }” was drawn. Do you pay it off?
 ask-quirk = On which slot does the Quirk lie?
 ask-place = Where?
@@ -72,8 +89,11 @@ ask-one-buyer = Who is next to buy?
 ask-one-leader = Who leads the Team?
 ask-one-along = Who is taken along?
 ask-one-pushed = Who makes room?
+ask-one-key = The Key costs 1 Ether. Who pays it?
+ask-one-pays = Who pays for it?
+ask-one-mask = Who gains the Mask of the third Salvation?
 ask-choose = What do you choose?
-ask-choose-pay = Does { $who } pay ({ $cost })?
+ask-choose-pay = Does { $who } pay ({ $cost })? For that: { $text }.
 ask-peek = At which Secret do you Peek?
 ask-any-colour = Which colour?
 ask-travel = The Team stands at { $here }. Where to?
@@ -81,7 +101,7 @@ ask-go = To which Location?
 ask-shop = You have { $n } Ether. What do you look at?
 ask-buy = You have { $n } Ether. What do you buy?
 ask-delta = The Delta Phase: what does { $who } do?
-ask-slumber = { $slumber } lies ahead. Do you play it?
+ask-slumber = Ahead of you: { $slumber }. Do you play this Slumber?
 ask-look = Does one of them go to the bottom?
 ask-reading = Read: { $title }
 
@@ -107,14 +127,16 @@ option-take-gem = take the Gem out of the slot
 option-withdraw = I am not done after all
 option-read = read on
 option-distress = gain 1 Distress
-option-seal = Seal 3 cards
+option-seal = Seal { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 option-gem = discard 1 Gem
 option-mask-no = keep the one I wear
 option-mask-none = wear none
-option-skip-yes = skip the Turn
-option-skip-no = play it
+option-skip-no = play on
 option-discard-nothing = none
-option-flaw-yes = yes, remove it
+option-flaw-yes = yes, remove it ({ $cost })
 option-flaw-no = no, it takes effect
 option-room-no = leave all as it lies; nothing is placed
 option-marker-no = from none
@@ -126,8 +148,8 @@ option-shop-no = nothing: 1 Ether instead
 option-shop-item = an Item for 2 Ether
 option-shop-sign = a Sign for the Team, for 2 Ether
 option-slumber-no = play it
-option-slumber-skip = Skip it
-option-slumber-track = put a marker on the Continuous Dream
+option-slumber-skip = Skip it: { $text }
+option-slumber-track = put a marker on the Continuous Dream: this Slumber is over, and each Dreamer gains 1 Ether or places a Progress card for free
 option-look-no = none of them
 option-delta-heal = heal
 option-delta-unseal = Unseal
@@ -145,7 +167,11 @@ option-pay-item = Item { $card }: { $n }
 option-pick-up = pick up the { $token }
 option-hand-over = hand the { $token } to { $other }
 option-path = go to { $place }
-option-shortcut = take the Shortcut to { $place }
+option-shortcut = take the Shortcut to { $place } ({ $n ->
+    [0] free
+    [one] each Seals 1 card
+   *[other] each Seals { $n } cards
+})
 option-gate = enter the Dream “{ $place }” ({ $n ->
     [0] free
     [one] 1 Key
@@ -153,7 +179,12 @@ option-gate = enter the Dream “{ $place }” ({ $n ->
 })
 option-concede = give up the Dream “{ $place }” for good
 option-special = use from here: { $place }
-option-hint = look at a hint for “{ $place }”
+option-hint = look at a hint for “{ $place }” ({ $n ->
+    [0] free
+   *[other] 1 Hour
+})
+option-colour = { $colour }: { $n }
+option-flipped = { $card } (flipped)
 option-hand-card = { $card } ({ $intent })
 option-card-ether = { $card } ({ $n } Ether)
 option-figure = { $figure }, { $space }
@@ -179,7 +210,7 @@ event-dream-ended = The Dream “{ $dream }” ends: { $result ->
 }.
 event-slumber-drawn = A Slumber: { $tile }.
 event-slumber-seen = The next Slumber can be seen from here: { $tile }.
-event-slumber-ended = The Slumber ends: { $tile } is overcome.
+event-slumber-ended = The Slumber is won: { $tile }.
 event-slumber-ended-lost = The Slumber is over: { $tile }.
 event-delta = The Delta Phase: all is quiet.
 event-awakened = The Team Awakens.

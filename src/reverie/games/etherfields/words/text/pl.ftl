@@ -19,12 +19,13 @@ ask-mask = Którą Maskę nosisz?
 ask-enter = Na którym Wejściu pojawia się { $who }?
 ask-agree-use = Zamienić Godziny na Tury?
 ask-agree-hint = Odsłonić teraz wskazówkę?
-ask-skip = Pominąć tę Turę?
+ask-skip = Gracie dalej czy pomijacie tę Drzemkę?
 ask-discard = Które karty odrzucasz przed dobraniem?
 ask-useless = { $card } pomaga tylko innym, a śnisz w pojedynkę. Czy opuszcza grę i ustępuje następnej karcie?
 ask-penalty = Talię trzeba było przetasować. Jaką wybierasz karę?
 ask-act = { $who }: co robisz?
 ask-back = Zgłoszono koniec działań. Cofnąć to?
+ask-back-rapid = Działa inny Śniący. Dorzucasz szybką kartę?
 ask-colour = { $what }: jakim Zamiarem płacisz?
 ask-pay = { $what }: { $total } z { $need } ({ $colour }). Co dokładasz?
 ask-pay-move = Ruch: opłacono { $total } ({ $colour }). Co dokładasz?
@@ -33,20 +34,27 @@ ask-hand = Które karty odrzucasz?
 ask-disaster = Katastrofa! Czym za nią płacisz?
 ask-target = W kogo celujesz?
 ask-figure = Którą figurkę wybierasz?
+ask-figure-aim = W którą figurkę celujecie?
 ask-room = Strefa Rozwoju jest pełna. Która karta zwalnia miejsce?
 ask-walk = { $who }: dokąd idziesz?
 ask-amount = Ile wydajesz?
+ask-amount-hours = Ostatnia Tura minęła. Ile Godzin zamieniacie na Tury?
 ask-marker = Brakuje znaczników. Z której akcji je zabrać?
-ask-lair = { $entity }: w której Kryjówce się pojawia?
+ask-lair = W której Kryjówce?
+ask-lair-spawn = { $entity }: w której Kryjówce?
+ask-lair-beside = { $entity }: Kryjówka jest pełna. Na którym polu obok?
 ask-lair-any = W której Kryjówce?
-ask-nearest = { $figure }: kogo obiera za cel?
-ask-nearest-any = Kogo obiera za cel?
+ask-nearest = { $figure }: kto jest celem?
+ask-nearest-any = Kto jest celem?
 ask-path-any = Którędy idzie?
 ask-push-any = Na które pole zostaje odepchnięta figurka?
 ask-slumber-any = Przed wami Drzemka. Rozgrywacie ją?
-ask-path = { $figure }: którędy idzie?
+ask-path = { $figure }: którędy?
 ask-push = { $figure }: na które pole zostaje odepchnięta ta figurka?
 ask-order = Co najpierw?
+ask-order-effect = Czyj efekt jest pierwszy?
+ask-order-move = Kto porusza się pierwszy?
+ask-order-swap = Które dwie figurki zamieniają się miejscami?
 ask-block = Który krok zostaje zastopowany?
 ask-window-own-time = Zagrywasz coś?
 ask-window-pay = Dokładasz coś do opłaty?
@@ -68,7 +76,17 @@ ask-window-slumber-drawn = Dobrano Drzemkę. Robisz coś?
 ask-window-slumber-won = Drzemka jest wygrana. Robisz coś?
 ask-window-fate-drawn = Dobrano kartę Losu. Robisz coś?
 ask-card = Która karta?
+ask-card-gained = Którą kartę zdobywasz?
+ask-card-track = Bierzesz 1 Eter czy wykładasz za darmo kartę Rozwoju?
+ask-card-sign = Który Znak zdobywa Drużyna?
+ask-card-price = { $n ->
+    [one] Którą kartę Rozwoju odwracasz
+    [few] Które { $n } karty Rozwoju odwracasz
+   *[other] Które { $n } kart Rozwoju odwracasz
+}?
 ask-item = Który Przedmiot?
+ask-item-room = Wszystkie miejsca na Przedmioty są zajęte. Który trafia do Schowka?
+ask-item-price = Którym Przedmiotem płacisz? Trafi do Schowka.
 ask-flaw = Dobrano „{ $card }”. Opłacasz jego usunięcie?
 ask-quirk = Na którym miejscu leży Dziwactwo?
 ask-place = Gdzie?
@@ -77,8 +95,11 @@ ask-one-buyer = Kto teraz kupuje?
 ask-one-leader = Kto prowadzi Drużynę?
 ask-one-along = Kto idzie razem?
 ask-one-pushed = Kto ustępuje miejsca?
+ask-one-key = Klucz kosztuje 1 Eter. Kto płaci?
+ask-one-pays = Kto za to płaci?
+ask-one-mask = Kto zdobywa Maskę za trzecie Wybawienie?
 ask-choose = Co wybierasz?
-ask-choose-pay = { $who }: płacisz ({ $cost })?
+ask-choose-pay = { $who }: płacisz ({ $cost })? W zamian: { $text }.
 ask-peek = Który Sekret podglądasz?
 ask-any-colour = Jaki kolor?
 ask-travel = Drużyna stoi tu: { $here }. Dokąd dalej?
@@ -112,14 +133,17 @@ option-take-gem = wyjmij Kryształ
 option-withdraw = jednak jeszcze coś zrobię
 option-read = czytajcie dalej
 option-distress = otrzymaj 1 Udrękę
-option-seal = Zablokuj 3 karty
+option-seal = Zablokuj { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}
 option-gem = odrzuć 1 Kryształ
 option-mask-no = zostaje ta, którą noszę
 option-mask-none = żadna
-option-skip-yes = pomiń Turę
-option-skip-no = rozegraj ją
+option-skip-no = gramy dalej
 option-discard-nothing = żadnych
-option-flaw-yes = tak, usuń go
+option-flaw-yes = tak, usuń go ({ $cost })
 option-flaw-no = nie, niech działa
 option-room-no = żadna; nic nie zostaje wyłożone
 option-marker-no = z żadnej
@@ -131,8 +155,8 @@ option-shop-no = nic: w zamian 1 Eter
 option-shop-item = Przedmiot za 2 Etery
 option-shop-sign = Znak dla Drużyny za 2 Etery
 option-slumber-no = rozgrywamy
-option-slumber-skip = pomijamy
-option-slumber-track = znacznik na Ciągłym Śnie
+option-slumber-skip = pomijamy: { $text }
+option-slumber-track = znacznik na Ciągłym Śnie: koniec tej Drzemki, a każdy Śniący bierze 1 Eter lub wykłada za darmo kartę Rozwoju
 option-look-no = żaden
 option-delta-heal = leczenie
 option-delta-unseal = Odblokowanie
@@ -150,7 +174,12 @@ option-pay-item = Przedmiot { $card }: { $n }
 option-pick-up = podnieś: { $token }
 option-hand-over = oddaj { $other }: { $token }
 option-path = idźcie do: { $place }
-option-shortcut = Skrótem do: { $place }
+option-shortcut = Skrótem do: { $place } ({ $n ->
+    [0] za darmo
+    [one] każdy Blokuje 1 kartę
+    [few] każdy Blokuje { $n } karty
+   *[other] każdy Blokuje { $n } kart
+})
 option-gate = wejdźcie do Snu „{ $place }” ({ $n ->
     [0] za darmo
     [one] 1 Klucz
@@ -159,7 +188,12 @@ option-gate = wejdźcie do Snu „{ $place }” ({ $n ->
 })
 option-concede = porzućcie na dobre Sen „{ $place }”
 option-special = skorzystajcie stąd: { $place }
-option-hint = obejrzyjcie wskazówkę do Snu „{ $place }”
+option-hint = obejrzyjcie wskazówkę do Snu „{ $place }” ({ $n ->
+    [0] za darmo
+   *[other] 1 Godzina
+})
+option-colour = { $colour }: { $n }
+option-flipped = { $card } (odwrócona)
 option-hand-card = { $card } ({ $intent })
 option-card-ether = { $card } ({ $n ->
     [one] 1 Eter

@@ -14,7 +14,7 @@ say-choose = { $by ->
    *[actor] choose one:
 } { $options }
 choose-option = ({ $n }) { $what }
-say-priced = pay { $cost }: { $what }
+say-priced = pay ({ $cost }): { $what }
 
 ## How much
 unit-card = { $n ->
@@ -128,30 +128,35 @@ unit-token-U = { $n ->
 }
     .all = all markers
     .many = markers
+    .one = marker
 unit-token-T = { $n ->
     [one] 1 threat marker
    *[other] { $n } threat markers
 }
     .all = all threat markers
     .many = threat markers
+    .one = threat marker
 unit-token-story = { $n ->
     [one] the story token
    *[other] { $n } story tokens
 }
     .all = all story tokens
     .many = story tokens
+    .one = story token
 unit-token-hole = { $n ->
     [one] the hole
    *[other] { $n } holes
 }
     .all = all holes
     .many = holes
+    .one = hole
 unit-token-personal = { $n ->
     [one] 1 personal token
    *[other] { $n } personal tokens
 }
     .all = all personal tokens
     .many = personal tokens
+    .one = personal token
 unit-intent-A = { $n } Awareness
     .all = all Awareness
     .many = Awareness
@@ -259,7 +264,7 @@ place-same-world-tile = at another Location of this district
     .to = to another Location of this district
 place-any-location = at any Location
     .to = to any Location
-place-who = with { $name }
+place-who = in front of { $name }
     .to = to the space of { $name }
 
 ## Effects
@@ -364,18 +369,25 @@ say-rule = { $name ->
     [clock-deck] Hours may buy Turns when the last Turn card is gone
     [endings] the endings that were earned are offered
     [loop] the Turns begin again, one fewer than before
+    [echo-intent] the last card that another Dreamer discarded for Intent this Turn adds its Intent to this payment, too
    *[other] a rule of this Dream applies: { $name }
 }
 say-nothing = nothing happens
 say-morph = { $code } gains { $much }
 say-unmorph = remove { $much } from { $code }
-say-state = { $target } becomes { $name ->
+say-state = { $target } { $form ->
+    [you] become
+   *[one] becomes
+} { $name ->
     [dazed] Dazed
     [stunned] Stunned
     [paralyzed] Paralyzed
    *[poisoned] Poisoned
 }
-say-unstate = { $target } is rid of all States
+say-unstate = { $target } { $form ->
+    [you] are
+   *[one] is
+} rid of all States
 say-resolve = carry out { $part ->
     [basic] the Basic effect
     [special] the Special effect
@@ -415,7 +427,7 @@ say-relocate = Relocate { $form ->
     [you] {""}
    *[one] { $who-acc }
 } { $place-to }
-say-push = push { $target } { $much } away
+say-push = push { $target } away by { $much }
 say-swap = two figures of the Team's choice, one of them a Dreamer, change places
 say-terrain = put a { $kind } token { $place } { $until }
 say-unterrain = remove the { $kind } token { $place }
@@ -484,13 +496,16 @@ say-unlock = { $kind ->
     [gate] the Gate “{ $code }” opens
     [world] the district “{ $code }” is found
     [slumber-map] the Slumber map gains the tile “{ $code }”
-   *[other] a Special space opens: { $code }
+   *[other] Special spaces open: Signs can be played on them
 }
 say-season = the Season becomes { $code }
 say-move-team = the Team is Relocated { $place-to }
 say-flag = this is noted: { $name }
 say-unflag = this is struck out: { $name }
-say-count = the counter “{ $name }” rises by { $much }
+say-count = the counter “{ $name }” { $count ->
+    [-1] falls by 1
+   *[other] rises by { $much }
+}
 say-set = the counter “{ $name }” is set to { $much }
 say-note = the Team gains the Note “{ $code }”
 say-use-up = the Note “{ $code }” is used up
@@ -498,7 +513,10 @@ say-wisdom = the Team gains the Wisdom “{ $code }”
 say-sign = { $who } { $form ->
     [you] gain
    *[one] gains
-} the Sign “{ $code }”
+} { $code-word ->
+    [personal-1] the Signs of the own archetype that are due
+   *[other] the { $code }
+}
 say-hint = look at { $which ->
     [this] a hint of this Dream
    *[next-gate] a hint of the next Gate
@@ -610,7 +628,10 @@ mod-assault-all = an Assault strikes all Entities in range
 mod-no-items = Items cannot be used
 mod-item-slots = the Team has { $n } Active Item slots
 mod-mask-off = active Masks have no effect
-mod-market-seen = look at { $n } cards of the Influence Market instead of 3
+mod-market-seen = look at { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the Influence Market instead of 3
 mod-loot-count = the Team takes Loot { $n ->
     [one] once
     [2] twice
@@ -722,7 +743,10 @@ given-resource = { $who } { $form ->
 given-hand = { $who } { $form ->
     [you] have
    *[one] has
-} { $range } cards in hand
+} { $range } { $bound ->
+    [one] card
+   *[other] cards
+} in hand
 given-masks = { $who } { $form ->
     [you] have
    *[one] has
@@ -753,7 +777,7 @@ given-gem = { $is ->
     [no] no Gem lies { $place }
    *[yes] a Gem lies { $place }
 }
-given-sign = a Sign “{ $what }” was played here
+given-sign = the { $what } was played here
 range-least = at least { $n }
 range-most = at most { $n }
 range-equal = exactly { $n }

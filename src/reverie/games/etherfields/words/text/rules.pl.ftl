@@ -14,7 +14,7 @@ say-choose = { $by ->
    *[actor] wybierz jedno:
 } { $options }
 choose-option = ({ $n }) { $what }
-say-priced = zapłać { $cost }: { $what }
+say-priced = zapłać ({ $cost }): { $what }
 
 ## Ile
 unit-card = { $n ->
@@ -333,7 +333,10 @@ place-same-world-tile = w innej Lokacji tej dzielnicy
     .to = do innej Lokacji tej dzielnicy
 place-any-location = w dowolnej Lokacji
     .to = do dowolnej Lokacji
-place-who = przy: { $name }
+place-who = { $form ->
+    [you] u siebie
+   *[one] u { $name-gen }
+}
     .to = na pole, na którym stoi { $name }
 
 ## Efekty
@@ -456,18 +459,25 @@ say-rule = { $name ->
     [clock-deck] gdy ubędzie ostatnia karta Tury, za Godziny można dokupić Tury
     [endings] dostępne są zasłużone zakończenia
     [loop] Tury zaczynają się od nowa, o jedną mniej niż poprzednio
+    [echo-intent] ostatnia karta, którą w tej Turze inny Śniący odrzucił jako Zamiar, dolicza swój Zamiar także do tej opłaty
    *[other] obowiązuje zasada tego Snu: { $name }
 }
 say-nothing = nic się nie dzieje
 say-morph = { $code } otrzymuje { $much }
 say-unmorph = usuń { $much } { $code-gen }
-say-state = { $target } otrzymuje Stan: { $name ->
+say-state = { $target } { $form ->
+    [you] otrzymujesz
+   *[one] otrzymuje
+} Stan: { $name ->
     [dazed] Oszołomienie
     [stunned] Ogłuszenie
     [paralyzed] Paraliż
    *[poisoned] Zatrucie
 }
-say-unstate = { $target } pozbywa się wszystkich Stanów
+say-unstate = { $target } { $form ->
+    [you] pozbywasz
+   *[one] pozbywa
+} się wszystkich Stanów
 say-resolve = rozpatrz efekt { $part ->
     [basic] Podstawowy
     [special] Specjalny
@@ -584,13 +594,16 @@ say-unlock = { $kind ->
     [gate] otwiera się Brama „{ $code }”
     [world] odkrywacie dzielnicę „{ $code }”
     [slumber-map] do mapy Drzemek dochodzi kafelek „{ $code }”
-   *[other] otwiera się pole Specjalne: { $code }
+   *[other] otwierają się pola Specjalne: można zagrywać na nich Znaki
 }
 say-season = nastaje Pora: { $code }
 say-move-team = Drużyna Przenosi się { $place-to }
 say-flag = zapisane zostaje: { $name }
 say-unflag = wykreślone zostaje: { $name }
-say-count = licznik „{ $name }” rośnie o { $much }
+say-count = licznik „{ $name }” { $count ->
+    [-1] spada o 1
+   *[other] rośnie o { $much }
+}
 say-set = licznik „{ $name }” ma odtąd wartość { $much }
 say-note = Drużyna zdobywa Notkę „{ $code }”
 say-use-up = Notka „{ $code }” jest zużyta
@@ -598,7 +611,10 @@ say-wisdom = Drużyna zdobywa kartę Wiedzy „{ $code }”
 say-sign = { $who } { $form ->
     [you] zdobywasz
    *[one] zdobywa
-} Znak „{ $code }”
+} { $code-word ->
+    [personal-1] należne Znaki swojego archetypu
+   *[other] { $code }
+}
 say-hint = obejrzyjcie { $which ->
     [this] wskazówkę tego Snu
    *[next-gate] wskazówkę następnej Bramy
@@ -713,7 +729,11 @@ mod-assault-all = Atak obejmuje wszystkie Istoty w zasięgu
 mod-no-items = nie można używać Przedmiotów
 mod-item-slots = Drużyna ma { $n } miejsca Aktywnych Przedmiotów
 mod-mask-off = aktywne Maski nie działają
-mod-market-seen = oglądasz { $n } kart Targu Wpływu zamiast 3
+mod-market-seen = oglądasz { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+} Targu Wpływu zamiast 3
 mod-loot-count = Drużyna bierze Łupy { $n ->
     [one] raz
    *[other] { $n } razy
@@ -863,7 +883,7 @@ given-gem = { $place } { $is ->
     [no] nie leży Kryształ
    *[yes] leży Kryształ
 }
-given-sign = zagrano tu Znak „{ $what }”
+given-sign = zagrano tu { $what }
 range-least = co najmniej { $n }
 range-most = najwyżej { $n }
 range-equal = dokładnie { $n }

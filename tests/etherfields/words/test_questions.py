@@ -1,0 +1,181 @@
+"""What is asked and answered, in words: for what, at what price, with what effect; places and numbers stand for what they mean."""
+
+from __future__ import annotations
+
+import pytest
+from tests.etherfields.stage import Stage, op
+
+from reverie.games.etherfields.bots.worth import card_worth
+from reverie.games.etherfields.game import GAME
+from reverie.games.etherfields.rules import decisions
+from reverie.games.etherfields.rules import terms as t
+from reverie.games.etherfields.rules.frames import Striding
+from reverie.games.etherfields.rules.procedures.draw import Reshuffling
+from reverie.games.etherfields.rules.procedures.tracks import Tracked
+from reverie.games.etherfields.rules.state import OPEN, STORAGE
+from reverie.games.etherfields.web.placing import spots
+from reverie.games.etherfields.words.words import EtherfieldsPage
+from reverie.kernel.choice import Choice
+from reverie.kernel.domain import Listed
+from reverie.testing import rule
+
+PAGE = EtherfieldsPage("en", GAME.library)
+
+
+def question(stage: Stage, seat: int = 0) -> str:
+    return PAGE.question(stage.s, stage.asked(seat))
+
+
+def told(stage: Stage, seat: int = 0, page: EtherfieldsPage = PAGE) -> list[str]:
+    """Every option, in words."""
+    choice = stage.asked(seat)
+    return [page.option(stage.s, choice, option) for option in choice.options]
+
+
+def bells(**changes: object) -> Stage:
+    return (
+        Stage("expert", "gambler")
+        .tiles("I-02 SETUP 1", "I-02 SETUP 2")
+        .stand(a="A2c", b="B2b")
+        .dream()
+        .dreamer(0, **changes)
+    )
+
+
+@rule("EF-5.308", "EF-10.21")
+def test_the_continuous_dream_gives_ether_or_a_card_that_is_placed() -> None:
+    stage = bells(hand=("field-notes",)).begin(Tracked())
+    assert told(stage)[0] == "1 Ether", "it was told with the words of a card and its price"
+    assert question(stage).startswith("Do you gain 1 Ether")
+
+
+@rule("EF-5.15")
+@pytest.mark.parametrize(("language", "said"), [("en", "Seal {} cards"), ("pl", "Zablokuj {} karty")])
+def test_a_penalty_is_told_as_it_is(language: str, said: str) -> None:
+    page = EtherfieldsPage(language, GAME.library)
+    cards = ("bulk-a", "bulk-c", "bulk-w", "strong-a", "strong-c")
+    for progress, n in (((), 3), (("iron-stomach",), 2)):
+        stage = bells(discard=cards, progress=progress).deck(0).begin(Reshuffling(0)).settle("penalty")
+        assert told(stage, page=page)[1] == said.format(n)
+        before = len(stage.row().sealed)
+        stage.say("seal")
+        assert len(stage.row().sealed) == before + n
+
+
+@rule("EF-5.254", "EF-4.48")
+def test_to_skip_is_told_with_what_it_costs() -> None:
+    """The Slumber ends, not the Turn."""
+    stage = Stage("expert").tiles("B2", "B3").stand(a="B2a")
+    stage.entity("S-06", "B3c")
+    stage.slumber("S-06", "offer_skip")
+    assert question(stage) == "Do you play on, or is the Slumber Skipped?"
+    assert told(stage) == ["play on", "Skip it: each Dreamer flips 1 Progress card and the Slumber ends"]
+
+
+@rule("EF-5.306", "EF-9.111", "EF-5.241")
+def test_ways_on_the_map_tell_what_they_cost() -> None:
+    def ways(tries: int, season: str) -> str:
+        stage = Stage("expert", "gambler", scenario="session", turbo=True)
+        stage.s.hours, stage.s.keys, stage.s.season = 2, 3, stage.s.cast.seasons[season]
+        stage.s.gates = ((stage.s.cast.dream_ids["I-02"], OPEN, tries, 0),)
+        return " / ".join(told(stage.on_map("SU1")))
+
+    first = ways(0, "fog")
+    assert "(each Seals 2 cards)" in first
+    assert "look at a hint for “Three Unrung Bells” (1 Hour)" in first
+    assert "enter the Dream “Three Unrung Bells” (1 Key)" in first
+    again = ways(1, "fair-wind")
+    assert "take the Shortcut to Slumber (SU3, Suburbs) (free)" in again
+    assert "look at a hint for “Three Unrung Bells” (free)" in again
+    assert "enter the Dream “Three Unrung Bells” (free)" in again, (
+        "the Turbo-Slumber asks for no Keys after a Dream that was lost"
+    )
+
+
+@rule("EF-4.42")
+def test_an_entity_has_dreamers_for_targets_and_bots_name_who_can_bear_it() -> None:
+    """The answers are spaces, and were taken for seats."""
+    stage = bells(distress=6).stand(a="A2a", b="A2d").dice(movement=["mV"])
+    stage.s.setup = {**stage.s.setup, "persons": [0, 0]}
+    row = stage.entity("I-02 K", "B2a")
+    stage.begin(Striding(stage.s.figures_of(row)[0]))
+    assert stage.asked().kind == "nearest"
+    assert question(stage) == "The Sexton: who is the target?"
+    assert sorted(told(stage)) == ["the Expert, A2a (Porch)", "the Gambler, A2d (Porch)"]
+    answer = GAME.bots.advise(stage.s, stage.asked()).answer
+    assert answer == stage.s.space_of(1), "the Gambler has no Distress yet"
+
+
+@rule("EF-2.30", "EF-5.172")
+@pytest.mark.parametrize(("language", "said"), [("en", "then another roll"), ("pl", "jeszcze jeden rzut")])
+def test_the_third_face_of_the_movement_die_rolls_again(language: str, said: str) -> None:
+    page = EtherfieldsPage(language, GAME.library)
+    assert said in page.say(f"move-{t.AND_AGAIN}")
+
+
+@rule("EF-4.35")
+def test_a_colour_is_told_with_how_much_is_due() -> None:
+    stage = bells(hand=("strong-a", "strong-c")).run(op("pay", cost="any2", do=[op("nothing")])).say("yes")
+    assert stage.asked().kind == "colour" and told(stage)[:2] == ["Awareness: 2", "Cunning: 2"]
+
+
+@rule("EF-6.110")
+def test_a_text_says_for_what_it_asks() -> None:
+    """Not just "Which Dreamer?" or "Where?"."""
+    stage = bells().run(op("heal", who="one", amount=2))
+    assert question(stage) == "Which Dreamer? One Dreamer of the Team's choice heals 2 Distress."
+    stage = bells().run(op("terrain", kind="light", place="within:1"))
+    assert question(stage).startswith("Where? Put a Light token on a space within range 1")
+    stage = bells(ether=2).run(op("pay", cost="E1", do=[op("draw", who="actor", amount=2)]))
+    assert question(stage) == "Does the Expert pay (1 Ether)? For that: you draw 2 cards."
+    stage = bells()
+    stage.entity("I-02 K", "B2a")
+    stage.run(op("swap"))
+    assert question(stage) == "Which two figures change places?"
+
+
+@rule("EF-5.77", "EF-5.78", "EF-4.40")
+def test_a_place_in_the_zone_is_told_and_advised_as_the_card_that_lies_there() -> None:
+    """Places were taken for the numbers of cards: bots flipped and displaced whatever had such a number in the library."""
+    zone = ("field-notes", "grand-design", "~spare-parts", "~own-rules")
+    stage = bells(progress=zone).run(op("flip", who="actor", amount=1))
+    assert [one.partition(":")[0] for one in told(stage)] == ["Field Notes", "Grand Design"]
+    least = GAME.bots.advise(stage.s, stage.asked()).answer
+    assert least == 1, "Field Notes pay more"
+    stage = bells(progress=zone).run(op("restore", who="actor", amount=1))
+    assert [one.partition(":")[0] for one in told(stage)] == ["Spare Parts (flipped)", "Own Rules (flipped)"]
+    assert GAME.bots.advise(stage.s, stage.asked()).answer in (2, 3)
+
+
+@rule("EF-5.245")
+def test_a_card_of_another_dreamer_lies_in_nobody_elses_hand() -> None:
+    """On the Map whoever speaks for the Team uses it; the own card at the same place of the hand is another one."""
+    stage = Stage("expert", "gambler", scenario="session")
+    stage.dreamer(0, hand=("bulk-a",)).dreamer(1, hand=("find-the-pattern-a",)).on_map("SU1")
+    choice = stage.asked(0)
+    found = [one for one in choice.options if isinstance(one, tuple) and one[:2] == ("use", 1)]
+    assert found and not [spot for one in found for spot in spots(stage.s, choice, one) if spot.startswith("hand")]
+    stage = Stage("expert", "gambler", scenario="session").dreamer(0, hand=("find-the-pattern-a",)).on_map("SU1")
+    choice = stage.asked(0)
+    found = [one for one in choice.options if isinstance(one, tuple) and one[:2] == ("use", 0)]
+    assert next(spots(stage.s, choice, one) for one in found) == ["hand-0"]
+
+
+@rule("EF-4.50", "EF-10.89")
+def test_bots_put_the_item_into_storage_that_is_missed_least() -> None:
+    """Also where an effect recovers one: what is named goes."""
+    items = ("book-of-birds", "coat-button", "cold-tea")
+    stage = bells()
+    stage.s.items = tuple([stage.card(id) for id in items])
+    stage.pile(STORAGE, "notebook").run(op("recover-item", amount=1))
+    choice = stage.asked()
+    assert choice.kind == "item" and question(stage).startswith("All Item slots are taken.")
+    worth = {card: card_worth(stage.s, card) for card in choice.options if isinstance(card, int)}
+    assert worth[GAME.bots.advise(stage.s, choice).answer] == min(worth.values())  # type: ignore[index]
+
+
+@rule("EF-4.102", "EF-4.113")
+def test_who_may_throw_in_a_rapid_card_is_not_told_to_be_done() -> None:
+    stage = bells().dreamer(1, hand=("find-the-pattern-a",))
+    stage.s.pending = [Choice(1, decisions.BACK, Listed((("use", 1),)), "EF-4.102", -1)]
+    assert question(stage, 1) == "Another Dreamer is acting. Do you throw in a Rapid card?"
