@@ -100,7 +100,7 @@ def test_a_script_that_is_read_is_in_the_page() -> None:
     assert sentences(page_in("en").script("s.100"))[0] in unescape(html)
 
 
-@rule("EF-9.111", "EF-5.294", "EF-9.112")
+@rule("EF-9.111", "EF-5.294", "EF-9.112", "EF-5.233")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_undone_is_asked_once_more(language: str) -> None:
     """A Gate is pressed to see what it is: nobody reads a hint, gives up a Dream or ends the session by that."""
@@ -113,7 +113,7 @@ def test_what_cannot_be_undone_is_asked_once_more(language: str) -> None:
     scene, buttons = scene_for(page, match, 0, choice)
     asked = {one.value: one.ask for options in scene.options.values() for one in options}
     asked |= {button["value"]: button["ask"] for button in buttons}
-    harmful = ("hint", "concede", "save")
+    harmful = ("hint", "concede", "save", "awaken")
     assert {word for word in harmful if [one for one in asked if f'"{word}"' in one]} == set(harmful)
     assert all(bool(ask) is any(f'"{word}"' in value for word in harmful) for value, ask in asked.items())
     told = {ask for ask in asked.values() if page.say("dream-I-02") in ask}

@@ -9,10 +9,12 @@ import pytest
 from tests.etherfields.web.tables import drawn, html_of, page_in, scene_for
 
 from reverie.games.etherfields.game import GAME
+from reverie.games.etherfields.rules import terms as t
 from reverie.games.etherfields.rules.cast import Cast
 from reverie.games.etherfields.rules.state import Session
 from reverie.games.etherfields.web.placing import FEW, ROOM
 from reverie.games.etherfields.web.stuck import CHECKS
+from reverie.games.etherfields.words.lines import place_text
 from reverie.kernel.choice import Choice
 from reverie.kernel.match import Match
 from reverie.testing import rule
@@ -289,3 +291,39 @@ def test_whoever_is_named_is_asked_for_by_what_they_are_to_do(language: str) -> 
     assert asked.rule == "EF-9.95"
     page = page_in(language)
     assert page.question(match.state, asked) == page.say("ask-one-buyer") != page.say("ask-one")
+
+
+@rule("EF-4.31", "EF-5.264")
+def test_whoever_is_asked_for_a_space_sees_the_map_it_lies_on() -> None:
+    """Also before the Team wakes up, and on the Dreamworld Map."""
+    match = begun("session", "gambler")
+    until(match, "enter")
+    show, html = drawn(match)
+    assert show["map"] is not None and show["world"] is None and 'id="space-B2a"' in html
+    until(match, "travel")
+    show, _html = drawn(match)
+    assert show["map"] is None and show["world"] is not None
+
+
+@rule("EF-10.34")
+@pytest.mark.parametrize(("language", "fate"), [("en", "A Fate card is drawn."), ("pl", "Dobieracie kartę Losu.")])
+def test_a_way_tells_what_the_location_does(language: str, fate: str) -> None:
+    match = begun("session", "gambler")
+    until(match, "travel")
+    rows = [row for group in drawn(match, language)[0]["stage"]["groups"] for row in group["rows"]]
+    assert fate in [row["text"] for row in rows]
+    page, s = page_in("en"), state(match)
+    key = s.cast.location_ids["SU4"]
+    assert place_text(page, s, key).startswith("No Key now")
+    s.slept = (key,)
+    assert place_text(page, s, key) == "The Team gains 1 Key."
+
+
+@rule("EF-3.24", "EF-5.253")
+def test_turns_of_a_dream_that_is_over_are_not_those_of_a_slumber() -> None:
+    match = begun("session", "gambler")
+    until(match, "travel")
+    s = state(match)
+    s.layer, s.slumber, s.turn = t.IN_SLUMBER, s.cast.entity_ids["S-05"], 7
+    show, _html = drawn(match)
+    assert show["time"] is None and page_in("en").phases(s) == [] and page_in("en").subtitle(s) == "the Moths"

@@ -26,6 +26,13 @@ def gather_turns(s: Session) -> None:
     s.resolved = s.blocked = 0
 
 
+def has_turns(s: Session) -> bool:
+    """Whether there are Turns just now: before the cards of a Dream or Slumber are dealt the number of the last one says nothing."""
+    if not s.in_play():
+        return False
+    return s.current != NONE or bool(s.piles.rows[TURNS].cards) or (s.turn > 0 and s.phase != t.NO_PHASE)
+
+
 def deal_turns(s: Session, cards: tuple[int, ...], order: tuple[int, ...]) -> None:
     """EF-3.20 step 3: so many face up as the Turn deck, of which only the top one is seen; the rest to the discard place."""
     pile = s.piles.edit(TURN_DISCARD)

@@ -15,8 +15,9 @@ from reverie.parts.elements import number_in
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE
+from ..rules.atoms_turns import has_turns
 from ..rules.deeds import HINT
-from ..rules.procedures.travel import CONCEDE, SAVE
+from ..rules.procedures.travel import AWAKEN, CONCEDE, SAVE
 from ..rules.state import MOVE, Session
 from ..rules.why import why_not
 from .beats import beats_of
@@ -28,8 +29,8 @@ from .site import EtherfieldsSite
 
 FEW: Final = 4
 """So many ways are listed in the prompt of a small screen."""
-CARDS: Final = (decisions.MASK, decisions.CARD, decisions.ITEM)
-"""Decisions whose answers are cards: their buttons name them, the list tells what they do."""
+CARDS: Final = (decisions.MASK, decisions.CARD, decisions.ITEM, decisions.ROOM, decisions.SLUMBER, decisions.SKIP)
+"""Decisions whose answers are cards, or told with what they do: their buttons name them, the list tells the rest."""
 COURSE: Final = (t.DRAW_PHASE, t.ACT_PHASE, t.DREAMSCAPE)
 
 
@@ -76,9 +77,9 @@ class EtherfieldsWeb(EtherfieldsSite):
         return self.say("web-pay-move-now" if row.what == MOVE else "web-pay-now", n=row.total)
 
     def ask_before(self, s: Session, choice: Choice, draft: Draft, pick: object) -> str:
-        """A hint cannot be forgotten again, a Dream that is given up not tried; what a session's end does not keep."""
-        if pick == SAVE:
-            return self.say("web-ask-save")
+        """A hint cannot be forgotten again, a Dream that is given up not tried; what Awakening and a session's end do not keep."""
+        if pick in (SAVE, AWAKEN):
+            return self.say(f"web-ask-{pick}")
         if not isinstance(pick, tuple) or pick[:1] not in ((HINT,), (CONCEDE,)):
             return ""
         dream, _status, tries, hints = s.gate_of(pick[1])
@@ -130,7 +131,7 @@ class EtherfieldsWeb(EtherfieldsSite):
 
     def phases(self, s: Session) -> list[Phase]:
         """Draw, act, Dreamscape."""
-        if not s.in_play() or not s.turn:
+        if not s.turn or not has_turns(s):
             return []
         return [
             {"text": self.say(f"web-rail-{t.PHASES[one]}"), "done": s.phase > one, "now": s.phase == one}

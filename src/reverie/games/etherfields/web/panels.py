@@ -8,7 +8,7 @@ from reverie.kernel.plain import Told
 
 from ..rules import terms as t
 from ..rules.abilities import NONE
-from ..rules.atoms_turns import turns_left
+from ..rules.atoms_turns import has_turns, turns_left
 from ..rules.cast import MARKET_BACK, SLUMBER_STORY, Card
 from ..rules.force import value
 from ..rules.places import far
@@ -31,7 +31,7 @@ MANY: Final = 9
 
 def timeline(page: EtherfieldsWeb, s: Session) -> Told | None:
     """EF-5.156: spent cards, the current one with its steps, those that lie face down, and the End of Turns."""
-    if not s.in_play() or not s.turn:
+    if not has_turns(s):
         return None
     spent = [k_of(s, card) for card in reversed(s.piles.rows[TURN_DISCARD].cards[: max(0, s.turn - 1)])]
     left = max(0, turns_left(s) - (1 if s.current != NONE else 0))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.browser import Scene
+from reverie.kernel.choice import Choice
 from reverie.kernel.plain import Told
 
 from ..rules import terms as t
 from ..rules.abilities import NONE
 from ..rules.state import Session
+from ..words.asked import SPACES
 from .chart import chart, unit_of, ways
 from .panels import entities, hand, journal, secrets, slumber, stores, team, timeline
 from .payment import payment
@@ -31,7 +33,7 @@ def everything(page: EtherfieldsWeb, scene: Scene[Session]) -> Told:
     seat = scene.choice.seat if scene.choice is not None and scene.choice.seat >= 0 else scene.viewer
     mine = seat is not None and 0 <= seat < s.players()
     return {
-        "map": drawn if s.in_play() and drawn.floors else None,
+        "map": drawn if drawn.floors and (s.in_play() or is_on_map(scene.choice)) else None,
         "unit": unit_of(drawn),
         "title": title(page, s),
         "time": timeline(page, s),
@@ -49,8 +51,13 @@ def everything(page: EtherfieldsWeb, scene: Scene[Session]) -> Told:
         "peek": peek(page, scene),
         "slumber": slumber(page, s),
         "secrets": secrets(page, s) if s.in_play() else [],
-        "world": world(page, s),
+        "world": world(page, s) if not is_on_map(scene.choice) else None,
     }
+
+
+def is_on_map(choice: Choice | None) -> bool:
+    """Whether a space is asked for: where Dreamers enter, where a Quirk lies; also while the Dreamscape only lies there."""
+    return choice is not None and choice.decision in SPACES
 
 
 def title(page: EtherfieldsWeb, s: Session) -> str:

@@ -17,6 +17,7 @@ from ..rules import terms as t
 from ..rules.procedures.awakening import influence_of
 from ..rules.state import Session
 from ..words.asked import SPACES
+from ..words.lines import place_text
 from .emblems import INKS, INTENTS
 from .matter import matter
 from .panels import how_it_is_used, spines
@@ -138,15 +139,25 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
         return of_purchase(page, s, pick)
     if choice.decision is decisions.DELTA:
         return page.whole_label(s, choice, draft, pick), "", page.say(f"web-delta-{pick}")
+    if choice.decision is decisions.DREAMER:
+        return page.whole_label(s, choice, draft, pick), "", of_dreamer(page, s, int(str(pick)))
     if choice.decision is decisions.DECK:
         own = influence_of(s, choice.seat)[int(str(pick))]
         kind = how_it_is_used(s, s.cast.cards[own])
         return page.card(s, own), page.say(f"web-kind-{kind}", cost=place_cost(page, s, own)), page.card_text(s, own)
     label = page.whole_label(s, choice, draft, pick)
+    if isinstance(pick, tuple) and pick and pick[0] in ("path", "shortcut"):
+        return label, "", place_text(page, s, int(str(pick[1])))
     if choice.decision in SPACES:
         return label, "", ""
     name, sign, text = label.partition(": ")
     return (name, "", text) if sign and choice.decision not in (decisions.PAY, decisions.TRAVEL) else (label, "", "")
+
+
+def of_dreamer(page: EtherfieldsWeb, s: Session, archetype: int) -> str:
+    """EF-3.3: by what a Dreamer is told from the others: the innate action."""
+    number = s.cast.archetypes[archetype].innate
+    return f"{page.use(s, number)}: {page.use_text(s, number)}"
 
 
 def of_purchase(page: EtherfieldsWeb, s: Session, pick: Answer) -> tuple[str, str, str]:

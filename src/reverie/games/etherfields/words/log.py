@@ -48,6 +48,7 @@ VARIANTS: Final[dict[str, Callable[[Particulars], str]]] = {
     "lost": lambda data: "" if data["seat"] >= 0 else "-team",
     "sign-gained": lambda data: "" if data["seat"] >= 0 else "-team",
     "announced": lambda data: "",
+    "failed": lambda data: "" if data["use"] != NONE else "-payment",
 }
 """Events that are told in more ways than one."""
 
@@ -71,6 +72,7 @@ class Log(Asked):
                 known = 0 < value < len(s.entities.rows)
                 args[key] = self.entity(s, value) if known else self.say("word-entity")
                 args |= {f"entity-{case}": self.entity(s, value, case) for case in CASES if known}
+                args["many"] = "yes" if known and self.wording.is_many(self.entity_code(s, value)) else "no"
             elif key == "what":
                 args[key] = value
                 args["much"] = self.say(f"unit-{t.RESOURCES[value]}", n=data.get("count", 1))

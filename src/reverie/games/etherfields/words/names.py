@@ -66,7 +66,14 @@ class Names(Page[Session]):
             return self.say("word-entity")
         name = self.entity(s, row, case)
         others = s.figures_of(row)
+        code = self.entity_code(s, row)
+        if self.wording.is_many(code):
+            name = self.wording.one_of(code, case)
         return f"{name} {others.index(number) + 1}" if len(others) > 1 and number in others else name
+
+    def entity_code(self, s: Session, row: int) -> str:
+        tile = s.entities.rows[row].tile
+        return s.cast.entities[tile].code if tile != NONE else ""
 
     # Components --------------------------------------------------------------------------------------------------------
 

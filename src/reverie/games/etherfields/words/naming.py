@@ -79,6 +79,15 @@ class Naming:
     def entity(self, code: str, case: str = "") -> str:
         return self.name(f"entity-{slug(code)}", case)
 
+    def is_many(self, code: str) -> bool:
+        """Whether an Entity bears the name of several: the Moths; each of its figures is one of them."""
+        return self.texts.has(f"entity-{slug(code)}", "one")
+
+    def one_of(self, code: str, case: str = "") -> str:
+        key = f"entity-{slug(code)}"
+        form = f"one-{case}" if case and self.texts.has(key, f"one-{case}") else "one"
+        return self.say(key, form)
+
     def tile(self, code: str) -> str:
         return self.name(f"tile-{slug(code)}")
 

@@ -95,7 +95,13 @@ class Teller(telling.Teller):
             return MORE[op][name](self, value)
         if name in CARRIED:
             named = self.naming.coded(str(value)) if value else ""
-            return {name: named, f"{name}-word": value or "none", f"{name}-gen": self.naming.coded(str(value), "gen")}
+            many = "yes" if value and self.naming.is_many(str(value)) else "no"
+            return {
+                name: named,
+                "many": many,
+                f"{name}-word": value or "none",
+                f"{name}-gen": self.naming.coded(str(value), "gen"),
+            }
         return {name: value if value is not None else "none"}
 
     def told(self, effects: list[Any], rules: list[str]) -> str:
@@ -128,12 +134,13 @@ class Teller(telling.Teller):
     def person(self, name: str, written: str | None) -> Particulars:
         """Somebody as the subject of a verb, and declined."""
         if not written:
-            return {name: "", "form": "you"}
+            return {name: "", "form": "you", "many": "no"}
         who = parse_target(written)
         form = "you" if WHO[who.kind] in YOU else "one"
         cases = {f"{name}-{case}": self.who(who, case) for case in ("acc", "gen")}
         named = "" if name == "who" and written == self.before else self.who(who)
-        return {name: named, "form": form, **cases, f"{name}-word": written}
+        many = "yes" if who.name and self.naming.is_many(who.name) else "no"
+        return {name: named, "form": form, "many": many, **cases, f"{name}-word": written}
 
     def who(self, who: Who, case: str = "") -> str:
         args: Particulars = {"n": -1 if who.figures else who.far}

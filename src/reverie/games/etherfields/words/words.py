@@ -11,7 +11,7 @@ from reverie.kernel.plain import Answer, Plain
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE
-from ..rules.atoms_turns import turns_left
+from ..rules.atoms_turns import has_turns, turns_left
 from ..rules.state import Session
 from .tutorial import TeachingPage
 
@@ -20,7 +20,7 @@ class EtherfieldsPage(TeachingPage):
     """Etherfields in one language."""
 
     def subtitle(self, s: Session) -> str:
-        if s.in_play() and not s.turn:
+        if s.in_play() and not (s.turn and has_turns(s)):
             return self.dream(s, s.dream) if s.layer == t.IN_DREAM else self.slumber(s, s.slumber)
         if s.layer == t.IN_DREAM and s.dream != NONE:
             return self.say("subtitle-play", place=self.dream(s, s.dream), turn=s.turn, left=max(0, turns_left(s) - 1))

@@ -20,6 +20,7 @@ tile-I-05-C = Orchids
 tile-I-05-D = Noon Bed
 tile-I-05-E = Cold Frame
 entity-I-05-K = the Gardeners
+    .one = the Gardener
 use-I-05-SETUP-1-m1 = Leaf through the almanac
 use-I-05-SETUP-2-m2 = Lift the seed
 use-I-05-SETUP-2-m9 = Part the leaves

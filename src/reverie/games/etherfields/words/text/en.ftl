@@ -192,6 +192,14 @@ option-swap = { $first } and { $second }
 option-step = step { $n }: { $step }
 option-peek = { $kind } ({ $code })
 option-look = { $tile } goes to the bottom
+place-does-awakening = Nothing happens there.
+place-does-nothing = Nothing now: a Slumber has to be played or Skipped first.
+place-does-slumber = A Slumber is drawn.
+place-does-fate = A Fate card is drawn.
+place-does-key = The Team gains 1 Key.
+place-does-key-none = No Key now: a Slumber has to be played or Skipped first.
+place-does-shop = Every Dreamer may shop; it uses up 1 Shopping card.
+place-does-shop-none = Closed: the Team has no Shopping card.
 do-walk = Go to { $what }.
 parse-order = Type the order of all { $n }, as in 3 1 2.
 
@@ -270,14 +278,15 @@ event-announced = { $seat }: { $use }.
 event-paid = { $seat } pays with { $card }: { $value } { $colour }.
 event-intent = { $seat } adds { $value } { $colour }.
 event-failed = { $seat } fails: { $use }.
-event-done-with = { $seat } does it: { $use }.
-event-done-with-times = { $seat } does it { $times } times: { $use }.
+event-failed-payment = { $seat } fails: the payment is lost.
+event-done-with = { $seat } carries out: { $use }.
+event-done-with-times = { $seat } carries out { $times } times: { $use }.
 event-marker = { $use }: { $count ->
     [one] 1 payment is
    *[other] { $count } payments are
 } marked.
 event-luck = { $seat } rolls the Luck die: { $face }.
-event-movement = { $entity } moves: { $face }.
+event-movement = The Movement die for { $entity }: { $face }.
 event-face-changed = The die is turned to { $face }.
 event-tile-placed = A new place: { $tile }, at { $slot }.
 event-tile-lifted = { $tile } is gone.
@@ -286,8 +295,14 @@ event-moved = { $figure } goes to { $space }.
 event-relocated = { $figure } is suddenly at { $space }.
 event-pushed = { $figure } is pushed to { $space }.
 event-trapped = { $seat } steps into a Trap: { $space }.
-event-spawned = { $entity } appears: { $space }.
-event-despawned = { $entity } leaves the map.
+event-spawned = { $entity } { $many ->
+    [yes] appear
+   *[no] appears
+}: { $space }.
+event-despawned = { $entity } { $many ->
+    [yes] leave
+   *[no] leaves
+} the map.
 event-companion = A Companion joins: { $space }.
 event-wall = A Wall now stands { $edge }.
 event-ending-missing = { $ending ->
@@ -317,8 +332,14 @@ event-action-blocked = Spent: { $use }.
 event-gem-put = { $seat } puts a Gem into its slot.
 event-gem-taken = { $seat } takes the Gem back.
 event-quirk-placed = The Quirk { $card } settles at { $space }.
-event-morphing = { $entity } changes: { $morphing }.
-event-unmorphed = { $entity } is no longer { $morphing }.
+event-morphing = { $entity } { $many ->
+    [yes] change
+   *[no] changes
+}: { $morphing }.
+event-unmorphed = { $entity } { $many ->
+    [yes] are
+   *[no] is
+} no longer { $morphing }.
 event-state = { $figure } is { $state }.
 event-state-ended = { $figure } is no longer { $state }.
 event-item-gained = The Team finds an Item: { $card }.
@@ -346,7 +367,7 @@ event-travelled = The Team goes to { $location }.
 event-travelled-shortcut = The Team takes a Shortcut to { $location }.
 event-fate-drawn = Fate: { $card }.
 event-looked = Looked at: { $cards }.
-event-read = Script { $script }.
+event-read = Read: { $script }.
 event-chose = The choice: { $option }.
 
 ## Refusals

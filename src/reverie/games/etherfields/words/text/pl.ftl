@@ -205,6 +205,14 @@ option-swap = { $first } i { $second }
 option-step = krok { $n }: { $step }
 option-peek = { $kind } ({ $code })
 option-look = na spód: { $tile }
+place-does-awakening = Nic się tam nie dzieje.
+place-does-nothing = Teraz nic: najpierw trzeba rozegrać lub pominąć Drzemkę.
+place-does-slumber = Dobieracie Drzemkę.
+place-does-fate = Dobieracie kartę Losu.
+place-does-key = Drużyna otrzymuje 1 Klucz.
+place-does-key-none = Teraz bez Klucza: najpierw trzeba rozegrać lub pominąć Drzemkę.
+place-does-shop = Każdy Śniący może zrobić zakupy; zużywa to 1 kartę Zakupów.
+place-does-shop-none = Zamknięte: Drużyna nie ma karty Zakupów.
 do-walk = Idź na pole { $what }.
 parse-order = Podaj kolejność wszystkich { $n }, na przykład 3 1 2.
 
@@ -294,6 +302,7 @@ event-announced = { $seat }: { $use }.
 event-paid = { $seat } płaci: { $card } ({ $colour } { $value }).
 event-intent = { $seat } dokłada: { $colour } { $value }.
 event-failed = { $seat }: nie udaje się { $use }.
+event-failed-payment = { $seat }: nie udaje się, opłata przepada.
 event-done-with = { $seat } wykonuje: { $use }.
 event-done-with-times = { $seat } wykonuje { $times } razy: { $use }.
 event-marker = { $use }: opłacono { $count ->
@@ -371,7 +380,7 @@ event-travelled = Drużyna idzie do: { $location }.
 event-travelled-shortcut = Drużyna idzie Skrótem do: { $location }.
 event-fate-drawn = Los: { $card }.
 event-looked = Obejrzano: { $cards }.
-event-read = Skrypt { $script }.
+event-read = Przeczytano: { $script }.
 event-chose = Wybór: { $option }.
 
 ## Odmowy

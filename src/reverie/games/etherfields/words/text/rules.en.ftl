@@ -373,7 +373,10 @@ say-rule = { $name ->
    *[other] a rule of this Dream applies: { $name }
 }
 say-nothing = nothing happens
-say-morph = { $code } gains { $much }
+say-morph = { $code } { $many ->
+    [yes] gain
+   *[no] gains
+} { $much }
 say-unmorph = remove { $much } from { $code }
 say-state = { $target } { $form ->
     [you] become
@@ -447,11 +450,17 @@ say-reset-map = the map is laid out again as it was at the beginning
 say-slumber-tile = place a Slumber map tile
 say-quirk = put this card on a free Quirk slot
 say-trap = lay a Trap { $place } { $until }: { $do }
-say-spawn = { $code } appears { $place }{ $figures }
+say-spawn = { $code } { $many ->
+    [yes] appear
+   *[no] appears
+} { $place }{ $figures }
 spawn-figures = {" "}({ $n } figures)
 say-despawn = remove { $much } of { $code }
 say-entity-relocate = Relocate { $code } { $place-to }
-say-entity-move = { $code } moves { $much } towards { $place-name }
+say-entity-move = { $code } { $many ->
+    [yes] move
+   *[no] moves
+} { $much } towards { $place-name }
 say-companion = the Companion “{ $code }” joins { $place }
 say-uncompanion = the Companion “{ $code }” leaves
 say-reveal = Reveal { $code }
