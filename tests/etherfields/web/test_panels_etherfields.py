@@ -14,7 +14,6 @@ from reverie.games.etherfields.rules.cast import Cast
 from reverie.games.etherfields.rules.state import Session
 from reverie.games.etherfields.web.placing import FEW, ROOM
 from reverie.games.etherfields.web.stuck import CHECKS
-from reverie.games.etherfields.words.lines import place_text
 from reverie.kernel.choice import Choice
 from reverie.kernel.match import Match
 from reverie.testing import rule
@@ -314,9 +313,9 @@ def test_a_way_tells_what_the_location_does(language: str, fate: str) -> None:
     assert fate in [row["text"] for row in rows]
     page, s = page_in("en"), state(match)
     key = s.cast.location_ids["SU4"]
-    assert place_text(page, s, key).startswith("No Key now")
+    assert page.place_text(s, key).startswith("No Key now")
     s.slept = (key,)
-    assert place_text(page, s, key) == "The Team gains 1 Key."
+    assert page.place_text(s, key) == "The Team gains 1 Key."
 
 
 @rule("EF-3.24", "EF-5.253")
@@ -326,4 +325,4 @@ def test_turns_of_a_dream_that_is_over_are_not_those_of_a_slumber() -> None:
     s = state(match)
     s.layer, s.slumber, s.turn = t.IN_SLUMBER, s.cast.entity_ids["S-05"], 7
     show, _html = drawn(match)
-    assert show["time"] is None and page_in("en").phases(s) == [] and page_in("en").subtitle(s) == "the Moths"
+    assert show["time"] is None and page_in("en").phases(s) == [] and page_in("en").subtitle(s) == "The Moths"

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.etherfields.stage import Stage, op
+from tests.etherfields.stage import PLAIN, Stage, op
 
 from reverie.games.etherfields.bots.worth import card_worth
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import decisions
 from reverie.games.etherfields.rules import terms as t
-from reverie.games.etherfields.rules.frames import Striding
+from reverie.games.etherfields.rules.frames import Buying, SlumberRun, Striding, Window
 from reverie.games.etherfields.rules.procedures.draw import Reshuffling
 from reverie.games.etherfields.rules.procedures.tracks import Tracked
-from reverie.games.etherfields.rules.state import OPEN, STORAGE
+from reverie.games.etherfields.rules.state import MARKET, OPEN, SLUMBERS, STORAGE
 from reverie.games.etherfields.web.placing import spots
 from reverie.games.etherfields.words.words import EtherfieldsPage
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Listed
+from reverie.kernel.events import Event
 from reverie.testing import rule
 
 PAGE = EtherfieldsPage("en", GAME.library)
@@ -179,3 +180,66 @@ def test_who_may_throw_in_a_rapid_card_is_not_told_to_be_done() -> None:
     stage = bells().dreamer(1, hand=("find-the-pattern-a",))
     stage.s.pending = [Choice(1, decisions.BACK, Listed((("use", 1),)), "EF-4.102", -1)]
     assert question(stage, 1) == "Another Dreamer is acting. Do you throw in a Rapid card?"
+
+
+@rule("EF-5.67")
+def test_what_a_market_sells_is_told_with_intent_price_and_text() -> None:
+    stage = bells(ether=5)
+    stage.s.markets = True
+    stage.pile(MARKET, "nudge", "bulk-a", "nudge").begin(Buying(0, 3))
+    singles = [stage.asked().options.at(n) for n in range(stage.asked().options.size())][1:3]
+    said = dict(zip(singles, told(stage)[1:3], strict=True))
+    assert said[stage.card("nudge"),] == "Nudge (A2, 3 Ether): When a die was rolled, Rapid: reroll any die."
+    plain = stage.s.cast.cards[stage.card("bulk-a")]
+    assert said[plain.number,] == f"Long Study (A3, {plain.ether} Ether)"
+
+
+@rule("EF-4.106", "EF-5.9")
+def test_a_window_names_the_step_and_a_discard_its_count() -> None:
+    stage = bells(hand=("bulk-a", "bulk-c", "strong-a")).run(op("discard-hand", who="actor", amount=2))
+    assert question(stage) == "Which 2 cards do you discard?"
+    stage = bells()
+    stage.s.pending = [Choice(0, decisions.WINDOW, Listed(("pass",)), "EF-4.100", t.STEP)]
+    stage.s.agenda.append(Window(t.STEP, -1, 0, 0))
+    stage.s.resolved = 0
+    steps = stage.s.cast.turn_cards[stage.s.current].steps
+    first = PAGE.say(f"step-{t.STEPS[steps[0]]}")
+    assert question(stage) == f"Next step of the Turn card: {first}. Do you do something?"
+    stage.s.resolved = len(steps)
+    assert question(stage).startswith("The steps of the Turn card are over.")
+
+
+@rule("EF-5.209", "EF-5.244")
+def test_keys_and_hours_are_the_teams_in_the_log() -> None:
+    """Not of whoever opens the Gate or Adds Turns."""
+    stage = bells()
+    for kind in (t.KEY, t.HOUR):
+        event = Event("lost", "EF-5.43", {"seat": 0, "what": kind, "count": 1})
+        assert str(PAGE.event(stage.s, event)).startswith("The Team loses 1 ")
+    event = Event("lost", "EF-5.43", {"seat": 0, "what": t.ETHER, "count": 1})
+    assert PAGE.event(stage.s, event) == "The Expert loses 1 Ether."
+
+
+@rule("EF-4.90", "EF-5.51")
+def test_a_move_that_fails_is_not_called_a_price() -> None:
+    event = Event("failed", "EF-4.90", {"seat": 0, "use": -1})
+    assert PAGE.event(bells().s, event) == "The Expert fails: the payment is lost."
+
+
+@rule("EF-3.24", "EF-4.109")
+def test_a_terminal_tells_what_a_slumber_is_before_it_is_played() -> None:
+    stage = Stage("expert", scenario="session").deck(0, *PLAIN).tiles("B2", "B3").stand(a="B2a")
+    stage.pile(SLUMBERS, "S-05", "S-04").begin(SlumberRun())
+    page = GAME.page("en")
+    assert stage.asked().kind == "slumber"
+    lines = page.status(stage.s, 0)
+    assert any("Swat one" in line for line in lines) and lines[0].startswith("The Moths")
+
+
+@rule("EF-5.172")
+def test_entities_that_are_several_agree_with_their_verbs_and_one_of_them_is_one() -> None:
+    stage = Stage("expert").tiles("B2", "B3").stand(a="B2a")
+    row = stage.entity("S-05", "B3c", "B3d")
+    event = Event("despawned", "EF-6.122", {"entity": row, "figure": stage.s.figures_of(row)[0]})
+    assert PAGE.event(stage.s, event) == "The Moths leave the map."
+    assert PAGE.who(stage.s, stage.s.figures_of(row)[1]) == "the Moth 2"

@@ -11,6 +11,7 @@ from rich.table import Table as RichTable
 from rich.text import Text as Styled
 
 from ..rules import terms as t
+from ..rules.abilities import NONE
 from ..rules.state import Session
 from ..words.lines import card_line, entity_line, pool, turn_line, ways, wealth, zone
 from ..words.words import EtherfieldsPage
@@ -97,6 +98,9 @@ def spine(page: EtherfieldsPage, s: Session, card: int) -> Styled:
 def status(page: EtherfieldsPage, s: Session, viewer: int | None) -> list[str]:
     """Where it stands; then everybody in short, and the Entities."""
     lines = [f"{page.subtitle(s)} · {pool(page, s)}"]
+    if s.layer == t.IN_SLUMBER and s.slumber != NONE and not s.entity_rows():
+        words = page.wording
+        lines += words.plain_lines(words.entity_text(words.entities[s.cast.entities[s.slumber].code]))
     if s.in_play():
         lines.append(" · ".join(short(page, s, seat) for seat in range(s.players())))
         foes = [figure for row in s.entity_rows() for figure in s.figures_of(row)]

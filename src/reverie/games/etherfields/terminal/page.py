@@ -54,6 +54,12 @@ class EtherfieldsTerminal(EtherfieldsPage):
         """Whenever somebody acts: the map and the hand are what one thinks about."""
         return choice.decision is decisions.ACT
 
+    def question(self, s: Session, choice: Choice) -> str:
+        said = super().question(s, choice)
+        return (
+            f"{said} {self.say('walk-left', n=decisions.WALK.about(s))}" if choice.decision is decisions.WALK else said
+        )
+
     def option_group(self, s: Session, choice: Choice, value: Answer) -> str:
         if choice.decision not in (decisions.ACT, decisions.PAY, decisions.TRAVEL):
             return ""

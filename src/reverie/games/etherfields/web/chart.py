@@ -31,6 +31,11 @@ STANDING: Final[tuple[tuple[Point, ...], ...]] = (
     ((0.29, 0.3), (0.71, 0.3), (0.5, 0.7)),
     ((0.29, 0.3), (0.71, 0.3), (0.29, 0.7), (0.71, 0.7)),
 )
+ABOVE: Final[tuple[tuple[Point, ...], ...]] = (((0.5, 0.32),), ((0.27, 0.32), (0.73, 0.32)))
+NAMED: Final = 2
+"""On this corner of a tile its name is written."""
+ROOMY: Final = 66.0
+"""On spaces so large a name has room below whoever stands there."""
 SIZES: Final = (0.82, 0.52, 0.48, 0.46)
 """By how many stand together: where, and how large."""
 
@@ -51,9 +56,10 @@ def chart(page: EtherfieldsWeb, s: Session) -> Sketch:
     seams, edges, walls = lines(s, there)
     figures: list[Figure] = []
     things: list[Thing] = []
+    small = unit_of(Sketch(wide, high, "", [])) < ROOMY
     for space in there:
         people = list(figures_on(s, space))[:4]
-        figures += standing(page, s, people, spots[space])
+        figures += standing(page, s, people, spots[space], small and space % 4 == NAMED)
         things += lying(page, s, space, spots[space], bool(people))
     plain = Sketch(wide, high, page.say("web-map"), [floor(page, s, space) for space in there])
     unit = unit_of(plain)
@@ -92,10 +98,15 @@ def lines(s: Session, there: list[int]) -> tuple[list[Unit], list[Unit], list[Un
     return seams, edges, walls
 
 
-def standing(page: EtherfieldsWeb, s: Session, people: list[int], at: tuple[int, int]) -> list[Figure]:
+def standing(
+    page: EtherfieldsWeb, s: Session, people: list[int], at: tuple[int, int], above: bool = False
+) -> list[Figure]:
+    """Side by side on a space; where it is small, above the name of its tile."""
     if not people:
         return []
     places, size = STANDING[len(people) - 1], SIZES[len(people) - 1]
+    if above and len(people) <= len(ABOVE):
+        places, size = ABOVE[len(people) - 1], SIZES[-1] + 0.06
     found = []
     for figure, (x, y) in zip(people, places, strict=True):
         states = [name for bit, name in enumerate(t.STATES) if s.figures.rows[figure].states >> bit & 1]

@@ -57,7 +57,8 @@ class EtherfieldsWeb(EtherfieldsSite):
             cost = self.cost(card.place_cost) if card.place_cost is not None else ""
             return self.phrase(self.say("web-place", card=self.card(s, card.number), cost=cost))
         label = super().pick_label(s, choice, draft, pick)
-        return label.partition(": ")[0] if choice.decision in CARDS else label
+        short = choice.decision in CARDS or (isinstance(pick, tuple) and pick[:1] in (("path",), ("shortcut",)))
+        return label.partition(": ")[0] if short else label
 
     def whole_label(self, s: Session, choice: Choice, draft: Draft, pick: Answer) -> str:
         """A pick with what it does."""
@@ -153,7 +154,11 @@ class EtherfieldsWeb(EtherfieldsSite):
             if choice.decision is decisions.READING:
                 id = s.cast.scripts[choice.subject].id
                 text = self.script(id)
-                return {"id": id, "title": self.script_title(s, id), "paragraphs": text.split("\n\n")} if text else None
+                return (
+                    {"id": id, "title": self.phrase(self.script_title(s, id)), "paragraphs": text.split("\n\n")}
+                    if text
+                    else None
+                )
         return None
 
     # The page --------------------------------------------------------------------------------------------------------------

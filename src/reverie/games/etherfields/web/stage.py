@@ -17,7 +17,6 @@ from ..rules import terms as t
 from ..rules.procedures.awakening import influence_of
 from ..rules.state import Session
 from ..words.asked import SPACES
-from ..words.lines import place_text
 from .emblems import INKS, INTENTS
 from .matter import matter
 from .panels import how_it_is_used, spines
@@ -147,7 +146,7 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
         return page.card(s, own), page.say(f"web-kind-{kind}", cost=place_cost(page, s, own)), page.card_text(s, own)
     label = page.whole_label(s, choice, draft, pick)
     if isinstance(pick, tuple) and pick and pick[0] in ("path", "shortcut"):
-        return label, "", place_text(page, s, int(str(pick[1])))
+        return label.partition(": ")[0], "", page.place_text(s, int(str(pick[1])))
     if choice.decision in SPACES:
         return label, "", ""
     name, sign, text = label.partition(": ")

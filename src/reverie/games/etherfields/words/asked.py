@@ -8,7 +8,8 @@ from typing import Any, Final
 from reverie.kernel.choice import NATURE, Choice
 from reverie.kernel.domain import Subset
 from reverie.kernel.plain import Answer, Particulars, Plain
-from reverie.parts.effects.telling import capital
+from reverie.parts.effects.telling import capital, small
+from reverie.parts.rules.effects import NO_TEXT
 
 from ..rules import decisions
 from ..rules import terms as t
@@ -17,9 +18,10 @@ from ..rules.paying import base_cost, card_gives
 from ..rules.places import figures_on
 from ..rules.procedures.awakening import influence_of
 from ..rules.procedures.draw import reshuffle_seals
-from ..rules.procedures.travel import hint_hours, keys_for, shortcut_seals
+from ..rules.procedures.travel import gives_now, hint_hours, keys_for, shortcut_seals, special_of
 from ..rules.state import NOBODY, PLACEMENT, Session, is_entity
 from .names import Names
+from .questions import QUESTIONS
 
 SPACES: Final = (
     decisions.ENTER, decisions.WALK, decisions.LAIR, decisions.NEAREST, decisions.PATH, decisions.PUSH, decisions.QUIRK,
@@ -65,6 +67,8 @@ class Asked(Names):
 
     def option(self, s: Session, choice: Choice, value: Answer) -> str:
         told = OPTIONS.get(choice.kind)
+        if choice.decision is decisions.BUY and isinstance(value, tuple) and len(value) == 1:
+            return say_bought(self, s, choice, value[0])
         if choice.decision is decisions.BUY or isinstance(choice.options, Subset):
             chosen: Any = value if isinstance(value, tuple) else (value,)
             names = [self.member(s, choice, one) for one in chosen]
@@ -126,6 +130,20 @@ class Asked(Names):
         due = base_cost(s, choice.seat, s.cast.costs[row.cost], colour, row.what == PLACEMENT)
         return self.say("option-colour", colour=told, n=due)
 
+    def place_text(self, s: Session, number: int) -> str:
+        """EF-10.34: what a Location does when the Team comes there now."""
+        place = s.cast.locations[number]
+        icon = t.ICONS[place.icon]
+        text = s.cast.rest if icon == "rest" else NO_TEXT
+        if icon == "special" and gives_now(s, place.tile):
+            text = s.cast.world[place.tile].special
+        if icon == "key":
+            icon += "" if number in s.slept else "-none"
+        elif icon == "shop":
+            icon += "" if s.shopping else "-none"
+        told = self.wording.effects(s.cast.texts[text].source) if text != NO_TEXT else self.say(f"place-does-{icon}")
+        return f"{capital(told).removesuffix('.')}."
+
     def end_of_turns(self, s: Session, tile: int) -> str:
         """EF-5.254: what a Slumber costs that is Skipped."""
         text = s.cast.entities[tile].end_of_turns
@@ -136,149 +154,6 @@ class Asked(Names):
         cost = self.use_cost(s, s.cast.uses[number])
         key = "option-use-cost" if cost else "option-use"
         return self.say(key, use=self.use(s, number), cost=cost, text=self.use_text(s, number))
-
-
-# What questions need besides -------------------------------------------------------------------------------------------
-
-
-def of_pay(page: Asked, s: Session, choice: Choice) -> Particulars:
-    row = page.payment(s, choice.seat)
-    if row is None:
-        return {"what": "", "total": 0, "need": 0, "colour": ""}
-    colour = page.say(f"colour-{t.COLOURS[row.colour]}") if row.colour != NONE else ""
-    return {
-        "what": page.paid_for(s, row),
-        "total": row.total,
-        "need": row.total + page.still_needed(row),
-        "colour": colour,
-        "form": "-move" if row.what == 3 and choice.decision is decisions.PAY else "",
-    }
-
-
-def of_window(page: Asked, s: Session, choice: Choice) -> Particulars:
-    kind, subject, amount = decisions.WINDOW.about(s)
-    lying = decisions.lying(s)
-    face = ""
-    if lying is not None and lying.face != NONE:
-        face = page.say(f"face-{lying.face}" if lying.luck else f"move-{lying.face}")
-    whom = page.dreamer(s, subject) if 0 <= subject < s.players() else page.say("word-entity")
-    return {"subject": whom, "n": amount, "face": face, "form": f"-{t.WINDOWS[kind]}"}
-
-
-def of_drawn(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"card": page.card(s, choice.subject)}
-
-
-def of_card(page: Asked, s: Session, choice: Choice) -> Particulars:
-    """For what a card is asked where no text says it."""
-    signs = [one for one in choice.options if isinstance(one, int)] if choice.rule == "EF-6.117" else []
-    if signs and t.KINDS[s.cast.cards[signs[0]].kind] == "sign":
-        return {"form": "-sign"}
-    if isinstance(choice.options, Subset):
-        return {"form": "-price", "n": choice.options.least}
-    return {"form": CARDS_FOR.get(choice.rule, "")}
-
-
-def of_item(page: Asked, s: Session, choice: Choice) -> Particulars:
-    """One goes because there is no slot, or it is a price."""
-    if decisions.written_now(s) is not None:
-        return {}
-    return {"form": "-room" if choice.rule == "EF-4.50" else "-price"}
-
-
-def of_back(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"form": "" if s.dreamers.rows[choice.seat].done else "-rapid"}
-
-
-def of_amount(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"form": "-hours" if decisions.written_now(s) is None else ""}
-
-
-FIRST: Final = {"EF-4.44": "-effect", "EF-4.96": "-move", "EF-6.122": "-swap"}
-"""What is put in order, by the rule: effects of Entities, figures that move; or two figures change places."""
-
-
-def of_order(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"form": FIRST.get(choice.rule, "")}
-
-
-def of_aim(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"form": "-aim" if choice.rule == "EF-4.38" else ""}
-
-
-def of_figure(page: Asked, s: Session, choice: Choice) -> Particulars:
-    """Where no figure is named it is the one that the log named last."""
-    if choice.subject < 0:
-        return {"form": "-any"}
-    return {"figure": page.who(s, choice.subject), "figure-gen": page.who(s, choice.subject, "gen")}
-
-
-def of_row(page: Asked, s: Session, choice: Choice) -> Particulars:
-    """In which Lair it appears; beside a full one where nobody there can make room."""
-    if choice.subject <= 0:
-        return {"form": "-any" if decisions.written_now(s) is None else ""}
-    form = "-beside" if choice.rule == "EF-5.138" else "-spawn"
-    return {"entity": page.entity(s, choice.subject), "form": form}
-
-
-def of_slumber(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"slumber": page.slumber(s, choice.subject)} if choice.subject >= 0 else {"form": "-any"}
-
-
-def of_script(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"title": page.script_title(s, s.cast.scripts[choice.subject].id)}
-
-
-def of_here(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"here": page.location(s, s.location) if s.location != NONE else ""}
-
-
-def of_choose(page: Asked, s: Session, choice: Choice) -> Particulars:
-    op = decisions.CHOOSE.about(s)
-    if op is not None and op.declared.name == "pay":
-        told = [one for one in op.do if one.declared.name != "read"]
-        what = page.wording.effects(told) if told else page.say("word-story")
-        more = page.wording.effects(op.otherwise) if op.otherwise else ""
-        otherwise = page.say("say-otherwise", what=more) if more else ""
-        return {"cost": page.wording.teller().cost(op.cost), "text": what + otherwise, "form": "-pay"}
-    return {}
-
-
-def of_shop(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"n": s.dreamers.rows[choice.seat].ether}
-
-
-def of_agree(page: Asked, s: Session, choice: Choice) -> Particulars:
-    return {"form": f"-{decisions.AGREE.about(s)}"}
-
-
-WHICH: Final = {
-    "EF-9.95": "-buyer",
-    "EF-4.61": "-leader",
-    "EF-5.111": "-along",
-    "EF-4.43": "-pushed",
-    "EF-10.34": "-key",
-}
-"""For what a Dreamer is named, by the rule that asks for one."""
-INSIDE: Final = {"choice": "-pays", "rule": "-mask"}
-"""The same inside a text, by the effect: who pays for the option, who gains the Mask of a Salvation (EF-10.80)."""
-CARDS_FOR: Final = {"EF-5.67": "-gained", "EF-5.308": "-track"}
-
-
-def of_one(page: Asked, s: Session, choice: Choice) -> Particulars:
-    op = decisions.written_now(s)
-    if op is None:
-        return {"form": WHICH.get(choice.rule, "")}
-    return {"form": INSIDE.get(op.declared.name, "")}
-
-
-QUESTIONS: Final[dict[str, Callable[[Asked, Session, Choice], Particulars]]] = {
-    "pay": of_pay, "colour": of_pay, "price": of_pay, "window": of_window, "flaw": of_drawn, "useless": of_drawn, "nearest": of_figure,
-    "path": of_figure, "push": of_figure, "card": of_card, "item": of_item, "back": of_back, "amount": of_amount, "figure": of_aim,
-    "order": of_order,
-    "lair": of_row, "slumber": of_slumber, "reading": of_script, "travel": of_here, "choose": of_choose,
-    "shop": of_shop, "buy": of_shop, "agree": of_agree, "one": of_one,
-}  # fmt: skip
 
 
 # Deeds: answers that name what is done -----------------------------------------------------------------------------------
@@ -322,7 +197,11 @@ def do_travel(page: Asked, s: Session, choice: Choice, value: Any) -> str:
         place = page.location(s, number) if word in ("path", "shortcut") else page.dream(s, number)
     asked = {"gate": keys_for, "hint": hint_hours}
     n = asked[word](s, number) if word in asked else shortcut_seals(s) if word == "shortcut" else 0
-    return page.say(f"option-{word}", place=place, n=n)
+    said = page.say(f"option-{word}", place=place, n=n)
+    if word not in ("path", "shortcut", "special"):
+        return said
+    there = special_of(s, number) if word == "special" else number
+    return f"{said}: {small(page.place_text(s, there)).removesuffix('.')}"
 
 
 DEEDS: Final[dict[str, Deed]] = {
@@ -344,6 +223,13 @@ def say_card(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     name = page.say("option-hand-card", card=page.card(s, value), intent=page.spine(s, value))
     if not any(s.cast.cards[value].intent):
         name = page.card(s, value)
+    return f"{name}: {text}" if text else name
+
+
+def say_bought(page: Asked, s: Session, choice: Choice, value: Any) -> str:
+    """A card of the Market: its Intent, its price, what it says."""
+    ether, text = s.cast.cards[value].ether, page.card_text(s, value)
+    name = page.say("option-bought", card=page.card(s, value), intent=page.spine(s, value), n=ether)
     return f"{name}: {text}" if text else name
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from reverie.parts.rules.effects import NO_TEXT
-
 from ..rules import terms as t
 from ..rules.abilities import NONE
-from ..rules.procedures.travel import gives_now
 from ..rules.state import Session
 from .words import EtherfieldsPage
 
@@ -82,29 +79,8 @@ def ways(page: EtherfieldsPage, s: Session) -> list[str]:
         place = s.cast.locations[number]
         arrows = ", ".join(s.cast.locations[to].id for to in place.paths if s.cast.locations[to].tile in s.world)
         mark = "▸" if number == s.location else " "
-        told.append(f"{mark} {page.location(s, number)} → {arrows}. {place_text(page, s, number)}")
+        told.append(f"{mark} {page.location(s, number)} → {arrows}. {page.place_text(s, number)}")
     return told
-
-
-def place_text(page: EtherfieldsPage, s: Session, number: int) -> str:
-    """EF-10.34: what a Location does when the Team comes there now."""
-    place = s.cast.locations[number]
-    icon = t.ICONS[place.icon]
-    if icon == "special":
-        text = s.cast.world[place.tile].special
-        return told_now(page, s, text if gives_now(s, place.tile) else NO_TEXT)
-    if icon == "rest":
-        return told_now(page, s, s.cast.rest)
-    if icon == "key":
-        icon += "" if number in s.slept else "-none"
-    elif icon == "shop":
-        icon += "" if s.shopping else "-none"
-    return page.say(f"place-does-{icon}")
-
-
-def told_now(page: EtherfieldsPage, s: Session, text: int) -> str:
-    said = page.wording.effects(s.cast.texts[text].source) if text != NO_TEXT else page.say("place-does-nothing")
-    return f"{page.phrase(said).removesuffix('.')}."
 
 
 def actions_on(s: Session, space: int) -> list[str]:

@@ -37,6 +37,13 @@ CASES: Final = ("gen", "dat", "acc")
 CARDS: Final = ("card",)
 SEATS: Final = ("seat", "other")
 DECKS: Final = {"turn": "turn", "turn-discard": "turn", "morphing": "morphing", "storage": "item-market"}
+
+
+def of_the_team(data: Particulars) -> bool:
+    """Keys and Hours are the Team's, whoever opens a Gate or Adds Turns."""
+    return data["seat"] < 0 or data["what"] in (t.KEY, t.HOUR)
+
+
 VARIANTS: Final[dict[str, Callable[[Particulars], str]]] = {
     "slumber-ended": lambda data: "" if data["won"] else "-lost",
     "wall": lambda data: "" if data["up"] else "-gone",
@@ -44,8 +51,8 @@ VARIANTS: Final[dict[str, Callable[[Particulars], str]]] = {
     "space-blocked": lambda data: "" if data["shut"] else "-open",
     "travelled": lambda data: "-shortcut" if data["shortcut"] else "",
     "done-with": lambda data: "" if data["times"] <= 1 else "-times",
-    "gained": lambda data: "" if data["seat"] >= 0 else "-team",
-    "lost": lambda data: "" if data["seat"] >= 0 else "-team",
+    "gained": lambda data: "-team" if of_the_team(data) else "",
+    "lost": lambda data: "-team" if of_the_team(data) else "",
     "sign-gained": lambda data: "" if data["seat"] >= 0 else "-team",
     "announced": lambda data: "",
     "failed": lambda data: "" if data["use"] != NONE else "-payment",
@@ -137,7 +144,7 @@ class Log(Asked):
         for choice in s.pending:
             if choice.decision is decisions.READING:
                 id = s.cast.scripts[choice.subject].id
-                return {"id": id, "title": self.script_title(s, id), "paragraphs": [self.script(id)]}
+                return {"id": id, "title": self.phrase(self.script_title(s, id)), "paragraphs": [self.script(id)]}
         return None
 
 

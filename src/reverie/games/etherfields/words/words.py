@@ -21,12 +21,15 @@ class EtherfieldsPage(TeachingPage):
 
     def subtitle(self, s: Session) -> str:
         if s.in_play() and not (s.turn and has_turns(s)):
-            return self.dream(s, s.dream) if s.layer == t.IN_DREAM else self.slumber(s, s.slumber)
+            return self.dream(s, s.dream) if s.layer == t.IN_DREAM else self.phrase(self.slumber(s, s.slumber))
         if s.layer == t.IN_DREAM and s.dream != NONE:
             return self.say("subtitle-play", place=self.dream(s, s.dream), turn=s.turn, left=max(0, turns_left(s) - 1))
         if s.layer == t.IN_SLUMBER and s.slumber != NONE:
             return self.say(
-                "subtitle-play", place=self.slumber(s, s.slumber), turn=s.turn, left=max(0, turns_left(s) - 1)
+                "subtitle-play",
+                place=self.phrase(self.slumber(s, s.slumber)),
+                turn=s.turn,
+                left=max(0, turns_left(s) - 1),
             )
         if s.layer == t.ON_MAP and s.location != NONE:
             return self.say("subtitle-map", place=self.location(s, s.location))

@@ -30,7 +30,10 @@ ask-colour = { $what }: with which Intent do you pay?
 ask-pay = { $what }: { $total } of { $need } { $colour }. What do you add?
 ask-pay-move = A Move: { $total } { $colour } paid. What do you add?
 ask-price = { $what }: which price do you pay?
-ask-hand = Which cards do you discard?
+ask-hand = Which { $n ->
+    [one] card do
+   *[other] { $n } cards do
+} you discard?
 ask-disaster = A disaster! What does it cost?
 ask-target = At whom do you aim?
 ask-figure = Which of them?
@@ -58,13 +61,14 @@ ask-order-swap = Which two figures change places?
 ask-block = Which step is Blocked?
 ask-window-own-time = Do you play something?
 ask-window-pay = Do you add something to the payment?
-ask-window-roll = The die shows { $face }. Does it stay?
+ask-window-roll = The die shows: { $face }. Does it stay?
 ask-window-distress = { $subject } is about to gain { $n } Distress. Do you prevent it?
 ask-window-seal = { $subject } is about to Seal { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Do you do something?
-ask-window-step = A step of the Turn card comes next. Do you do something?
+ask-window-step = Next step of the Turn card: { $step }. Do you do something?
+ask-window-steps-over = The steps of the Turn card are over. Do you do something?
 ask-window-flaw = A Flaw was drawn. Do you do something?
 ask-window-place = A Progress card is being placed. Do you do something?
 ask-window-slumber-drawn = A Slumber was drawn. Do you do something?
@@ -186,6 +190,7 @@ option-hint = look at a hint for “{ $place }” ({ $n ->
 option-colour = { $colour }: { $n }
 option-flipped = { $card } (flipped)
 option-hand-card = { $card } ({ $intent })
+option-bought = { $card } ({ $intent }, { $n } Ether)
 option-card-ether = { $card } ({ $n } Ether)
 option-figure = { $figure }, { $space }
 option-swap = { $first } and { $second }
@@ -193,7 +198,8 @@ option-step = step { $n }: { $step }
 option-peek = { $kind } ({ $code })
 option-look = { $tile } goes to the bottom
 place-does-awakening = Nothing happens there.
-place-does-nothing = Nothing now: a Slumber has to be played or Skipped first.
+place-does-rest = Nothing happens there.
+place-does-special = Nothing now: a Slumber has to be played or Skipped first.
 place-does-slumber = A Slumber is drawn.
 place-does-fate = A Fate card is drawn.
 place-does-key = The Team gains 1 Key.
@@ -282,9 +288,10 @@ event-failed-payment = { $seat } fails: the payment is lost.
 event-done-with = { $seat } carries out: { $use }.
 event-done-with-times = { $seat } carries out { $times } times: { $use }.
 event-marker = { $use }: { $count ->
-    [one] 1 payment is
-   *[other] { $count } payments are
-} marked.
+    [0] its markers are taken off
+    [one] 1 payment is marked
+   *[other] { $count } payments are marked
+}.
 event-luck = { $seat } rolls the Luck die: { $face }.
 event-movement = The Movement die for { $entity }: { $face }.
 event-face-changed = The die is turned to { $face }.

@@ -30,7 +30,11 @@ ask-colour = { $what }: jakim Zamiarem płacisz?
 ask-pay = { $what }: { $total } z { $need } ({ $colour }). Co dokładasz?
 ask-pay-move = Ruch: opłacono { $total } ({ $colour }). Co dokładasz?
 ask-price = { $what }: którą cenę płacisz?
-ask-hand = Które karty odrzucasz?
+ask-hand = { $n ->
+    [one] Którą kartę odrzucasz
+    [few] Które { $n } karty odrzucasz
+   *[other] Które { $n } kart odrzucasz
+}?
 ask-disaster = Katastrofa! Czym za nią płacisz?
 ask-target = W kogo celujesz?
 ask-figure = Którą figurkę wybierasz?
@@ -69,7 +73,8 @@ ask-window-seal = { $subject } ma Zablokować { $n ->
     [few] { $n } karty
    *[other] { $n } kart
 }. Robisz coś?
-ask-window-step = Zaraz nastąpi krok karty Tury. Robisz coś?
+ask-window-step = Następny krok karty Tury: { $step }. Robisz coś?
+ask-window-steps-over = Kroki karty Tury minęły. Robisz coś?
 ask-window-flaw = Dobrano Defekt. Robisz coś?
 ask-window-place = Wykładana jest karta Rozwoju. Robisz coś?
 ask-window-slumber-drawn = Dobrano Drzemkę. Robisz coś?
@@ -173,8 +178,8 @@ option-pay-card = { $card }: { $n } ({ $intent })
 option-pay-item = Przedmiot { $card }: { $n }
 option-pick-up = podnieś: { $token }
 option-hand-over = oddaj { $other }: { $token }
-option-path = idźcie do: { $place }
-option-shortcut = Skrótem do: { $place } ({ $n ->
+option-path = idźcie do Lokacji { $place }
+option-shortcut = Skrótem do Lokacji { $place } ({ $n ->
     [0] za darmo
     [one] każdy Blokuje 1 kartę
     [few] każdy Blokuje { $n } karty
@@ -195,6 +200,11 @@ option-hint = obejrzyjcie wskazówkę do Snu „{ $place }” ({ $n ->
 option-colour = { $colour }: { $n }
 option-flipped = { $card } (odwrócona)
 option-hand-card = { $card } ({ $intent })
+option-bought = { $card } ({ $intent }, { $n ->
+    [one] 1 Eter
+    [few] { $n } Etery
+   *[other] { $n } Eterów
+})
 option-card-ether = { $card } ({ $n ->
     [one] 1 Eter
     [few] { $n } Etery
@@ -206,7 +216,8 @@ option-step = krok { $n }: { $step }
 option-peek = { $kind } ({ $code })
 option-look = na spód: { $tile }
 place-does-awakening = Nic się tam nie dzieje.
-place-does-nothing = Teraz nic: najpierw trzeba rozegrać lub pominąć Drzemkę.
+place-does-rest = Nic się tam nie dzieje.
+place-does-special = Teraz nic: najpierw trzeba rozegrać lub pominąć Drzemkę.
 place-does-slumber = Dobieracie Drzemkę.
 place-does-fate = Dobieracie kartę Losu.
 place-does-key = Drużyna otrzymuje 1 Klucz.
@@ -305,9 +316,10 @@ event-failed = { $seat }: nie udaje się { $use }.
 event-failed-payment = { $seat }: nie udaje się, opłata przepada.
 event-done-with = { $seat } wykonuje: { $use }.
 event-done-with-times = { $seat } wykonuje { $times } razy: { $use }.
-event-marker = { $use }: opłacono { $count ->
-    [one] 1 raz
-   *[other] { $count } razy
+event-marker = { $use }: { $count ->
+    [0] znaczniki schodzą
+    [one] opłacono 1 raz
+   *[other] opłacono { $count } razy
 }.
 event-luck = { $seat } rzuca kością Szczęścia: { $face }.
 event-movement = { $entity } rusza się: { $face }.

@@ -742,7 +742,10 @@ given-tokens-of = { $who } { $form ->
     [you] carry
    *[one] carries
 } { $range } { $unit }
-given-tokens-at = { $range } { $unit } lie { $place }
+given-tokens-at = { $range } { $unit } { $bound ->
+    [one] lies
+   *[other] lie
+} { $place }
 given-tokens = the number of markers on { $place-name } is { $range }
 given-players = the number of Dreamers is { $range }
 given-resource = { $who } { $form ->

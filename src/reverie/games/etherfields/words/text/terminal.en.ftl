@@ -60,6 +60,10 @@ odds-reached = { $missing ->
    *[other] { $missing } missing; reached: { $chance }
 }
 odds-mean = on average +{ $n }
+walk-left = { $n ->
+    [one] 1 more space.
+   *[other] { $n } more spaces.
+}
 word-journal = Journal
 journal-goal = Goal: { $goal }
 journal-notes = Notes

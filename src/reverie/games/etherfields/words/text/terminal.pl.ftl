@@ -67,6 +67,11 @@ odds-reached = { $missing ->
    *[other] brakuje { $missing }; uda się: { $chance }
 }
 odds-mean = średnio +{ $n }
+walk-left = { $n ->
+    [one] Jeszcze 1 pole.
+    [few] Jeszcze { $n } pola.
+   *[other] Jeszcze { $n } pól.
+}
 word-journal = Dziennik
 journal-goal = Cel: { $goal }
 journal-notes = Notki
