@@ -212,7 +212,9 @@ def test_buying_shows_three_and_puts_the_rest_under() -> None:
     assert stage.options() == [(), (muscle,), (cunning,)]
     page = GAME.page("en")
     told = [page.option(stage.s, stage.asked(), option) for option in stage.options()]
-    assert told[1:] == [f"{page.card(stage.s, card)} (2 Ether)" for card in (muscle, cunning)]
+    assert told[1:] == [
+        f"{page.card(stage.s, card)} ({page.spine(stage.s, card)}, 2 Ether)" for card in (muscle, cunning)
+    ]
     stage.say((muscle,))
     assert stage.ids(stage.row().discard) == ["bulk-a"] and stage.row().ether == 0
     assert stage.ids(stage.s.piles[MARKET].cards) == ["prism-1", "strong-a", "bulk-c"]

@@ -191,7 +191,7 @@ def test_the_story_of_a_slumber_is_read_when_its_tile_is_drawn(code: str) -> Non
     for language in ("en", "pl"):
         page = GAME.page(language)
         told = page.reading(stage.s)
-        assert told is not None and told["title"] == page.slumber(stage.s, stage.s.cast.entity_ids[code])
+        assert told is not None and told["title"] == page.phrase(page.slumber(stage.s, stage.s.cast.entity_ids[code]))
         assert told["paragraphs"] == [page.say(f"slumber-{code}")] and len(str(told["paragraphs"][0])) > 60
     assert stage.s.layer == t.ON_MAP and not stage.s.entity_rows()  # its orders come after that (EF-5.215b)
     stage.say("read", 1)
