@@ -9,14 +9,16 @@ from reverie.games.etherfields.bots.worth import card_worth
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import decisions
 from reverie.games.etherfields.rules import terms as t
+from reverie.games.etherfields.rules.force import companion_of
 from reverie.games.etherfields.rules.frames import Buying, SlumberRun, Striding, Window
 from reverie.games.etherfields.rules.procedures.draw import Reshuffling
+from reverie.games.etherfields.rules.procedures.steps import RollStep
 from reverie.games.etherfields.rules.procedures.tracks import Tracked
 from reverie.games.etherfields.rules.state import MARKET, OPEN, SLUMBERS, STORAGE
 from reverie.games.etherfields.web.placing import spots
 from reverie.games.etherfields.words.words import EtherfieldsPage
 from reverie.kernel.choice import Choice
-from reverie.kernel.domain import Listed
+from reverie.kernel.domain import Listed, Subset
 from reverie.kernel.events import Event
 from reverie.testing import rule
 
@@ -243,3 +245,49 @@ def test_entities_that_are_several_agree_with_their_verbs_and_one_of_them_is_one
     event = Event("despawned", "EF-6.122", {"entity": row, "figure": stage.s.figures_of(row)[0]})
     assert PAGE.event(stage.s, event) == "The Moths leave the map."
     assert PAGE.who(stage.s, stage.s.figures_of(row)[1]) == "the Moth 2"
+
+
+@rule("EF-5.78")
+def test_where_all_cards_are_restored_nobody_is_asked_which() -> None:
+    zone = ("~field-notes", "~spare-parts", "~working-model")
+    stage = bells(progress=zone).run(op("restore", who="actor", amount="all"))
+    assert stage.asked().kind == "act" and not [1 for _card, flipped in stage.row().progress if flipped]
+    stage = bells(progress=zone).run(op("restore", who="actor", amount=2))
+    assert stage.asked().kind == "card"
+    stage.say(0)
+    assert stage.asked().kind == "card", "one of the two others"
+    stage.say(2)
+    assert [flipped for _card, flipped in stage.row().progress] == [False, True, False]
+
+
+@rule("EF-5.309", "EF-10.76")
+def test_a_companion_has_a_name_and_can_be_pointed_at() -> None:
+    stage = bells()
+    figure = companion_of(stage.s, stage.card("COM-1"))
+    stage.s.figures.edit(figure).space = stage.s.space_of(0)
+    assert PAGE.who(stage.s, figure) == "Ghost"
+    stage.entity("I-02 K", "B3b")
+    stage.run(op("push", target="figure-near:1", amount=1))
+    choice = stage.asked()
+    assert choice.kind == "figure" and spots(stage.s, choice, figure) == [f"figure-{figure}"]
+
+
+@rule("EF-4.44", "EF-4.96")
+def test_who_comes_first_is_pointed_at_on_the_map() -> None:
+    stage = bells()
+    stage.s.setup = {**stage.s.setup, "persons": [0, 0]}
+    row = stage.entity("I-02 K", "B2a", "B2b")
+    stage.begin(RollStep(tuple(stage.s.figures_of(row))))
+    choice = stage.asked()
+    assert question(stage) == "Who moves first?"
+    assert [spots(stage.s, choice, one) for one in stage.options()] == [[f"figure-{one}"] for one in stage.options()]
+
+
+@rule("EF-4.30", "EF-4.58")
+def test_dreamers_and_benefits_are_told_with_what_they_do() -> None:
+    stage = bells()
+    stage.s.pending = [Choice(0, decisions.DREAMER, Listed((0, 1)), "EF-4.30")]
+    assert all(": " in one and "–" in one for one in told(stage))
+    choice = Choice(0, decisions.DELTA, Subset(("heal", "mask"), 0, 2), "EF-4.58")
+    page = GAME.page("en")
+    assert page.pick(stage.s, choice, (), "heal") == "heal: You lose all Distress."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text as Styled
 
@@ -59,6 +59,10 @@ class EtherfieldsTerminal(EtherfieldsPage):
         return (
             f"{said} {self.say('walk-left', n=decisions.WALK.about(s))}" if choice.decision is decisions.WALK else said
         )
+
+    def member(self, s: Session, choice: Choice, value: Any) -> str:
+        said = super().member(s, choice, value)
+        return f"{said}: {self.say(f'web-delta-{value}')}" if choice.decision is decisions.DELTA else said
 
     def option_group(self, s: Session, choice: Choice, value: Answer) -> str:
         if choice.decision not in (decisions.ACT, decisions.PAY, decisions.TRAVEL):

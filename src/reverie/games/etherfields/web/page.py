@@ -29,7 +29,15 @@ from .site import EtherfieldsSite
 
 FEW: Final = 4
 """So many ways are listed in the prompt of a small screen."""
-CARDS: Final = (decisions.MASK, decisions.CARD, decisions.ITEM, decisions.ROOM, decisions.SLUMBER, decisions.SKIP)
+CARDS: Final = (
+    decisions.MASK,
+    decisions.CARD,
+    decisions.ITEM,
+    decisions.ROOM,
+    decisions.SLUMBER,
+    decisions.SKIP,
+    decisions.DREAMER,
+)
 """Decisions whose answers are cards, or told with what they do: their buttons name them, the list tells the rest."""
 COURSE: Final = (t.DRAW_PHASE, t.ACT_PHASE, t.DREAMSCAPE)
 

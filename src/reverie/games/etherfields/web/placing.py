@@ -13,7 +13,7 @@ from reverie.parts.elements import row_id
 from ..rules import abilities as ab
 from ..rules import decisions
 from ..rules.abilities import NONE, Use
-from ..rules.state import FIRST_FIGURE, Session
+from ..rules.state import Session
 from ..words.asked import HANDS, OF_PROGRESS, SPACES
 from .elements import (
     dreamer_id,
@@ -92,7 +92,10 @@ def of_number(s: Session, choice: Choice, pick: int) -> list[str]:
     if asked is decisions.ONE:
         return [dreamer_id(pick), figure_id(pick)]
     if asked in (decisions.TARGET, decisions.FIGURE):
-        return [figure_id(pick)] if pick >= FIRST_FIGURE or pick < s.players() else []
+        return [figure_id(pick)]
+    if asked is decisions.ORDER:
+        rows = decisions.ORDER.about(s)
+        return [entity_id(rows[pick])] if rows else [figure_id(pick)]
     if asked is decisions.ROOM:
         return [progress_id(choice.seat, pick)]
     if asked is decisions.ITEM:

@@ -138,8 +138,6 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
         return of_purchase(page, s, pick)
     if choice.decision is decisions.DELTA:
         return page.whole_label(s, choice, draft, pick), "", page.say(f"web-delta-{pick}")
-    if choice.decision is decisions.DREAMER:
-        return page.whole_label(s, choice, draft, pick), "", of_dreamer(page, s, int(str(pick)))
     if choice.decision is decisions.DECK:
         own = influence_of(s, choice.seat)[int(str(pick))]
         kind = how_it_is_used(s, s.cast.cards[own])
@@ -151,12 +149,6 @@ def named(page: EtherfieldsWeb, s: Session, choice: Choice, draft: Draft, pick: 
         return label, "", ""
     name, sign, text = label.partition(": ")
     return (name, "", text) if sign and choice.decision not in (decisions.PAY, decisions.TRAVEL) else (label, "", "")
-
-
-def of_dreamer(page: EtherfieldsWeb, s: Session, archetype: int) -> str:
-    """EF-3.3: by what a Dreamer is told from the others: the innate action."""
-    number = s.cast.archetypes[archetype].innate
-    return f"{page.use(s, number)}: {page.use_text(s, number)}"
 
 
 def of_purchase(page: EtherfieldsWeb, s: Session, pick: Answer) -> tuple[str, str, str]:

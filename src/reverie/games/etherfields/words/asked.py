@@ -214,7 +214,10 @@ DEEDS: Final[dict[str, Deed]] = {
 
 
 def say_dreamer(page: Asked, s: Session, choice: Choice, value: Any) -> str:
-    return page.wording.name(f"dreamer-{s.cast.archetypes[value].id}")
+    """By what a Dreamer is told from the others: the innate action (EF-3.3)."""
+    made = s.cast.archetypes[value]
+    name = page.wording.name(f"dreamer-{made.id}")
+    return f"{name}: {page.use(s, made.innate)} – {page.use_text(s, made.innate)}" if made.innate != NONE else name
 
 
 def say_card(page: Asked, s: Session, choice: Choice, value: Any) -> str:

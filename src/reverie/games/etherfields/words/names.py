@@ -25,7 +25,7 @@ from ..rules.abilities import (
 )
 from ..rules.cast import SLUMBER_STORY
 from ..rules.paying import needs
-from ..rules.state import NOTHING, NOWHERE, Payment, Session, is_companion, is_dreamer
+from ..rules.state import FIRST_COMPANION, NOTHING, NOWHERE, Payment, Session, is_companion, is_dreamer
 from .naming import slug
 from .wording import Wording, space_name
 
@@ -60,7 +60,7 @@ class Names(Page[Session]):
         if is_dreamer(number):
             return self.dreamer(s, number, case)
         if is_companion(number):
-            return self.say("kind-companion")
+            return self.wording.card(f"COM-{number - FIRST_COMPANION + 1}")
         row = s.figures.rows[number].entity
         if row == NONE:
             return self.say("word-entity")

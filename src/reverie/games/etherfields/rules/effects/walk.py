@@ -286,7 +286,8 @@ def so_many(
     among: Callable[[Session, Deeds, Op, int], list[int]],
     act: Callable[[Session, Deeds, int, int], None],
 ) -> bool:
-    """So many cards, each chosen after the one before it, while there are any; inside `each_asked`."""
+    """So many cards, each chosen after the one before it, while there are any; inside `each_asked`. Where all there are go nobody is
+    asked which."""
     if f.stage == 1:
         f.stage = 2
         f.spent = how_much(s, f, op.amount)
@@ -294,7 +295,9 @@ def so_many(
         options = among(s, f, op, seat)
         if not options:
             break
-        answer = ask_seat(s, f, seat, decisions.CARD, Listed(tuple(options)))
+        answer = options[0] if not f.asked and f.spent >= len(options) else None
+        if answer is None:
+            answer = ask_seat(s, f, seat, decisions.CARD, Listed(tuple(options)))
         if answer is None:
             return False
         act(s, f, seat, int(answer))

@@ -196,7 +196,7 @@ option-figure = { $figure }, { $space }
 option-swap = { $first } and { $second }
 option-step = step { $n }: { $step }
 option-peek = { $kind } ({ $code })
-option-look = { $tile } goes to the bottom
+option-look = to the bottom: { $tile }
 place-does-awakening = Nothing happens there.
 place-does-rest = Nothing happens there.
 place-does-special = Nothing now: a Slumber has to be played or Skipped first.
@@ -310,7 +310,7 @@ event-despawned = { $entity } { $many ->
     [yes] leave
    *[no] leaves
 } the map.
-event-companion = A Companion joins: { $space }.
+event-companion = A Companion joins: { $card }, { $space }.
 event-wall = A Wall now stands { $edge }.
 event-ending-missing = { $ending ->
     [called] Nobody calls you yet

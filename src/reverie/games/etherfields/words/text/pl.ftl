@@ -333,7 +333,7 @@ event-pushed = { $figure }: odepchnięcie na { $space }.
 event-trapped = { $seat } wchodzi w Pułapkę: { $space }.
 event-spawned = { $entity } pojawia się: { $space }.
 event-despawned = { $entity } znika z mapy.
-event-companion = Dołącza Towarzysz: { $space }.
+event-companion = Dołącza Towarzysz: { $card }, { $space }.
 event-wall = Staje Mur { $edge }.
 event-ending-missing = { $ending ->
     [called] Nikt was jeszcze nie wywoła
