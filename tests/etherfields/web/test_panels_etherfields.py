@@ -6,12 +6,14 @@ import random
 from typing import Any
 
 import pytest
+from tests.etherfields.stage import Stage
 from tests.etherfields.web.tables import drawn, html_of, page_in, scene_for
 
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import terms as t
 from reverie.games.etherfields.rules.cast import Cast
 from reverie.games.etherfields.rules.state import Session
+from reverie.games.etherfields.web.details import looked_at
 from reverie.games.etherfields.web.placing import FEW, ROOM
 from reverie.games.etherfields.web.stuck import CHECKS
 from reverie.kernel.choice import Choice
@@ -326,3 +328,21 @@ def test_turns_of_a_dream_that_is_over_are_not_those_of_a_slumber() -> None:
     s.layer, s.slumber, s.turn = t.IN_SLUMBER, s.cast.entity_ids["S-05"], 7
     show, _html = drawn(match)
     assert show["time"] is None and page_in("en").phases(s) == [] and page_in("en").subtitle(s) == "The Moths"
+
+
+@rule("EF-5.185", "EF-5.196")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_details_tell_what_morphings_and_states_do(language: str) -> None:
+    """Their names alone tell nobody anything."""
+    stage = Stage("expert").tiles("B2", "B3").stand(a="B2a")
+    row = stage.entity("S-01", "B3c", morphings=["sharper", "heavier"])
+    page = page_in(language)
+    told = looked_at(page, stage.s, 0, f"entity-{row}")
+    assert told is not None
+    for name in ("sharper", "heavier"):
+        (line,) = [one["text"] for one in told["lines"] if one["text"].startswith(page.say(f"morphing-{name}"))]
+        assert len(line) > len(page.say(f"morphing-{name}")) + 10
+    stage.s.figures.edit(0).states = 1 << t.STATES.index("stunned")
+    told = looked_at(page, stage.s, 0, "dreamer-0")
+    assert told is not None and told["lines"][0]["text"].startswith(page.say("state-stunned"))
+    assert len(told["lines"][0]["text"]) > len(page.say("state-stunned")) + 10

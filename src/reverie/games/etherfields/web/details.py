@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.kernel.browser import Details, Mark, Sentence, Value
 from reverie.parts.elements import number_in, numbers
@@ -93,7 +93,12 @@ def figure_details(page: EtherfieldsWeb, s: Session, figure: int) -> Details | N
         {"label": page.say("table-deck"), "value": len(s.deck(figure))},
         {"label": page.say("table-sealed"), "value": len(one.sealed)},
     ]
-    lines = [sentence(f"{page.card(s, card)}: {page.card_text(s, card)}") for card, _over in one.progress]
+    lines = [
+        changed(page, f"state-{name}", page.library.things["states"][name].always)
+        for bit, name in enumerate(t.STATES)
+        if row.states >> bit & 1
+    ]
+    lines += [sentence(f"{page.card(s, card)}: {page.card_text(s, card)}") for card, _over in one.progress]
     lines += [sentence(f"{page.card(s, card)}: {page.card_text(s, card)}") for card in one.flaws]
     return sheet(page.phrase(page.dreamer(s, figure)), tags, values, lines)
 
@@ -107,8 +112,16 @@ def entity_details(page: EtherfieldsWeb, s: Session, row: int) -> Details | None
     ]
     passages = page.wording.entity_text(page.wording.entities[tile.code])
     lines = [sentence(line) for line in page.wording.plain_lines(passages)]
+    for one in dict.fromkeys(s.entities.rows[row].morphings):
+        data = page.library.things["morphings"][s.cast.morphing_ids[one]]
+        lines += [changed(page, f"morphing-{data.id}", data.always)]
     values: list[Value] = [{"label": page.say("web-move"), "value": tile.move}]
     return sheet(page.phrase(page.entity(s, row)), morphs, values, lines)
+
+
+def changed(page: EtherfieldsWeb, key: str, always: list[Any]) -> Sentence:
+    """A Morphing or a State, with what it does (EF-5.185 to EF-5.198)."""
+    return sentence(f"{page.say(key)}: {' '.join(page.wording.plain_lines(page.wording.always(always)))}")
 
 
 def card_details(page: EtherfieldsWeb, s: Session, card: int) -> Details:

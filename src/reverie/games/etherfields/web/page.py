@@ -150,7 +150,8 @@ class EtherfieldsWeb(EtherfieldsSite):
     def event(self, s: Session, event: Event) -> str | None:
         """EF-9.105: at what somebody has Peeked the table does not write down; its face is on a sheet of theirs."""
         if event.kind in PEEKED:
-            return self.say("web-peeked", seat=self.dreamer(s, event.data["seat"]), back=back(self, s, event))
+            told = self.say("web-peeked", seat=self.dreamer(s, event.data["seat"]), back=back(self, s, event))
+            return self.phrase(told)
         return super().event(s, event)
 
     def beats(self, s: Session, events: list[Event]) -> list[Beat]:

@@ -290,7 +290,7 @@ def say_seat(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 
 def say_amount(page: Asked, s: Session, choice: Choice, value: Any) -> str:
-    return str(value)
+    return str(value) if value else page.say("option-amount-none")
 
 
 def say_marker(page: Asked, s: Session, choice: Choice, value: Any) -> str:

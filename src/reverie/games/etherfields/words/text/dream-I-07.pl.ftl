@@ -2,10 +2,10 @@
 
 dream-I-07-tagline = Podłoga to czyjeś niebo, a ten ktoś właśnie je rysuje.
 dream-I-07-goal = Nazwijcie twarz, którą wyjęto z ramy.
-dream-I-07-R1 = Dźwignia odwraca plan: Ściany, które stoją, znikają, a stają inne; nikt nie zmienia miejsca.
+dream-I-07-R1 = Dźwignia odwraca plan: Mury, które stoją, znikają, a stają inne; nikt nie zmienia miejsca.
 dream-I-07-R2 = Jedną z sześciu twarzy wylosowano i ukryto. Każdy z czterech obrazków zdradza jedną jej cechę; trzecie błędne imię przegrywa Sen.
 dream-I-07-hint-1 = Trzy obrazki wystarczą, jeśli znacie listę.
-dream-I-07-hint-2 = Jeden komplet Ścian zawsze jest otwarty; za dźwignię pociągnijcie ze środka.
+dream-I-07-hint-2 = Jedne Mury zawsze są otwarte; za dźwignię pociągnijcie ze środka.
 dream-I-07-hint-3 = Podejrzenie pokaże obrazek bez chodzenia. Dwa wiszą po tej stronie dźwigni, dwa po tamtej; potem powiedzcie jedyne imię z tymi cechami.
 gem-I-07-D = Dopóki leży tu Kryształ, dźwignia nic nie kosztuje.
 note-I-07-N = Adela: kapelusz, broda. Bruno: kapelusz, lewa ręka. Celia: kapelusz, bose stopy. Dow: broda, lewa ręka. Edda: broda, bose stopy. Feliks: lewa ręka, bose stopy.

@@ -136,6 +136,7 @@ option-seal = Seal { $n ->
    *[other] { $n } cards
 }
 option-gem = discard 1 Gem
+option-amount-none = none: the Turns are over
 option-mask-no = keep the one I wear
 option-mask-none = wear none
 option-skip-no = play on

@@ -43,14 +43,14 @@ bot-lesson = To pokazuje lekcja.
 
 ## Lekcja 1
 lesson-draw-pay-move = Dobierz, zapłać, rusz się
-    .line = Uzupełnij rękę, obejdź Ścianę za Spryt, opłać akcję i zobacz, ile jest warta nadpłata.
+    .line = Uzupełnij rękę, obejdź Mur za Spryt, opłać akcję i zobacz, ile jest warta nadpłata.
     .done = Karta płaci albo działa, nigdy jedno i drugie: to, czym zapłacisz, idzie na odrzucone razem ze swoim tekstem. Dlatego rękę się waży, a nie tylko liczy.
 lesson-draw-pay-move-draw = Nie odrzucaj niczego i dobierz karty.
     .why = Tura zaczyna się od czterech kart, a nikt nie trzyma więcej niż sześciu. Masz cztery, więc dobierasz tylko dwie.
-lesson-draw-pay-move-move = Wybierz Ruch, wyłóż kartę { $first }, naciśnij „Wystarczy” i przejdź pod Ścianą na { $second }.
-    .why = Dwa punkty Sprytu to dwa kroki. Idzie się prosto, nigdy przez róg, i żaden krok nie prowadzi przez Ścianę.
+lesson-draw-pay-move-move = Wybierz Ruch, wyłóż kartę { $first }, naciśnij „Wystarczy” i przejdź wzdłuż Muru na { $second }.
+    .why = Dwa punkty Sprytu to dwa kroki. Idzie się prosto, nigdy przez róg, i żaden krok nie prowadzi przez Mur.
 lesson-draw-pay-move-wall = Spójrz na grubą linię między { $first } a { $second }. Możesz nacisnąć { $first }: stół powie, dlaczego nie.
-    .why = Pola sąsiadują ze sobą bokiem. Ściana ten bok zamyka, a zasięg też liczy się dookoła niej.
+    .why = Pola sąsiadują ze sobą bokiem. Mur ten bok zamyka, a zasięg też liczy się dookoła niego.
 lesson-draw-pay-move-pay = Wykonaj akcję tego pola i zapłać kartą { $first }, choć koszt to tylko 2.
     .why = Kart się nie rozmienia. { $first } daje trzy, potrzeba dwóch, trzeci punkt przepada.
 lesson-draw-pay-move-done = Powiedz, że to już koniec.

@@ -144,6 +144,7 @@ option-seal = Zablokuj { $n ->
    *[other] { $n } kart
 }
 option-gem = odrzuć 1 Kryształ
+option-amount-none = żadnej: koniec Tur
 option-mask-no = zostaje ta, którą noszę
 option-mask-none = żadna
 option-skip-no = gramy dalej
@@ -353,7 +354,7 @@ event-ending-missing = { $ending ->
        *[other] brakuje { $count } Notek
     }
 }.
-event-walls-swapped = Plan się odwraca: jedne Ściany znikają, stają inne.
+event-walls-swapped = Plan się odwraca: jedne Mury znikają, stają inne.
 event-wall-gone = Znika Mur { $edge }.
 event-terrain = { $terrain } pojawia się na { $space }.
 event-terrain-gone = { $terrain } znika z { $space }.

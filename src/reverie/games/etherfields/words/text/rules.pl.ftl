@@ -453,7 +453,7 @@ say-modifier = { $what } { $until }
 say-rule = { $name ->
     [salvation] jeśli warunek Wybawienia Drzemki jest spełniony, Drużyna może rozpatrzyć jej Wybawienie
     [tutorial] ten Sen krok po kroku objaśnia grę
-    [wall-lever] Ściany na planie zamieniają się miejscami
+    [wall-lever] Mury na planie zamieniają się miejscami
     [face-deal] jedna z sześciu twarzy zostaje wylosowana i ukryta, a później Drużyna mówi, czyja jest
     [echo-roster] Echa tej kampanii zajmują swoje miejsca, a te, których teczki przeczytano, zaczynają słuchać
     [clock-deck] gdy ubędzie ostatnia karta Tury, za Godziny można dokupić Tury
