@@ -10,7 +10,7 @@ from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import decisions
 from reverie.games.etherfields.rules import terms as t
 from reverie.games.etherfields.rules.force import companion_of
-from reverie.games.etherfields.rules.frames import Buying, SlumberRun, Striding, Window
+from reverie.games.etherfields.rules.frames import Buying, SlumberRun, Striding, Trimming, Window
 from reverie.games.etherfields.rules.procedures.draw import Reshuffling
 from reverie.games.etherfields.rules.procedures.steps import RollStep
 from reverie.games.etherfields.rules.procedures.tracks import Tracked
@@ -291,3 +291,19 @@ def test_dreamers_and_benefits_are_told_with_what_they_do() -> None:
     choice = Choice(0, decisions.DELTA, Subset(("heal", "mask"), 0, 2), "EF-4.58")
     page = GAME.page("en")
     assert page.pick(stage.s, choice, (), "heal") == "heal: You lose all Distress."
+
+
+@rule("EF-5.184")
+def test_of_morphings_each_is_told_with_what_it_does() -> None:
+    stage = bells()
+    row = stage.entity("I-02 K", "A2c", morphings=["longer", "sharper"])
+    stage.run(op("unmorph", code="any-entity", amount=1))
+    assert row and question(stage) == "Which Morphing goes?"
+    assert told(stage) == ["Longer: Range of its effects +1.", "Sharper: Its effects give 1 Distress more."]
+
+
+@rule("EF-5.81a", "EF-5.14")
+def test_who_has_too_many_progress_cards_is_told_why_one_goes() -> None:
+    zone = ("field-notes", "spare-parts", "working-model", "overclock", "~diagram")
+    stage = bells(progress=zone).begin(Trimming(0))
+    assert question(stage) == "Fewer Progress cards may lie there now. Which one goes?"

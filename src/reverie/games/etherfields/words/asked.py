@@ -243,7 +243,9 @@ def say_some_card(page: Asked, s: Session, choice: Choice, value: Any) -> str:
     if name in OF_PROGRESS:
         return say_placed(page, s, choice, value)
     if name == "unmorph":
-        return page.say(f"morphing-{s.cast.morphing_ids[value]}")
+        data = page.library.things["morphings"][s.cast.morphing_ids[value]]
+        does = page.wording.plain_lines(page.wording.always(data.always))
+        return f"{page.say(f'morphing-{data.id}')}: {' '.join(does)}"
     return say_card(page, s, choice, value)
 
 

@@ -62,6 +62,8 @@ def of_card(page: Asked, s: Session, choice: Choice) -> Particulars:
         return {"form": "-sign"}
     if isinstance(choice.options, Subset):
         return {"form": "-price", "n": choice.options.least}
+    if choice.rule == "EF-5.184":
+        return {"form": "-morphing"}
     return {"form": CARDS_FOR.get(choice.rule, "")}
 
 
@@ -70,6 +72,11 @@ def of_item(page: Asked, s: Session, choice: Choice) -> Particulars:
     if decisions.written_now(s) is not None:
         return {}
     return {"form": "-room" if choice.rule == "EF-4.50" else "-price"}
+
+
+def of_room(page: Asked, s: Session, choice: Choice) -> Particulars:
+    """For another card, or because fewer may lie there now (EF-5.81a)."""
+    return {"form": "-limit" if choice.rule == "EF-5.81a" else ""}
 
 
 def of_back(page: Asked, s: Session, choice: Choice) -> Particulars:
@@ -161,7 +168,7 @@ def of_one(page: Asked, s: Session, choice: Choice) -> Particulars:
 QUESTIONS: Final[dict[str, Callable[[Asked, Session, Choice], Particulars]]] = {
     "pay": of_pay, "colour": of_pay, "price": of_pay, "window": of_window, "flaw": of_drawn, "useless": of_drawn, "nearest": of_figure,
     "path": of_figure, "push": of_figure, "card": of_card, "item": of_item, "back": of_back, "amount": of_amount, "figure": of_aim,
-    "order": of_order, "hand": of_hand,
+    "order": of_order, "room": of_room, "hand": of_hand,
     "lair": of_row, "slumber": of_slumber, "reading": of_script, "travel": of_here, "choose": of_choose,
     "shop": of_shop, "buy": of_shop, "agree": of_agree, "one": of_one,
 }  # fmt: skip
