@@ -10,12 +10,13 @@ from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.rules import decisions
 from reverie.games.etherfields.rules import terms as t
 from reverie.games.etherfields.rules.force import companion_of
-from reverie.games.etherfields.rules.frames import Buying, SlumberRun, Striding, Trimming, Window
+from reverie.games.etherfields.rules.frames import Buying, FlawDrawn, SlumberRun, Striding, Trimming, Window
 from reverie.games.etherfields.rules.procedures.draw import Reshuffling
 from reverie.games.etherfields.rules.procedures.steps import RollStep
 from reverie.games.etherfields.rules.procedures.tracks import Tracked
 from reverie.games.etherfields.rules.state import MARKET, OPEN, SLUMBERS, STORAGE
 from reverie.games.etherfields.web.placing import spots
+from reverie.games.etherfields.words.lines import entity_line
 from reverie.games.etherfields.words.words import EtherfieldsPage
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Listed, Subset
@@ -307,3 +308,14 @@ def test_who_has_too_many_progress_cards_is_told_why_one_goes() -> None:
     zone = ("field-notes", "spare-parts", "working-model", "overclock", "~diagram")
     stage = bells(progress=zone).begin(Trimming(0))
     assert question(stage) == "Fewer Progress cards may lie there now. Which one goes?"
+
+
+@rule("EF-5.279", "EF-2.23")
+def test_a_terminal_tells_what_a_flaw_does_and_how_an_entity_is_dealt_with() -> None:
+    stage = bells(ether=1)
+    page = GAME.page("en")
+    stage.begin(FlawDrawn(0, stage.card("lead-feet")))
+    assert "Each step costs 1 more" in page.question(stage.s, stage.asked())
+    row = stage.entity("I-02 K", "B3b")
+    assert "Ask for the hymn [3 Awareness]" in entity_line(PAGE, stage.s, row)
+    assert "The Sexton B3b" in " ".join(page.status(stage.s, 0))

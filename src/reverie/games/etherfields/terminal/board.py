@@ -105,7 +105,8 @@ def status(page: EtherfieldsPage, s: Session, viewer: int | None) -> list[str]:
         lines.append(" · ".join(short(page, s, seat) for seat in range(s.players())))
         foes = [figure for row in s.entity_rows() for figure in s.figures_of(row)]
         if foes:
-            lines.append(" · ".join(f"{page.who(s, one)} {page.space(s, s.figures.rows[one].space)}" for one in foes))
+            where = [f"{page.who(s, one)} {page.space(s, s.figures.rows[one].space)}" for one in foes]
+            lines.append(" · ".join(page.phrase(one) for one in where))
         lines += page.lesson_lines(s)
     return lines
 

@@ -55,10 +55,13 @@ class EtherfieldsTerminal(EtherfieldsPage):
         return choice.decision is decisions.ACT
 
     def question(self, s: Session, choice: Choice) -> str:
+        """For how much more one walks, and what a Flaw says: a browser has it beside the question."""
         said = super().question(s, choice)
-        return (
-            f"{said} {self.say('walk-left', n=decisions.WALK.about(s))}" if choice.decision is decisions.WALK else said
-        )
+        if choice.decision is decisions.WALK:
+            return f"{said} {self.say('walk-left', n=decisions.WALK.about(s))}"
+        if choice.decision in (decisions.FLAW, decisions.USELESS):
+            return f"{said} {self.card_text(s, choice.subject)}"
+        return said
 
     def member(self, s: Session, choice: Choice, value: Any) -> str:
         said = super().member(s, choice, value)

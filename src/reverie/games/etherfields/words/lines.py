@@ -60,6 +60,9 @@ def entity_line(page: EtherfieldsPage, s: Session, row: int) -> str:
     for key, number in (("basic", tile.basic), ("special", tile.special)):
         if number >= 0:
             told.append(f"{page.say(f'entity-{key}')}: {page.wording.effects(s.cast.texts[number].source)}")
+    for number in tile.interactions:
+        cost = page.use_cost(s, s.cast.uses[number])
+        told.append(f"{page.use(s, number)} [{cost}]" if cost else page.use(s, number))
     return " · ".join(told)
 
 
