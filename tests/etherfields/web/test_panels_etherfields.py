@@ -10,6 +10,7 @@ from tests.etherfields.stage import Stage
 from tests.etherfields.web.tables import drawn, html_of, page_in, scene_for
 
 from reverie.games.etherfields.game import GAME
+from reverie.games.etherfields.rules import decisions
 from reverie.games.etherfields.rules import terms as t
 from reverie.games.etherfields.rules.cast import Cast
 from reverie.games.etherfields.rules.state import Session
@@ -17,6 +18,8 @@ from reverie.games.etherfields.web.details import looked_at
 from reverie.games.etherfields.web.placing import FEW, ROOM
 from reverie.games.etherfields.web.stuck import CHECKS
 from reverie.kernel.choice import Choice
+from reverie.kernel.domain import Subset
+from reverie.kernel.draft import Draft
 from reverie.kernel.match import Match
 from reverie.testing import rule
 
@@ -346,3 +349,16 @@ def test_details_tell_what_morphings_and_states_do(language: str) -> None:
     told = looked_at(page, stage.s, 0, "dreamer-0")
     assert told is not None and told["lines"][0]["text"].startswith(page.say("state-stunned"))
     assert len(told["lines"][0]["text"]) > len(page.say("state-stunned")) + 10
+
+
+@rule("EF-5.14", "EF-4.58")
+def test_what_has_to_be_discarded_is_not_confirmed_as_nothing() -> None:
+    page = page_in("en")
+    stage = Stage("expert").dreamer(0, hand=("bulk-a", "bulk-c"))
+    choice = Choice(0, decisions.HAND, Subset((0, 1), 1, 1), "EF-5.9")
+    draft = Draft(choice)
+    assert page.confirm_label(stage.s, choice, draft) == "Nothing chosen yet"
+    draft.choose((0,))
+    assert page.confirm_label(stage.s, choice, draft) == "Discard 1 card"
+    rest = Choice(0, decisions.DELTA, Subset(("heal", "mask"), 0, 2), "EF-4.58")
+    assert page.confirm_label(stage.s, rest, Draft(rest)) == "Take no benefit"

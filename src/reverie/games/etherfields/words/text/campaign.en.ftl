@@ -47,7 +47,7 @@ chart-deaths = { $n ->
     }
 chart-ending = How it ended
 chart-ending-called = Called
-    .text = The number came up, and the four of you woke together.
+    .text = The number came up, and all of you woke together.
 chart-ending-kept = Kept
     .text = You stayed, and run the office now.
 chart-ending-next = Next

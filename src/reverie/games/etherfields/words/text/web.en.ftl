@@ -221,9 +221,19 @@ web-confirm-discard = { $n ->
    *[other] Discard { $n } cards
 }
 web-confirm-hand = { $n ->
-    [0] Discard nothing
+    [0] Nothing chosen yet
     [one] Discard 1 card
    *[other] Discard { $n } cards
+}
+web-confirm-card = { $n ->
+    [0] Nothing chosen yet
+    [one] Flip 1 card
+   *[other] Flip { $n } cards
+}
+web-confirm-delta = { $n ->
+    [0] Take no benefit
+    [one] Take 1 benefit
+   *[other] Take { $n } benefits
 }
 web-confirm-deck = { $n ->
     [one] A deck of 1 card

@@ -247,11 +247,22 @@ web-confirm-discard = { $n ->
    *[other] Odrzuć { $n } karty
 }
 web-confirm-hand = { $n ->
-    [0] Nie odrzucaj niczego
+    [0] Nic jeszcze nie wybrano
     [one] Odrzuć 1 kartę
     [few] Odrzuć { $n } karty
     [many] Odrzuć { $n } kart
    *[other] Odrzuć { $n } karty
+}
+web-confirm-card = { $n ->
+    [0] Nic jeszcze nie wybrano
+    [one] Odwróć 1 kartę
+    [few] Odwróć { $n } karty
+    [many] Odwróć { $n } kart
+   *[other] Odwróć { $n } karty
+}
+web-confirm-delta = { $n ->
+    [0] Nie korzystaj z niczego
+   *[other] Skorzystaj z wybranych ({ $n })
 }
 web-confirm-deck = { $n ->
     [one] Talia z 1 karty
