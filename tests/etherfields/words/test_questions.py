@@ -14,6 +14,7 @@ from reverie.games.etherfields.rules.frames import Buying, FlawDrawn, SlumberRun
 from reverie.games.etherfields.rules.procedures.draw import Reshuffling
 from reverie.games.etherfields.rules.procedures.steps import RollStep
 from reverie.games.etherfields.rules.procedures.tracks import Tracked
+from reverie.games.etherfields.rules.signs import next_signs
 from reverie.games.etherfields.rules.state import MARKET, OPEN, SLUMBERS, STORAGE
 from reverie.games.etherfields.web.placing import spots
 from reverie.games.etherfields.words.lines import entity_line
@@ -319,3 +320,16 @@ def test_a_terminal_tells_what_a_flaw_does_and_how_an_entity_is_dealt_with() -> 
     row = stage.entity("I-02 K", "B3b")
     assert "Ask for the hymn [3 Awareness]" in entity_line(PAGE, stage.s, row)
     assert "The Sexton B3b" in " ".join(page.status(stage.s, 0))
+
+
+@rule("EF-4.54", "EF-5.272", "EF-10.75")
+def test_a_shop_tells_what_its_goods_are() -> None:
+    """An Item is drawn at random, a Sign is a certain one."""
+    stage = bells(ether=4)
+    stage.s.pending = [Choice(0, decisions.SHOP, Listed(("no", "influence", "item", "sign")), "EF-4.54")]
+    assert told(stage) == [
+        "nothing, and 1 Ether instead",
+        "Influence cards: the top ones of the Market, each at its price",
+        "an Item for 2 Ether: one of the Item Market, drawn at random",
+        f"a Sign for 2 Ether: the {PAGE.card(stage.s, next_signs(stage.s, 4)[0])}, for the Team",
+    ]

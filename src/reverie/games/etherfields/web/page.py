@@ -37,6 +37,7 @@ CARDS: Final = (
     decisions.SLUMBER,
     decisions.SKIP,
     decisions.DREAMER,
+    decisions.SHOP,
 )
 """Decisions whose answers are cards, or told with what they do: their buttons name them, the list tells the rest."""
 COURSE: Final = (t.DRAW_PHASE, t.ACT_PHASE, t.DREAMSCAPE)

@@ -19,6 +19,7 @@ from ..rules.places import figures_on
 from ..rules.procedures.awakening import influence_of
 from ..rules.procedures.draw import reshuffle_seals
 from ..rules.procedures.travel import gives_now, hint_hours, keys_for, shortcut_seals, special_of
+from ..rules.signs import next_signs
 from ..rules.state import NOBODY, PLACEMENT, Session, is_entity
 from .names import Names
 from .questions import QUESTIONS
@@ -375,9 +376,16 @@ def say_skip(page: Asked, s: Session, choice: Choice) -> str:
     return page.say("option-slumber-skip", text=page.end_of_turns(s, tile))
 
 
+def say_sign(page: Asked, s: Session, choice: Choice) -> str:
+    """EF-10.75: a Shop sells the next Sign."""
+    left = next_signs(s, 4)
+    return page.say("option-shop-sign", sign=page.card(s, left[0]) if left else "")
+
+
 WORDS: Final[dict[tuple[str, str], Callable[[Asked, Session, Choice], str]]] = {
     ("penalty", "seal"): say_seals, ("disaster", "seal"): say_seals, ("flaw", "yes"): say_removal, ("skip", "yes"): say_skip,
-    ("slumber", "skip"): say_skip, ("card", "ether"): lambda page, s, choice: page.say("option-ether"),
+    ("slumber", "skip"): say_skip, ("shop", "sign"): say_sign,
+    ("card", "ether"): lambda page, s, choice: page.say("option-ether"),
 }  # fmt: skip
 
 __all__ = ["NOBODY", "Asked"]
