@@ -333,3 +333,14 @@ def test_a_shop_tells_what_its_goods_are() -> None:
         "an Item for 2 Ether: one of the Item Market, drawn at random",
         f"a Sign for 2 Ether: the {PAGE.card(stage.s, next_signs(stage.s, 4)[0])}, for the Team",
     ]
+
+
+@rule("EF-5.11", "EF-3.9")
+def test_a_terminal_tells_what_cards_do_that_are_discarded_or_put_into_a_deck() -> None:
+    page = GAME.page("en")
+    stage = bells(hand=("lead-feet", "nudge"), unused=())
+    choice = Choice(0, decisions.DISCARD, Subset((0, 1), 0, 2), "EF-4.32")
+    assert page.pick(stage.s, choice, (), 1) == "Nudge (A2): When a die was rolled, Rapid: reroll any die."
+    stage.s.dreamers.edit(0).unused = (stage.card("nudge"),)
+    deck = Choice(0, decisions.DECK, Subset((0,), 1, 1), "EF-3.9")
+    assert "reroll any die" in page.pick(stage.s, deck, (), 0)

@@ -12,6 +12,7 @@ from reverie.parts.details import Told
 
 from ..rules import abilities as ab
 from ..rules import decisions
+from ..rules.procedures.awakening import influence_of
 from ..rules.state import Session
 from ..words.words import EtherfieldsPage
 from .board import Drawn, status
@@ -64,8 +65,16 @@ class EtherfieldsTerminal(EtherfieldsPage):
         return said
 
     def member(self, s: Session, choice: Choice, value: Any) -> str:
+        """With what it does: no hand lies beside the question here."""
         said = super().member(s, choice, value)
-        return f"{said}: {self.say(f'web-delta-{value}')}" if choice.decision is decisions.DELTA else said
+        text = ""
+        if choice.decision is decisions.DELTA:
+            text = self.say(f"web-delta-{value}")
+        elif choice.decision in (decisions.DISCARD, decisions.HAND):
+            text = self.card_text(s, decisions.card_meant(s, choice, value))
+        elif choice.decision is decisions.DECK:
+            text = self.card_text(s, influence_of(s, choice.seat)[value])
+        return f"{said}: {text}" if text else said
 
     def option_group(self, s: Session, choice: Choice, value: Answer) -> str:
         if choice.decision not in (decisions.ACT, decisions.PAY, decisions.TRAVEL):
