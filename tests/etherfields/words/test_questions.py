@@ -344,3 +344,12 @@ def test_a_terminal_tells_what_cards_do_that_are_discarded_or_put_into_a_deck() 
     stage.s.dreamers.edit(0).unused = (stage.card("nudge"),)
     deck = Choice(0, decisions.DECK, Subset((0,), 1, 1), "EF-3.9")
     assert "reroll any die" in page.pick(stage.s, deck, (), 0)
+
+
+@rule("EF-5.246", "EF-6.110")
+def test_locations_and_slumbers_are_chosen_by_what_they_do() -> None:
+    stage = Stage("expert", scenario="session").on_map("SU1").run(op("move-team", place="same-world-tile"))
+    assert stage.asked().kind == "go" and "Fate (SU2, Suburbs): a Fate card is drawn" in told(stage)
+    stage = bells().pile(SLUMBERS, "S-05", "S-01", "S-04").run(op("look-slumber", amount=2))
+    assert told(stage)[0] == "none of them"
+    assert told(stage)[1].startswith("the Moths (to the bottom): ") and "Swat one" in told(stage)[1]

@@ -38,6 +38,8 @@ CARDS: Final = (
     decisions.SKIP,
     decisions.DREAMER,
     decisions.SHOP,
+    decisions.GO,
+    decisions.LOOK,
 )
 """Decisions whose answers are cards, or told with what they do: their buttons name them, the list tells the rest."""
 COURSE: Final = (t.DRAW_PHASE, t.ACT_PHASE, t.DREAMSCAPE)

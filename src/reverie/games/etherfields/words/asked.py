@@ -337,7 +337,8 @@ def say_peek(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 
 def say_location(page: Asked, s: Session, choice: Choice, value: Any) -> str:
-    return page.location(s, value)
+    """With what the Team meets there."""
+    return f"{page.location(s, value)}: {small(page.place_text(s, value)).removesuffix('.')}"
 
 
 def say_slumber(page: Asked, s: Session, choice: Choice, value: Any) -> str:
@@ -345,7 +346,10 @@ def say_slumber(page: Asked, s: Session, choice: Choice, value: Any) -> str:
 
 
 def say_tile(page: Asked, s: Session, choice: Choice, value: Any) -> str:
-    return page.say("option-look", tile=page.slumber(s, value))
+    """A Slumber tile that was looked at, with all that stands on it."""
+    words = page.wording
+    text = words.plain_line(words.entity_text(words.entities[s.cast.entities[value].code]))
+    return f"{page.say('option-look', tile=page.slumber(s, value))}: {text}"
 
 
 OPTIONS: Final[dict[str, Deed]] = {
