@@ -355,7 +355,7 @@ RARE: tuple[Choice, ...] = (
     Choice(0, decisions.THREAT, Listed((0, 1)), "SS-7.24"),
     Choice(0, decisions.NEAREST, Listed((0, 1)), "SS-7.37"),
     Choice(0, decisions.SHARE, Listed((0, 1, "stash")), "SS-7.32", 3),
-    Choice(0, decisions.AGREE, Listed(("yes", "no")), "SS-7.36", -15),
+    Choice(0, decisions.REORGANIZE, Listed((("wear", 3, 0), "done")), "SS-16.5", 3),
     Choice(0, decisions.EXCHANGE, Listed((("give", 3), ("take", 4), ("crowns", 5), ("ask", 10), "done")), "SS-16.5", 1),
     Choice(0, decisions.TRAP, Listed((0, 5)), "SS-7.18"),
     Choice(0, decisions.DRAWN, Listed((50, 60)), "SS-7.35"),

@@ -15,6 +15,7 @@ from reverie.kernel.domain import Subset
 from reverie.kernel.plain import Answer
 
 from ..rules import decisions
+from ..rules.abilities import NONE
 from ..rules.cast import Op
 from ..rules.effects.walk import Deeds
 from ..rules.plan import Way
@@ -129,7 +130,7 @@ def advise_target(s: Quest, choice: Choice) -> Advice:
     """SS-50.4: whoever it helps most, or harms most; an area by what stands there."""
     judge = Judge(s)
     walk, op = at_hand(s)
-    areas = walk is not None and op is not None and op.effect.name == "token"
+    areas = walk is not None and choice.decision is decisions.TARGET and decisions.TARGET.about(s).area
     best: Answer = choice.options.at(0)
     top = -99.0
     for option in choice.options:
@@ -193,15 +194,23 @@ def advise_way(s: Quest, choice: Choice) -> Advice:
 
 
 def advise_choose(s: Quest, choice: Choice) -> Advice:
-    """SS-50.8 `choose`: the list that is worth most."""
+    """SS-50.8 `choose`: the list that is worth most; of piles to look at, which are no lists, the first."""
     _walk, op = at_hand(s)
-    return best_text(s, choice, op.options if op is not None else ())
+    if op is None or choice.subject == NONE:
+        return Advice(choice.options.at(0), 0.0, "bot-any")
+    return best_text(s, choice, op.options)
 
 
 def advise_line(s: Quest, choice: Choice) -> Advice:
-    """SS-7.35: the line of a table that is worth most."""
+    """SS-7.35: the line of a table that is worth most. Cards that a party keeps are no lines: the first."""
     _walk, op = at_hand(s)
-    return best_text(s, choice, tuple([text for _symbol, text in op.symbols_table]) if op is not None else ())
+    if op is None or choice.subject == NONE:
+        return Advice(choice.options.at(0), 0.0, "bot-any")
+    for option in choice.options:
+        assert isinstance(option, int)
+        if op.symbols_table[option][0] == NONE:  # SS-G18: what the quest has hidden is worth more than a few crowns
+            return Advice(option, 1.0, "bot-choose")
+    return best_text(s, choice, tuple([text for _symbol, text in op.symbols_table]))
 
 
 def best_text(s: Quest, choice: Choice, texts: tuple[int, ...]) -> Advice:

@@ -49,7 +49,8 @@ def easy_deed(s: Quest, choice: Choice) -> Advice:
         if isinstance(option, tuple) and option[0] == "open":
             return Advice(option, 0.0, "bot-open")
         if isinstance(option, tuple) and option[0] in ("power", "item") and option[-1] in (seat, -1):
-            if ability_of(s, option).do >= 0 and judge.health(seat) < 0.5:
+            ability = ability_of(s, option)
+            if ability.do >= 0 and ability.chooses != "chosen-area" and judge.health(seat) < 0.5:
                 return Advice(option, 0.0, "bot-use")
     if "take" in options:
         return Advice("take", 0.0, "bot-take")

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from reverie.kernel.agenda import innermost
 
 from . import terms as t
+from .abilities import NONE
 from .conditions import added_hits
 from .dicing import show, times, total_of
 from .force import rank_of, sources
-from .frames import Activation, HeroTurn, Treasure
+from .frames import Activation, HeroTurn, Searching, Treasure
 from .legality import points_left
 from .procedures.attack import effects_of, symbol_hits, values
 from .procedures.behaviour import candidates, first_behaviour, reason
@@ -46,6 +47,12 @@ def turn_left(s: Quest) -> TurnLeft | None:
 def draws_treasure(s: Quest) -> bool:
     """Whether the cards among which somebody chooses are treasures that were drawn."""
     return bool(s.agenda) and isinstance(s.agenda[-1], Treasure)
+
+
+def searched_symbol(s: Quest) -> int:
+    """SS-G18: the symbol under which the search at hand finds what the quest has hidden; NONE where it hides nothing."""
+    searching = innermost(s, Searching)
+    return searching.quest if searching is not None else NONE
 
 
 def reaction_attacks(s: Quest, figure: int) -> int:

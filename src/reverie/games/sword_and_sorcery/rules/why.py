@@ -263,7 +263,8 @@ def why_not_on(s: Quest, turn: HeroTurn, ability: Ability, card: int, target: in
     refused = refuse_ability(s, turn, ability, card)
     if refused is not None or target in targets_of(s, turn.seat, ability):
         return refused
-    if FIRST_ENEMY <= target < len(s.figures) and s.figures.rows[target].area != NOWHERE:
+    on_enemy = ability.chooses != "chosen-area" and FIRST_ENEMY <= target < len(s.figures)
+    if on_enemy and s.figures.rows[target].area != NOWHERE:
         refused = refuse_target(s, turn.seat, target, max(0, ability.range))
         if refused is None and ability.given is not None and not holds(s, ability.given, Scene(turn.seat, target)):
             return Refusal("SS-18.9", "condition")

@@ -15,14 +15,13 @@ from reverie.parts.effects.telling import capital
 
 from ..rules import decisions
 from ..rules.abilities import NONE
-from ..rules.procedures.hero_turn import ABILITIES, ability_of
 from ..rules.state import BATTLE_PHASE, EVENT_PHASE, SETUP, TIME_PHASE, Quest
 from ..rules.underway import reaction_attacks, turn_left
 from .beats import beats_of
 from .details import looked_at
 from .figures import figures
-from .foes import would_do
 from .placing import places
+from .purports import purport
 from .scene import everything
 from .site import SwordAndSorcerySite
 from .story import asked_at
@@ -65,43 +64,7 @@ class SwordAndSorceryWeb(SwordAndSorcerySite):
 
     def pick_text(self, s: Quest, choice: Choice, pick: Answer) -> str:
         """The rules text of a way, where its name is not all."""
-        asked = choice.decision
-        if asked is decisions.WINDOW and isinstance(pick, tuple):
-            return self._text_behind(self.option(s, choice, pick), self.answer_name(s, pick))
-        if asked is decisions.LEARN and isinstance(pick, int):
-            return self.power_text(s, pick)
-        if asked is decisions.TRAP and isinstance(pick, int):
-            return self.wording.plain_line(self.wording.trap(s.cast.traps[pick].id))
-        if asked is decisions.DRAWN and isinstance(pick, int) and choice.subject == NONE:
-            return self.item_text(s, pick)
-        if asked is decisions.DEED and isinstance(pick, tuple) and choice.subject == NONE:
-            return self._deed_text(s, pick)
-        if asked is decisions.ACTIVATE and isinstance(pick, int) and choice.subject == NONE:
-            return would_do(self, s, pick)
-        if asked is decisions.SOUL and isinstance(pick, tuple) and pick[0] == "rank":
-            return self._rank_text(s, pick[1])
-        return ""
-
-    def _rank_text(self, s: Quest, seat: int) -> str:
-        """What the next rank gives, beside what the hero has now."""
-        rank, version = s.heroes.rows[seat].rank, s.version(seat)
-        told = [
-            self.say(f"web-rise-{name}", before=values[rank], after=values[rank + 1])
-            for name, values in (("hp", version.hp), ("combat", version.combat), ("normal", version.normal))
-            if values[rank] != values[rank + 1]
-        ]
-        told += [self.say("web-rise-power" if due > 0 else "web-rise-talent") for due in version.due_at(rank + 1)]
-        return f"{capital(', '.join(told))}." if told else ""
-
-    def _text_behind(self, told: str, name: str) -> str:
-        return told.removeprefix(name).removeprefix(": ")
-
-    def _deed_text(self, s: Quest, deed: Plain) -> str:
-        if deed[0] == "power":
-            return self.power_brief(s, deed[1], deed[2])
-        if deed[0] == "item":
-            return self.item_brief(s, deed[1], deed[2])
-        return self.ability_brief(ability_of(s, deed)) if deed[0] in ABILITIES else ""
+        return purport(self, s, choice, pick)
 
     # The prompt -------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from reverie.parts.elements import row_id
 
 from ..rules import decisions
 from ..rules import terms as t
-from ..rules.abilities import NONE
+from ..rules.abilities import NONE, Ability
 from ..rules.procedures.hero_turn import ability_of, use_of
 from ..rules.queries import tolls
 from ..rules.state import Quest, is_enemy
@@ -120,11 +120,15 @@ def used_on(s: Quest, choice: Choice, pick: Answer) -> Answer:
     return pick[:-1]
 
 
+def on_area(ability: Ability) -> bool:
+    """Whether it is an area that an ability is used on, and nobody."""
+    return ability.target is not None and ability.target.kind == CHOSEN_AREA
+
+
 def target(page: SwordAndSorceryWeb, s: Quest, pick: Answer, told: Told) -> Told:
     """Whom or where something is used on: a button of its own where there are several."""
     assert isinstance(pick, tuple)
-    aim = ability_of(s, pick).target
-    area = aim is not None and aim.kind == CHOSEN_AREA
+    area = on_area(ability_of(s, pick))
     return {
         "id": told["id"],
         "text": page.area(s, pick[-1]) if area else page.who(s, pick[-1]),
@@ -194,10 +198,9 @@ def mark_of(s: Quest, choice: Choice, pick: Answer) -> str:
         if word == "attack" and isinstance(pick, tuple):
             return emblem_of(s, pick[-1])
         if word in ABILITIES and isinstance(pick, tuple) and choice.subject == NONE:
-            target = pick[-1]
             ability = ability_of(s, pick)
-            if ability.target is not None and word != "action" and is_enemy(target):
-                return emblem_of(s, target)
+            if ability.target is not None and word != "action" and not on_area(ability) and is_enemy(pick[-1]):
+                return emblem_of(s, pick[-1])
             return USES.get(ability.use, NEUTRAL_USE)
         return WORDS.get(word, "ss-skill")
     if choice.decision in FIGURES and isinstance(pick, int):
@@ -230,6 +233,10 @@ WORDS: Final = {
     "provoke": "tk-threat",
     "companion": "sil-wolf",
     "shout": "i-chat",
+    "fetch": "th-loot",
+    "hand": "i-link",
+    "lead": "i-link",
+    "portal": "i-next",
 }
 FIGURES: Final = (
     decisions.ONE,

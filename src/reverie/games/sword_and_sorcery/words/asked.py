@@ -12,12 +12,14 @@ from reverie.kernel.plain import Answer, Particulars, Plain
 from ..rules import decisions
 from ..rules import terms as t
 from ..rules.abilities import NONE, SELECTORS, Ability
+from ..rules.atoms_items import unpacked, worth
 from ..rules.dealings import ENCHANTING
-from ..rules.effects.board import SHADOWS_MOVE
+from ..rules.effects.board import GATE_CHANGES, SHADOWS_MOVE
 from ..rules.plan import SECURED
 from ..rules.procedures.emporium import SALE
 from ..rules.queries import tolls
-from ..rules.state import Quest
+from ..rules.state import FOUND_CROWNS, Quest, is_enemy
+from ..rules.underway import draws_treasure, searched_symbol
 from .spoken import Spoken
 from .wording import roman
 
@@ -35,6 +37,8 @@ OF_AREAS: Final = (decisions.START, decisions.WAY, decisions.FALL_BACK, decision
 """... or areas..."""
 OF_THINGS: Final = (decisions.GATE, decisions.ORDER)
 """... or things on the map..."""
+OF_TEXTS: Final = (decisions.TARGET, decisions.CHOOSE, decisions.DRAWN, decisions.ONE, decisions.POWER)
+"""... what a text leaves open..."""
 OF_EFFECTS: Final = (decisions.EFFECT, decisions.ARMOUR)
 """... or dice effects."""
 OF_ITEMS: Final = (decisions.VISIT, decisions.EXCHANGE, decisions.REORGANIZE)
@@ -67,25 +71,34 @@ class Asked(Spoken):
         args: Particulars = {"who": self.hero(s, choice.seat)}
         if asked is decisions.WINDOW:
             kind = t.WINDOWS[t.WINDOW_RULES.index(choice.rule)]
-            return self.say(f"ask-window-{kind}", figure=self.who(s, choice.subject), **args)
+            own = "yes" if choice.subject == choice.seat else "no"
+            return self.say(f"ask-window-{kind}", figure=self.who(s, choice.subject), own=own, **args)
         if asked is decisions.DEED:
             return self._deed_asked(s, choice)
-        if asked in (decisions.TARGET, decisions.CHOOSE):
+        if asked is decisions.DRAWN and choice.subject == NONE:
+            return self.say("ask-drawn" if draws_treasure(s) else "ask-drawn-party", **args)
+        if asked in OF_TEXTS:
             return self._text_asked(s, choice, args)
         if asked is decisions.LEARN:
             return self.say(
                 "ask-learn" if choice.subject > 0 else "ask-learn-talent", rank=roman(abs(choice.subject)), **args
             )
-        if asked is decisions.DRAWN:
-            return self.say("ask-drawn" if choice.subject == NONE else "ask-drawn-line", **args)
+        if asked is decisions.NEAREST:
+            return self._nearest_asked(s, choice)
+        if asked is decisions.GATE and choice.rule == GATE_CHANGES.rule:
+            return self.say("ask-gate-changed", text=self.verb_at_hand(s, decisions.GATE.about(s)))
         if asked is decisions.ACTIVATE:
             return self.say("ask-activate" if choice.subject == NONE else "ask-activate-reaction", **args)
-        if asked is decisions.AGREE and choice.subject < 0:
-            return self.say("ask-agree-crowns", n=-choice.subject, **args)
         if asked is decisions.AGREE:
-            return self.say("ask-agree", card=self.item(s, choice.subject), **args)
+            return self._agreement_asked(s, choice, args)
         if asked is decisions.SHARE and choice.subject != NONE:
             return self.say("ask-share-card", card=self.item(s, choice.subject))
+        if asked is decisions.SHARE:
+            return self.say("ask-share", find=self.find(s, decisions.SHARE.about(s)))
+        if asked is decisions.REORGANIZE and choice.subject != NONE:
+            return self.say("ask-reorganize-card", card=self.item(s, choice.subject), **args)
+        if asked is decisions.OVERFLOW:
+            return self.say("ask-overflow", card=self.item(s, choice.subject), **args)
         if asked is decisions.EXCHANGE:
             return self.say("ask-exchange", other=self.hero(s, choice.subject), **args)
         if asked is decisions.RETURN:
@@ -121,19 +134,61 @@ class Asked(Spoken):
 
     def _text_asked(self, s: Quest, choice: Choice, args: Particulars) -> str:
         """What a text leaves open: whom it concerns, which of its ways is taken."""
-        if choice.decision is decisions.CHOOSE and choice.subject == NONE:
+        asked = choice.decision
+        if asked is decisions.CHOOSE and choice.subject == NONE:
             return self.say("ask-choose-pile", **args)
-        if choice.decision is decisions.CHOOSE:
-            return self.say("ask-choose", **args)
+        if asked is decisions.CHOOSE or asked is decisions.DRAWN:
+            return self.say("ask-choose" if asked is decisions.CHOOSE else "ask-drawn-line", **args)
+        if asked is decisions.ONE or asked is decisions.POWER:
+            about = decisions.ONE.about(s) if asked is decisions.ONE else decisions.POWER.about(s)
+            return self.say(f"ask-{asked.name}", text=self.verb_at_hand(s, about), **args)
         about = decisions.TARGET.about(s)
         args["ability"] = self.ability(s.cast.abilities[about.ability]) if about.ability >= 0 else ""
         form = "area" if about.area else "figure"
         return self.say(f"ask-target-{form}" if about.ability >= 0 else f"ask-target-{form}-plain", **args)
 
+    def verb_at_hand(self, s: Quest, about: decisions.Doing) -> str:
+        """What the verb that asks is going to do, as a sentence."""
+        source = s.cast.texts[about.text].source
+        return self.wording.plain_line(self.wording.text(source[about.at : about.at + 1]))
+
+    def _nearest_asked(self, s: Quest, choice: Choice) -> str:
+        """Which of several who are equally near: for a figure of an enemy, a shadow, an enemy on its way, or a text."""
+        first = choice.options.at(0)
+        if isinstance(first, int) and is_enemy(first) and choice.subject != NONE:
+            return self.say("ask-nearest-figure", victim=self.who(s, choice.subject))
+        if choice.rule == decisions.NEAREST.rule:
+            return self.say("ask-nearest-revealer")
+        if choice.subject != NONE:
+            return self.say("ask-nearest-of", figure=self.who(s, choice.subject))
+        about = decisions.NEAREST.about(s)
+        if about.ability < 0:
+            return self.say("ask-nearest")
+        return self.say("ask-nearest-text", ability=self.ability(s.cast.abilities[about.ability]))
+
+    def _agreement_asked(self, s: Quest, choice: Choice, args: Particulars) -> str:
+        """Whether something is handed over to whoever has asked for it."""
+        seat = decisions.AGREE.about(s)
+        args |= {"other": self.hero(s, seat), "other-dat": self.hero(s, seat, "dat")}
+        if choice.subject < 0:
+            return self.say("ask-agree-crowns", n=-choice.subject, **args)
+        return self.say("ask-agree", card=self.item(s, choice.subject), **args)
+
+    def find(self, s: Quest, number: int) -> str:
+        """A find by what it is; crowns by how many they are."""
+        thing = s.things.rows[number]
+        if thing.kind == FOUND_CROWNS:
+            return self.say("option-drop-crowns", n=worth(unpacked(thing.value)))
+        return self.thing(s, thing.kind, thing.value)
+
     # Options ----------------------------------------------------------------------------------------------------------
 
     def option(self, s: Quest, choice: Choice, value: Answer) -> str:
         asked = choice.decision
+        if asked is decisions.CURE and isinstance(value, str):
+            return self.ailment(s, choice.subject, value)
+        if asked is decisions.REORGANIZE and choice.subject != NONE and value == decisions.DONE:
+            return self.say("option-reorganize-pack")
         if isinstance(value, str) or asked in OF_WORDS:
             return self._word(asked.name, str(value))
         if choice.seat == NATURE:
@@ -147,13 +202,15 @@ class Asked(Spoken):
         return self._one(s, choice, value) if isinstance(value, int) else str(value)
 
     def _word(self, asked: str, value: str) -> str:
-        if asked == decisions.CURE.name:
-            return self._ailment(value)
         key = f"option-{asked}-{value}"
         return self.say(key if self.texts.has(key) else f"option-{value}")
 
-    def _ailment(self, value: str) -> str:
-        return self.condition(value)
+    def ailment(self, s: Quest, figure: int, name: str) -> str:
+        """A condition that somebody has, by the word that is answered: poison with its level, a critical hit by its token."""
+        word, _, token = name.partition(" ")
+        if token:
+            return self.say("option-critical", token=self.critical(s, int(token)))
+        return self.condition(f"poison-{s.figures.rows[figure].poison}" if word == "poison" else word)
 
     def _chance(self, s: Quest, choice: Choice, value: Answer) -> str:
         if isinstance(value, tuple):
@@ -358,25 +415,24 @@ def trapped(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
 
 
 def drawn(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
-    """A treasure to keep, or a line of the table that was rolled."""
+    """A treasure to keep, or a line of the table that was rolled; the quest's own by its symbol, for nobody has read what it brings."""
     if choice.subject == NONE:
         return asked.say("option-answer", name=asked.item(s, value), text=asked.item_text(s, value))
-    for op in s.cast.texts[choice.subject].ops:
-        if op.symbols_table:
-            symbol, text = op.symbols_table[value]
-            name = asked.symbol(symbol) if symbol != NONE else asked.say("word-quest-line")
-            return asked.say("option-answer", name=name, text=asked.text(s, text))
-    return str(value)
+    about = decisions.DRAWN.about(s)
+    symbol, text = s.cast.texts[about.text].ops[about.at].symbols_table[value]
+    if symbol != NONE:
+        return asked.say("option-answer", name=asked.symbol(symbol), text=asked.text(s, text))
+    own = searched_symbol(s)
+    name = asked.symbol(own) if own != NONE else asked.say("word-quest-line")
+    return asked.say("option-answer", name=name, text=asked.say("word-hidden-find"))
 
 
 def chosen(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
     """One of the ways of a text, or a pile to look at."""
     if choice.subject == NONE:
         return asked.pile(value)
-    for op in s.cast.texts[choice.subject].ops:
-        if op.options:
-            return asked.text(s, op.options[value])
-    return str(value)
+    about = decisions.CHOOSE.about(s)
+    return asked.text(s, s.cast.texts[about.text].ops[about.at].options[value])
 
 
 def rerolled(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
@@ -385,8 +441,7 @@ def rerolled(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
 
 def found(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
     """A find, by what it is; one that lies face down by its kind."""
-    thing = s.things.rows[value]
-    return asked.thing(s, thing.kind, thing.value)
+    return asked.find(s, value)
 
 
 def crowns(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
@@ -395,6 +450,12 @@ def crowns(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
 
 def dropped(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
     return asked.item(s, value)
+
+
+def left(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
+    """What is left behind; what has just been received is marked."""
+    card = asked.item(s, value)
+    return asked.say("option-overflow-new", card=card) if value == choice.subject else card
 
 
 def activated(asked: Asked, s: Quest, choice: Choice, value: int) -> str:
@@ -420,7 +481,7 @@ ONE: Final[dict[str, Callable[[Asked, Quest, Choice, int], str]]] = {
     decisions.REROLL.name: rerolled,
     decisions.PICK_UP.name: found,
     decisions.DROP.name: dropped,
-    decisions.OVERFLOW.name: dropped,
+    decisions.OVERFLOW.name: left,
     decisions.DROP_CROWNS.name: crowns,
     decisions.ACTIVATE.name: activated,
     decisions.RETURN.name: returned,

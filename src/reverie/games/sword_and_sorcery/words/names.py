@@ -160,7 +160,8 @@ class Names(Page[Quest]):
         if is_enemy(figure):
             return self.wording.name(f"weapon-{s.sheet(s.foe_of(figure)).weapon(hand).id}", case)
         if is_companion(figure):
-            return self.say("word-natural-weapon")
+            key = f"weapon-of-{s.cast.companions[figure - FIRST_COMPANION].id}"
+            return self.say(key) if self.texts.has(key) else self.say("word-natural-weapon")
         card = s.heroes.rows[figure].slots[hand]
         return self.item(s, card) if card != t.NO_ITEM else self.say("word-bare-hands")
 

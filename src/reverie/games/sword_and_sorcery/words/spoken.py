@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reverie.parts.effects.telling import capital
+
 from ..content.making import merged
 from ..rules import terms as t
 from ..rules.abilities import NONE, Ability
@@ -20,9 +22,14 @@ class Spoken(Names):
         return self.wording.plain_line(self.wording.power(self.wording.power_data(s.cast.powers[power].id), line))
 
     def power_brief(self, s: Quest, power: int, line: int) -> str:
-        """What a level of a power does, without what it takes."""
-        data = self.wording.power_data(s.cast.powers[power].id)
-        return self.wording.plain_line(self.wording.brief(merged(data, data.lines[line])))
+        """What a level of a power does, and how long it is away then; without what else it takes."""
+        info = s.cast.powers[power]
+        data = self.wording.power_data(info.id)
+        told = self.wording.plain_line(self.wording.brief(merged(data, data.lines[line])))
+        away = info.lines[line].cooldown
+        if not away or info.from_death:
+            return told
+        return f"{told} {capital(self.say('head-cooldown', n=away))}."
 
     def item_brief(self, s: Quest, card: int, ability: int) -> str:
         """What one ability of an item does, without what it takes."""
@@ -30,20 +37,18 @@ class Spoken(Names):
         at = s.item(card).sides[side].abilities.index(ability)
         return self.wording.plain_line(self.wording.item_brief(self.wording.item_data(s.item(card).id), side, at))
 
-    def item_text(self, s: Quest, card: int, ability: int = NONE) -> str:
-        """What an item says on the side that lies up; with an ability only what that does."""
-        side = s.sides[card]
+    def item_text(self, s: Quest, card: int, side: int = NONE) -> str:
+        """What an item says on the side that lies up, or on another."""
         data = self.wording.item_data(s.item(card).id)
-        at = s.item(card).sides[side].abilities.index(ability) if ability != NONE else NONE
-        return self.wording.plain_line(self.wording.item(data, side, at))
+        return self.wording.plain_line(self.wording.item(data, s.sides[card] if side == NONE else side))
 
     def ability_text(self, ability: Ability) -> str:
         """What an ability says, with the number and the weapon that its bearer prints."""
         return self.wording.plain_line(self.wording.ability(ability.id, ability.value or None, ability.named))
 
     def ability_brief(self, ability: Ability) -> str:
-        """What an innate power does, without what it takes."""
-        known = self.wording.hero_ability(ability.id)
+        """What an innate power, a shout or a quest action does, without what it takes."""
+        known = self.wording.hero_ability(ability.id) or self.library.things["actions"].get(ability.id)
         return self.wording.plain_line(self.wording.brief(known)) if known is not None else self.ability_text(ability)
 
     def text(self, s: Quest, number: int) -> str:

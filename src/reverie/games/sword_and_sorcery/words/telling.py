@@ -44,6 +44,8 @@ WORDED: Final = (
     "party_nature",
     "difficulty",
 )
+CARRIED: Final = ("carries", "party_carries")
+"""Conditions that name an item, or a token that is carried like one."""
 PLACES: Final = ("at", "from")
 """Fields of verbs that say where."""
 PLACED: Final = ("all_heroes_on", "hero_on")
@@ -140,6 +142,10 @@ class Teller(telling.Teller):
             return self.condition_name(str(value), "acc")
         if field == "kind":
             return self.token(str(value))
+        if field == "name" and self.wording.texts.has(f"counter-{value}"):
+            return self.put(f"counter-{value}")
+        if field == "id":  # a paragraph of the quest's own book
+            return str(value).rpartition(".")[2]
         key = {"number": "event", "token": "search"}.get(field, field)
         return self.wording.name(f"{key}-{value}") if field in ("item", "companion", "number", "token") else str(value)
 
@@ -335,6 +341,8 @@ class Teller(telling.Teller):
         """The word of a closed list that a condition asks for."""
         if name == "attack":
             return self.attack(value, "a")
+        if name in CARRIED and not self.wording.texts.has(f"item-{value}"):
+            return self.token(value)
         key = {"attack_type": "type", "party_nature": "nature", "carries": "item", "party_carries": "item"}.get(
             name, name
         )

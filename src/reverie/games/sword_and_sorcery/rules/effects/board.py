@@ -173,7 +173,7 @@ def waypoint(s: Quest, f: Deeds, op: Op) -> Done:
 
 
 GATE_SYMBOLS: Final = ("", *t.SYMBOLS)
-declare(
+GATE_CHANGES: Final = declare(
     Verb(
         "gate", "SS-30.1", gate, say,
         (

@@ -16,6 +16,7 @@ word-door = { $one } – { $other }
 word-bare-hands = bare hands
 word-natural-weapon = tooth and claw
 word-quest-line = Quest
+word-hidden-find = you find what this quest has hidden here
 word-fire = Fire { $level }{ $n ->
     [1] {""}
    *[other] {" "}×{ $n }
@@ -128,9 +129,12 @@ ask-learn = { $who }, rank { $rank }: which power is learned?
 ask-learn-talent = { $who }, rank { $rank }: which talent is learned?
 ask-visit = { $who } is in the Emporium with { $crowns } crowns.
 ask-back = { $who } is done; there is still time to think again.
-ask-share = Who receives it?
+ask-share = Who receives this: { $find }?
 ask-share-card = Who receives { $card }?
-ask-soul = The party has { $soul } soul points. What are they spent on?
+ask-soul = The party has { $soul ->
+    [one] { $soul } soul point. What is it spent on?
+   *[other] { $soul } soul points. What are they spent on?
+}
 ask-who = Who acts next?
 ask-deed = What does { $who } do?
 ask-deed-companion = What does { $who } do?
@@ -143,45 +147,61 @@ ask-beside = { $figure } attacks: who else is hit?
 ask-fall-back = Where does { $figure } fall back to?
 ask-trap = Which of these traps goes off?
 ask-drawn = Which card does { $who } keep?
+ask-drawn-party = Which card does the party keep?
 ask-drawn-line = Which line counts?
 ask-pick-up = What does { $who } pick up?
 ask-drop = What does { $who } drop?
-ask-overflow = The backpack is full. What does { $who } leave behind?
+ask-overflow = There is no room in the backpack for { $card }. What does { $who } leave behind?
 ask-drop-crowns = How many crowns does { $who } drop?
-ask-reorganize = What does { $who } equip?
+ask-reorganize = What does { $who } equip or put away?
+ask-reorganize-card = Where does { $who } put { $card }?
 ask-exchange = What do { $who } and { $other } exchange?
-ask-agree-crowns = Does { $who } hand over { $n } crowns?
-ask-agree = Does { $who } hand over { $card }?
+ask-agree-crowns = { $other } asks for { $n } crowns. Does { $who } hand them over?
+ask-agree = { $other } asks for { $card }. Does { $who } hand it over?
 ask-target-figure = { $ability }: on whom?
 ask-target-figure-plain = On whom?
 ask-target-area = { $ability }: in which area?
 ask-target-area-plain = In which area?
-ask-one = Whom does the party choose?
-ask-power = { $who }: which power is turned?
+ask-one = Whom does the party choose? { $text }
+ask-power = { $who }: which power is turned? { $text }
 ask-cure = Which condition of { $figure } is cured?
 ask-choose = { $who }: which of the two?
 ask-choose-pile = Which deck does { $who } look at?
 ask-order = Which shadow is revealed first?
 ask-return = In which order do the cards go back to the { $pile }? The first lies on top.
-ask-victim = Whom does { $figure } attack?
+ask-victim = Whom does { $figure } go for?
 ask-activate = Which enemy is activated next?
 ask-activate-reaction = Which enemy makes its reaction attack first?
 ask-path-shadow = Which way does the shadow in { $area } go?
 ask-path = Which way does { $figure } take?
 ask-gate = At which gate does the enemy come?
-ask-threat = Who is threatened now?
+ask-gate-changed = Several gates are equally near. Which one is it? { $text }
+ask-threat = Who gets the threat token?
 ask-nearest = Several are equally near. Which one is it?
+ask-nearest-text = { $ability }: several are equally near. Which one is it?
+ask-nearest-of = { $figure } goes for the nearest, and several are equally near. Whom does it go for?
+ask-nearest-figure = Several of its figures are equally near to { $victim }. Which one acts?
+ask-nearest-revealer = Several heroes see the shadow from the same distance. Who reveals it?
 ask-reading = Read this.
 ask-branch = { $who } answers:
 ask-window-victim = { $figure } is activated. Does { $who } draw its attention?
-ask-window-attack-roll = The attack dice of { $figure } lie. Does { $who } change anything?
-ask-window-hits = { $figure } is hit. Does { $who } step in?
-ask-window-defence-dice = { $figure } is about to roll for defence. Does { $who } help?
-ask-window-defence-roll = The defence dice of { $figure } lie. Does { $who } change anything?
-ask-window-save = The save of { $figure } lies. Does { $who } change anything?
-ask-window-other-roll = The die of { $figure } lies. Does { $who } change anything?
+ask-window-attack-roll = { $figure } has rolled for the attack. Does { $who } change anything?
+ask-window-hits = { $own ->
+    [yes] { $figure } is hit. Is anything used against it?
+   *[no] { $figure } is hit. Does { $who } step in?
+}
+ask-window-defence-dice = { $own ->
+    [yes] { $figure } is about to roll for defence. Is anything used for it?
+   *[no] { $figure } is about to roll for defence. Does { $who } help?
+}
+ask-window-defence-roll = { $figure } has rolled for defence. Does { $who } change anything?
+ask-window-save = { $figure } has failed the save. Does { $who } change anything?
+ask-window-other-roll = { $figure } has rolled. Does { $who } change anything?
 ask-window-wounded = { $who } is wounded. Do you strike back?
-ask-window-dying = { $figure } is dying. Does { $who } help?
+ask-window-dying = { $own ->
+    [yes] { $figure } is dying. Is anything used against it?
+   *[no] { $figure } is dying. Does { $who } help?
+}
 ask-window-follow-up = The attack is over. Does { $who } go on?
 ask-window-soul = The party spends soul points. Does { $who } help?
 
@@ -201,6 +221,9 @@ option-effect-done = pay for nothing more
 option-armour-done = pay for nothing more
 option-visit-done = leave the Emporium
 option-reorganize-done = done
+option-reorganize-pack = into the backpack
+option-critical = critical hit: { $token }
+option-overflow-new = { $card } (just received)
 option-way-stop = stay here
 option-power-pass = turn none
 option-stand = stand up

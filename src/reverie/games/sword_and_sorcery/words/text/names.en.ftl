@@ -185,6 +185,7 @@ power-shout-runemaster = Burning Glyph
 ## Companions
 companion-fenrir = Fenrir
 companion-white-rose-squire = Squire of the White Rose
+weapon-of-white-rose-squire = sword
 
 ## Buildings
 item-enchanting-anvil = Enchanting Anvil
@@ -587,6 +588,14 @@ token-shadow = Shadow
     .acc = a shadow
     .many = shadows
     .the = the shadow
+token-totem = Totem
+    .acc = a totem
+    .many = totems
+    .the = the totem
+token-torch = Torch
+    .acc = a torch
+    .many = torches
+    .the = the torch
 token-rune = Rune
     .acc = a rune
     .many = runes

@@ -215,6 +215,7 @@ companion-white-rose-squire = Giermek Białej Róży
     .dat = Giermkowi Białej Róży
     .acc = Giermka Białej Róży
     .ins = Giermkiem Białej Róży
+weapon-of-white-rose-squire = miecz
 
 ## Budynki
 item-enchanting-anvil = Zaklęta kuźnia
@@ -669,6 +670,14 @@ token-shadow = Cień
     .acc = cień
     .many = cienie
     .the = cień
+token-totem = Totem
+    .acc = totem
+    .many = totemy
+    .the = totem
+token-torch = Pochodnia
+    .acc = pochodnię
+    .many = pochodnie
+    .the = pochodnia
 token-rune = Runa
     .acc = runę
     .many = runy

@@ -17,6 +17,7 @@ word-door = { $one } – { $other }
 word-bare-hands = gołe ręce
 word-natural-weapon = kły i pazury
 word-quest-line = Zadanie
+word-hidden-find = znajdujesz to, co to zadanie tu ukrywa
 word-fire = Ogień { $level }{ $n ->
     [1] {""}
    *[other] {" "}×{ $n }
@@ -50,7 +51,7 @@ thing-snare = sidła łowcy
 thing-battle-rune = runa bojowa
 thing-protective-rune = runa ochronna
 thing-totem = totem
-thing-brazier = kosz z ogniem
+thing-brazier = koksownik
 thing-merchant = kupiec
 thing-torch = pochodnia
 thing-inhabitant = mieszkaniec
@@ -135,7 +136,7 @@ ask-learn = { $who }, poziom { $rank }: której zdolności się uczysz?
 ask-learn-talent = { $who }, poziom { $rank }: którego talentu się uczysz?
 ask-visit = { $who } jest w Emporium i ma { $crowns } koron.
 ask-back = { $who }: zakupy skończone; można jeszcze zmienić zdanie.
-ask-share = Kto to dostaje?
+ask-share = Kto to dostaje: { $find }?
 ask-share-card = Kto dostaje przedmiot „{ $card }”?
 ask-soul = Punkty duszy drużyny: { $soul }. Na co je wydać?
 ask-who = Kto działa jako następny?
@@ -150,45 +151,61 @@ ask-beside = { $figure } atakuje: kto jeszcze obrywa?
 ask-fall-back = Dokąd cofa się { $figure }?
 ask-trap = Która z tych pułapek zadziała?
 ask-drawn = Którą kartę zatrzymuje { $who }?
+ask-drawn-party = Którą kartę zatrzymuje drużyna?
 ask-drawn-line = Który wiersz się liczy?
 ask-pick-up = Co podnosi { $who }?
 ask-drop = Co upuszcza { $who }?
-ask-overflow = Plecak jest pełny. Co zostawia { $who }?
+ask-overflow = W plecaku nie ma miejsca na przedmiot „{ $card }”. Co zostawia { $who }?
 ask-drop-crowns = Ile koron upuszcza { $who }?
 ask-reorganize = Co zmienia w wyposażeniu { $who }?
+ask-reorganize-card = Gdzie { $who } umieszcza przedmiot „{ $card }”?
 ask-exchange = Co wymieniają { $who } i { $other }?
-ask-agree-crowns = Czy { $who } oddaje { $n } koron?
-ask-agree = Czy { $who } oddaje przedmiot „{ $card }”?
+ask-agree-crowns = { $other } prosi o { $n } koron. Czy { $who } je oddaje?
+ask-agree = { $other } prosi o przedmiot „{ $card }”. Czy { $who } go oddaje?
 ask-target-figure = { $ability }: na kim?
 ask-target-figure-plain = Kogo to dotyczy?
 ask-target-area = { $ability }: na którym obszarze?
 ask-target-area-plain = Na którym obszarze?
-ask-one = Kogo wybiera drużyna?
-ask-power = { $who }: którą zdolność obracasz?
+ask-one = Kogo wybiera drużyna? { $text }
+ask-power = { $who }: którą zdolność obracasz? { $text }
 ask-cure = { $figure }: który stan zostaje wyleczony?
 ask-choose = { $who }: co wybierasz?
 ask-choose-pile = Którą talię podgląda { $who }?
 ask-order = Który cień odkrywacie najpierw?
 ask-return = W jakiej kolejności karty wracają na wierzch { $pile-gen }? Pierwsza leży na samym wierzchu.
-ask-victim = Kogo atakuje { $figure }?
+ask-victim = Kogo obiera za cel { $figure }?
 ask-activate = Który wróg aktywuje się jako następny?
 ask-activate-reaction = Który wróg pierwszy wykonuje atak towarzyszący?
 ask-path-shadow = Dokąd przesuwa się cień z obszaru „{ $area }”?
 ask-path = Którędy idzie { $figure }?
 ask-gate = Przy której bramie pojawia się wróg?
-ask-threat = Kto jest teraz zagrażającym bohaterem?
+ask-gate-changed = Kilka bram jest równie blisko. O którą chodzi? { $text }
+ask-threat = Kto dostaje żeton zagrożenia?
 ask-nearest = Kilka postaci jest równie blisko. O którą chodzi?
+ask-nearest-text = { $ability }: kilka postaci jest równie blisko. O którą chodzi?
+ask-nearest-of = { $figure } rusza na najbliższą postać, a kilka jest równie blisko. Na którą?
+ask-nearest-figure = Kilka figurek jest równie blisko celu ({ $victim }). Która działa?
+ask-nearest-revealer = Kilkoro bohaterów widzi cień z tej samej odległości. Kto go odkrywa?
 ask-reading = Przeczytajcie.
 ask-branch = { $who } odpowiada:
 ask-window-victim = Aktywuje się { $figure }. Czy { $who } ściąga na siebie jego uwagę?
-ask-window-attack-roll = Leżą kości ataku: { $figure }. Czy { $who } coś zmienia?
-ask-window-hits = Trafiony cel: { $figure }. Czy { $who } interweniuje?
-ask-window-defence-dice = { $figure } zaraz rzuci kośćmi obrony. Czy { $who } pomaga?
-ask-window-defence-roll = Leżą kości obrony: { $figure }. Czy { $who } coś zmienia?
-ask-window-save = Leży rzut na odporność: { $figure }. Czy { $who } coś zmienia?
-ask-window-other-roll = Leży kość: { $figure }. Czy { $who } coś zmienia?
+ask-window-attack-roll = Rzut ataku ({ $figure }). Czy { $who } coś zmienia?
+ask-window-hits = { $own ->
+    [yes] Trafiony cel: { $figure }. Użyć czegoś przeciw temu?
+   *[no] Trafiony cel: { $figure }. Czy { $who } interweniuje?
+}
+ask-window-defence-dice = { $own ->
+    [yes] { $figure } zaraz rzuci kośćmi obrony. Użyć czegoś do tego rzutu?
+   *[no] { $figure } zaraz rzuci kośćmi obrony. Czy { $who } pomaga?
+}
+ask-window-defence-roll = Rzut obrony ({ $figure }). Czy { $who } coś zmienia?
+ask-window-save = Nieudany rzut na odporność ({ $figure }). Czy { $who } coś zmienia?
+ask-window-other-roll = Rzut kością ({ $figure }). Czy { $who } coś zmienia?
 ask-window-wounded = { $who } ma nowe rany. Czy oddaje cios?
-ask-window-dying = { $figure } umiera. Czy { $who } pomaga?
+ask-window-dying = { $own ->
+    [yes] { $figure } umiera. Użyć czegoś, by temu zapobiec?
+   *[no] { $figure } umiera. Czy { $who } pomaga?
+}
 ask-window-follow-up = Atak się skończył. Czy { $who } atakuje dalej?
 ask-window-soul = Drużyna wydaje punkty duszy. Czy { $who } pomaga?
 
@@ -208,6 +225,9 @@ option-effect-done = nie opłacaj więcej
 option-armour-done = nie opłacaj więcej
 option-visit-done = wyjdź z Emporium
 option-reorganize-done = gotowe
+option-reorganize-pack = do plecaka
+option-critical = trafienie krytyczne: { $token }
+option-overflow-new = { $card } (właśnie zdobyty przedmiot)
 option-way-stop = zostań tutaj
 option-power-pass = nie obracaj żadnej
 option-stand = wstań

@@ -122,6 +122,11 @@ place-gates = at the spawn gates
 place-everywhere = everywhere
 place-chosen-area = in an area of your choice
 place-rune = in an area with a rune
+place-totem = at a totem
+place-brazier = at a brazier
+place-merchant = at the merchant
+place-open-gate = at an open spawn gate
+place-closed-gate = at a closed spawn gate
 place-area = in { $area }
 
 ## How much
@@ -577,10 +582,7 @@ say-shrine-for = { $who } { $form ->
     [one] counts
    *[other] count
 } as standing on an active shrine in this soul step
-say-gate = { $open ->
-    [yes] open
-   *[no] close
-} { $which ->
+say-gate = { $which ->
     [first-closed] the first closed spawn gate
     [nearest-open] the nearest open spawn gate
     [here] the spawn gate here
@@ -591,6 +593,9 @@ say-gate = { $open ->
         [shield] SHIELD
        *[other] {""}
     }
+} { $open ->
+    [yes] opens
+   *[no] closes
 }{ $rounds ->
     [0] {""}
     [one] {" "}for { $rounds } round
@@ -613,9 +618,12 @@ say-sight-check = reveal all shadows in sight
 say-event = the event “{ $number-called }” comes into play
 say-story-on-top = “{ $number-called }” covers the event deck
 say-story-at = “{ $number-called }” lies { $at }
-say-read = read on ({ $id })
+say-read = read paragraph { $id-called } of this quest
 say-flag = remember: { $name }
-say-count = count: { $name } +{ $by }
+say-count = count: { $name-called } +{ $by }
+counter-totems = toppled totems
+counter-closings = gates closed so far
+counter-planted = planted torches
 say-hint = a hint is offered
 say-end = the quest is { $result ->
     [won] won
@@ -714,7 +722,10 @@ given-attack-type = the attack deals { $what } damage
 given-has = you have { $what } equipped
 has-shield = a shield
 has-off-dagger = a dagger in the off hand
-given-carries = the hero carries { $what }
+given-carries = { $bearer ->
+    [you] you carry
+   *[other] the hero carries
+} { $what }
 given-party-carries = some hero in play carries { $what }
 given-save = it is made against { $what }
 save-trap = a trap

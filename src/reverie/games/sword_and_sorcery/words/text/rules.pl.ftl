@@ -166,6 +166,11 @@ place-gates = przy bramach przywołania
 place-everywhere = wszędzie
 place-chosen-area = na wybranym obszarze
 place-rune = na obszarze z runą
+place-totem = przy totemie
+place-brazier = przy koksowniku
+place-merchant = u kupca
+place-open-gate = przy otwartej bramie przywołania
+place-closed-gate = przy zamkniętej bramie przywołania
 place-area = na obszarze „{ $area }”
 
 ## Ile
@@ -691,13 +696,13 @@ say-shrine-for = { $who } { $form ->
    *[other] stał na obszarze
 } aktywnej kapliczki
 say-gate = { $open ->
-    [yes] otwórz
-   *[no] zamknij
+    [yes] otwiera się
+   *[no] zamyka się
 } { $which ->
-    [first-closed] pierwszą zamkniętą bramę przywołania
-    [nearest-open] najbliższą otwartą bramę przywołania
-    [here] bramę przywołania na tym obszarze
-   *[other] bramę przywołania { $symbol ->
+    [first-closed] pierwsza zamknięta brama przywołania
+    [nearest-open] najbliższa otwarta brama przywołania
+    [here] brama przywołania na tym obszarze
+   *[other] brama przywołania { $symbol ->
         [hit] TRAFIENIE
         [skill] ZDOLNOŚĆ
         [magic] MAGIA
@@ -728,9 +733,12 @@ say-sight-check = odkryjcie wszystkie widoczne cienie
 say-event = wchodzi do gry wydarzenie „{ $number-called }”
 say-story-on-top = „{ $number-called }” zakrywa talię wydarzeń
 say-story-at = „{ $number-called }” leży { $at }
-say-read = czytaj dalej ({ $id })
+say-read = przeczytaj paragraf { $id-called } tego zadania
 say-flag = zapamiętaj: { $name }
-say-count = licznik: { $name } +{ $by }
+say-count = licznik: { $name-called } +{ $by }
+counter-totems = obalone totemy
+counter-closings = zamknięte dotąd bramy
+counter-planted = zatknięte pochodnie
 say-hint = pojawia się wskazówka
 say-end = zadanie jest { $result ->
     [won] wygrane
@@ -866,7 +874,10 @@ given-attack-type = atak zadaje obrażenia { $what }
 given-has = masz w wyposażeniu { $what }
 has-shield = tarczę
 has-off-dagger = sztylet jako broń dodatkową
-given-carries = bohater ma ze sobą: { $what }
+given-carries = { $bearer ->
+    [you] masz ze sobą
+   *[other] bohater ma ze sobą
+}: { $what }
 given-party-carries = któryś bohater w grze ma ze sobą: { $what }
 given-save = to rzut przeciw { $what }
 save-trap = pułapce

@@ -50,7 +50,7 @@ web-cooling = { $n ->
    *[other] zostało { $n } klepsydr
 }
 web-health = { $left } z { $most } PŻ
-web-shields = magiczne tarcze
+web-shields = magiczne osłony
 web-armour = pancerz
 web-defence-dice-count = kości obrony
 web-charges = ładunki
@@ -82,9 +82,9 @@ web-event-last = ostatnie wydarzenie: gdy go zabraknie, zadanie jest przegrane
 web-encounter = Spotkanie: { $name }
 web-enemies = Wrogowie
 web-scroll-line = { $race }, zagrożenie { $n }
-web-prefers = Wybiera
-web-sees = Na widoku
-web-sees-nobody = nikt
+web-prefers = Wybiera:
+web-sees = Widzi:
+web-sees-nobody = nikogo
 web-areas = obszary
 web-else = inaczej
 web-acting = działa
@@ -187,7 +187,7 @@ web-hits-now = trafienia dotąd
 web-defence = Obrona
 web-defence-hits = trafienia
 web-defence-armour = pancerz, słabości, odporności
-web-defence-shields = magiczne tarcze
+web-defence-shields = magiczne osłony
 web-defence-dice = TARCZE na kościach
 web-defence-sum = rany dotąd
 web-payments = Dokładne szanse, zależnie od opłaconych efektów
@@ -280,3 +280,18 @@ callout-deeds = Wszystko, co można wybrać, jest też na tej liście: z ceną i
     .title = Co można zrobić
 web-apart = nie ma tu jeszcze drogi
 web-market-rest = Za drogie albo z innymi runami: { $n }
+
+## Co dają zwykłe czynności
+web-does-stand = Kosztuje 1 punkt ruchu.
+web-does-dash = 1 punkt ruchu więcej, a kto leży, ten wstaje.
+web-does-focus = Następny atak w tej turze: +{ $n } { $n ->
+    [one] TRAFIENIE
+   *[other] TRAFIENIA
+}.
+web-does-provoke-own = Żeton zagrożenia przy tobie obraca się na stronę { $side }.
+web-does-provoke-other = Żeton zagrożenia obraca się na stronę I ({ $who }).
+web-does-provoke-take = Przejmujesz żeton zagrożenia ({ $who }).
+web-does-open = Najpierw uruchamia się pułapka.
+web-does-chest = Najpierw pułapka, potem zawartość.
+web-does-exchange = Jeden przedmiot i dowolna liczba koron.
+web-does-reorganize = Zamień to, co masz w rękach i na sobie, na rzeczy z plecaka.
