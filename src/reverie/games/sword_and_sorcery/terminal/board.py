@@ -36,8 +36,11 @@ class Drawn:
         page, s = self.page, self.s
         yield Styled(page.subtitle(s), style="bold")
         yield Styled(pool(page, s), style="dim")
+        told = turn_line(page, s, self.viewer)
+        if told:
+            yield Styled(told)
         yield draw(page, s, min(WIDEST, options.max_width))
-        yield legend(page, s)
+        yield legend(page, s, min(WIDEST, options.max_width))
         yield Styled()
         yield self.heroes()
         if s.foes_in_play():
@@ -146,19 +149,27 @@ def status(page: SwordAndSorceryPage, s: Quest, viewer: int | None) -> list[str]
     lines = [f"{page.subtitle(s)} · {pool(page, s)}"]
     if s.phase == SETUP:
         return lines
-    left = turn_left(s)
-    if left is not None and left.seat == viewer and s.in_play(left.seat):
-        told = page.say("status-turn", points=left.points, combat=left.combat, normal=left.normal)
-        told += f", {page.say('status-focus', n=left.focus)}" if left.focus else ""
-        here = s.figures.rows[left.seat].area
-        beside = [page.who(s, figure) for figure in figures_at(s, here) if figure != left.seat]
-        with_whom = f" · {page.say('status-beside', names=', '.join(beside))}" if beside else ""
-        lines.append(f"{page.hero(s, left.seat)}, {page.area(s, here)}: {told}{with_whom}")
+    told = turn_line(page, s, viewer)
+    if told:
+        lines.append(told)
     lines.append(" · ".join(short(page, s, seat) for seat in range(len(s.heroes))))
     foes = [figure for foe in s.foes_in_play() for figure in s.figures_in_play(foe)]
     if foes:
         lines.append(" · ".join(short(page, s, figure) for figure in foes))
     return lines
+
+
+def turn_line(page: SwordAndSorceryPage, s: Quest, viewer: int | None) -> str:
+    """Of whoever acts and looks: where they are, what is left of the turn, who is beside them; "" for anybody else."""
+    left = turn_left(s)
+    if left is None or left.seat != viewer or not s.in_play(left.seat):
+        return ""
+    told = page.say("status-turn", points=left.points, combat=left.combat, normal=left.normal)
+    told += f", {page.say('status-focus', n=left.focus)}" if left.focus else ""
+    here = s.figures.rows[left.seat].area
+    beside = [page.who(s, figure) for figure in figures_at(s, here) if figure != left.seat]
+    with_whom = f" · {page.say('status-beside', names=', '.join(beside))}" if beside else ""
+    return f"{page.hero(s, left.seat)}, {page.area(s, here)}: {told}{with_whom}"
 
 
 def short(page: SwordAndSorceryPage, s: Quest, figure: int) -> str:

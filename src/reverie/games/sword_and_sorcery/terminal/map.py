@@ -28,7 +28,7 @@ def draw(page: SwordAndSorceryPage, s: Quest, width: int) -> Styled:
     return draw_map(sketch(page, s), marks(page, s), width)
 
 
-def legend(page: SwordAndSorceryPage, s: Quest) -> Styled:
+def legend(page: SwordAndSorceryPage, s: Quest, width: int) -> Styled:
     """What the signs on the map mean, of those that are there."""
     told: list[str] = []
     for area in range(len(s.plan.areas.names)):
@@ -40,4 +40,11 @@ def legend(page: SwordAndSorceryPage, s: Quest) -> Styled:
     told += [f"↓ {page.say('legend-barrier')}"] if s.plan.areas.barriers else []
     told += [f"/ {page.say('legend-difficult')}"] if s.plan.areas.difficult else []
     told += [f"× {page.say('legend-dangerous')}"] if s.plan.areas.dangerous else []
-    return Styled(" · ".join(dict.fromkeys(told)), style="dim")
+    lines = [""]
+    for one in dict.fromkeys(told):  # a sign stays with its words
+        longer = f"{lines[-1]} · {one}" if lines[-1] else one
+        if len(longer) > width:
+            lines.append(one)
+        else:
+            lines[-1] = longer
+    return Styled("\n".join(lines), style="dim")

@@ -49,7 +49,7 @@ SIGNS: Final = {
 }
 """By kind of thing; whatever else powers and quests put has one sign."""
 OTHER: Final = "○"
-ASLEEP: Final = {GATE: "○", SHRINE: "·"}
+ASLEEP: Final = {GATE: "○", SHRINE: "†"}
 """Closed gates and shrines that nobody has woken."""
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from rich.text import Text as Styled
 
 from reverie.kernel.choice import Choice
-from reverie.kernel.plain import Answer
+from reverie.kernel.plain import Answer, Plain
 from reverie.parts.details import Told
 
 from ..rules import decisions
 from ..rules.state import Quest
 from ..rules.underway import turn_left
 from ..words.groups import group_of
+from ..words.purports import purport_once
 from ..words.words import SwordAndSorceryPage
 from .board import Drawn, status
 from .details import detail
@@ -32,6 +33,12 @@ class SwordAndSorceryTerminal(SwordAndSorceryPage):
         """At the beginning of every hero's turn."""
         left = turn_left(s)
         return choice.decision in (decisions.DEED, decisions.GHOST) and left is not None and left.fresh
+
+    def pick(self, s: Quest, choice: Choice, prefix: Plain, value: Answer) -> str:
+        """A way with what it does; what is used on several is told once."""
+        told = super().pick(s, choice, prefix, value)
+        text = purport_once(self, s, choice, value) if not prefix else ""
+        return f"{told}: {text}" if text else told
 
     def option_group(self, s: Quest, choice: Choice, value: Answer) -> str:
         group = group_of(choice, value)

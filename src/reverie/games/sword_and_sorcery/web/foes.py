@@ -18,7 +18,7 @@ from ..rules.scrolls import Behaviour
 from ..rules.state import FIRST_ENEMY, NOBODY, NOWHERE, Quest
 from ..rules.underway import acting_enemy, foreseen
 from ..words.log import why
-from ..words.small import victim
+from ..words.small import victim, would_do
 from .elements import figure_id
 from .emblems import foe_emblem
 
@@ -68,16 +68,6 @@ def band_now(s: Quest, log: Sequence[tuple[int, Event]], page: SwordAndSorceryWe
     if last is not None and last.data["foe"] == foe and (acting is None or acting.foe == foe):
         return last.data["behaviour"], why(page, s, last.data)
     return foreseen(s, foe).behaviour, would_do(page, s, foe)
-
-
-def would_do(page: SwordAndSorceryWeb, s: Quest, foe: int) -> str:
-    """Whom an enemy would go for if it acted now, and why."""
-    would = foreseen(s, foe)
-    if len(would.victims) > 1:
-        names = page.say("web-or").join(page.who(s, one) for one in would.victims)
-        return page.say("web-would-several", names=names)
-    victims = {"foe": foe, "victim": would.victims[0] if would.victims else NOBODY, "why": would.why}
-    return page.say("web-would", why=why(page, s, victims))
 
 
 def scroll(page: SwordAndSorceryWeb, s: Quest, log: Sequence[tuple[int, Event]], figure: int) -> Told:
@@ -177,4 +167,4 @@ def roster(page: SwordAndSorceryWeb, s: Quest, chosen: int) -> list[Told]:
     ]
 
 
-__all__ = ["effect_parts", "enemies", "parts", "roster", "scroll", "watched", "would_do"]
+__all__ = ["effect_parts", "enemies", "parts", "roster", "scroll", "watched"]

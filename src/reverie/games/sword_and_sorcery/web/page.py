@@ -15,13 +15,13 @@ from reverie.parts.effects.telling import capital
 
 from ..rules import decisions
 from ..rules.abilities import NONE
-from ..rules.state import BATTLE_PHASE, EVENT_PHASE, SETUP, TIME_PHASE, Quest
+from ..rules.state import BATTLE_PHASE, EVENT_PHASE, HELD, SETUP, TIME_PHASE, Quest
 from ..rules.underway import reaction_attacks, turn_left
+from ..words.purports import purport
 from .beats import beats_of
 from .details import looked_at
 from .figures import figures
 from .placing import places
-from .purports import purport
 from .scene import everything
 from .site import SwordAndSorcerySite
 from .story import asked_at
@@ -34,6 +34,8 @@ LINES: Final[dict[Decision, str]] = {
     decisions.ACTIVATE: "SS-7.20",
     decisions.PATH: "SS-7.21",
 }
+OF_A_CARD: Final = (decisions.SHARE, decisions.AGREE, decisions.REORGANIZE)
+"""What may be about a card: whoever decides is told what that does."""
 FEW: Final = 4
 """So many ways are listed in the prompt of a small screen."""
 
@@ -72,6 +74,8 @@ class SwordAndSorceryWeb(SwordAndSorcerySite):
         asked = choice.decision
         if asked is decisions.DEED and choice.subject == NONE:
             return self._turn_line(s, choice.seat)
+        if asked in OF_A_CARD and choice.subject >= 0 and choice.subject < HELD:
+            return self.item_text(s, choice.subject), choice.rule
         if asked in (decisions.REROLL, decisions.PICK_UP, decisions.DROP):
             return self.say("web-line-several", n=len(draft.chosen)), choice.rule
         return self.line(choice, LINES.get(asked, ""))

@@ -280,7 +280,7 @@ option-sell = sell { $card } ({ $n } crowns)
 option-wear = equip { $card } ({ $slot })
 option-bare = put away { $card } ({ $slot })
 option-enchant = have { $card } enchanted ({ $n } crowns)
-option-upgrade = trade up to { $to } ({ $n } crowns)
+option-upgrade = trade { $card } up to { $to } ({ $n } crowns)
 option-bet = bet 5 crowns on { $symbol }
 option-give = give { $card } to { $other }
 option-take-from = take { $card } from { $other }
@@ -599,3 +599,23 @@ parse-dice = { $n ->
    *[other] Type which faces the { $n } dice show, each 1 to 10, as in 4 6 1.
 }
 parse-order = Type every number from 1 to { $n } once, in the new order.
+
+## What ways to answer do
+would = If it acted now: { $why }
+would-several = If it acted now, its player would choose between { $names }.
+would-or = {" "}or{" "}
+rise-hp = HP { $before } → { $after }
+rise-combat = combat actions { $before } → { $after }
+rise-normal = normal actions { $before } → { $after }
+rise-power = a new power
+rise-talent = a talent
+does-stand = Takes 1 movement point.
+does-dash = 1 movement point more; whoever lies on the ground stands up instead.
+does-focus = +{ $n } HIT for the next attack of this turn.
+does-provoke-own = The threat token beside you turns to side { $side }.
+does-provoke-other = The threat token beside { $who } turns to side I.
+does-provoke-take = You take the threat token from { $who }.
+does-open = A trap goes off first.
+does-chest = A trap first, then what lies inside.
+does-exchange = One item and any number of crowns.
+does-reorganize = Change what you hold and wear for what is in the backpack.

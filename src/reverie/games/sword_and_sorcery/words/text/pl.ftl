@@ -283,7 +283,7 @@ option-sell = sprzedaj: { $card } ({ $n } koron)
 option-wear = wyposaż: { $card } ({ $slot })
 option-bare = schowaj do plecaka: { $card } ({ $slot })
 option-enchant = zaklnij: { $card } ({ $n } koron)
-option-upgrade = zamień na lepsze: { $to } ({ $n } koron)
+option-upgrade = zamień: { $card } → { $to } ({ $n } koron)
 option-bet = postaw 5 koron: { $symbol }
 option-give = daj { $other-dat }: { $card }
 option-take-from = weź od { $other-gen }: { $card }
@@ -616,3 +616,26 @@ parse-dice = { $n ->
    *[other] Wpisz, które ścianki pokazują kości ({ $n }), każda od 1 do 10, na przykład 4 6 1.
 }
 parse-order = Wpisz każdy numer od 1 do { $n } raz, w nowej kolejności.
+
+## Co dają możliwości
+would = Gdyby działał teraz: { $why }
+would-several = Gdyby działał teraz, jego gracz wybrałby: { $names }.
+would-or = {" "}albo{" "}
+rise-hp = PŻ { $before } → { $after }
+rise-combat = akcje walki { $before } → { $after }
+rise-normal = akcje zwykłe { $before } → { $after }
+rise-power = nowa zdolność
+rise-talent = talent
+does-stand = Kosztuje 1 punkt ruchu.
+does-dash = 1 punkt ruchu więcej, a kto leży, ten wstaje.
+does-focus = Następny atak w tej turze: +{ $n } { $n ->
+    [one] TRAFIENIE
+   *[other] TRAFIENIA
+}.
+does-provoke-own = Żeton zagrożenia przy tobie obraca się na stronę { $side }.
+does-provoke-other = Żeton zagrożenia obraca się na stronę I ({ $who }).
+does-provoke-take = Przejmujesz żeton zagrożenia ({ $who }).
+does-open = Najpierw uruchamia się pułapka.
+does-chest = Najpierw pułapka, potem zawartość.
+does-exchange = Jeden przedmiot i dowolna liczba koron.
+does-reorganize = Zamień to, co masz w rękach i na sobie, na rzeczy z plecaka.

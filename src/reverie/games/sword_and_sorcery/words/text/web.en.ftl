@@ -80,9 +80,6 @@ web-areas = areas
 web-else = else
 web-acting = acts
 web-controlled = { $who } decides for it
-web-would = If it acted now: { $why }
-web-would-several = If it acted now, its player would choose between { $names }.
-web-or = {" "}or{" "}
 web-look-enemy = Look at { $name }
 web-abilities = Abilities
 
@@ -92,11 +89,6 @@ web-stage-soul = Soul points
 web-stage-learn = Powers to learn
 web-stage-choose = Choose
 web-stage-empty = Nothing more can be done.
-web-rise-hp = HP { $before } → { $after }
-web-rise-combat = combat actions { $before } → { $after }
-web-rise-normal = normal actions { $before } → { $after }
-web-rise-power = a new power
-web-rise-talent = a talent
 web-takes-combat = combat
 web-takes-normal = normal
 web-takes-free = free
@@ -271,15 +263,3 @@ callout-deeds = Everything that can be chosen is listed here, too, with what it 
     .title = What can be done
 web-apart = no way leads here yet
 web-market-rest = Too dear, or with other runes: { $n }
-
-## What ordinary deeds do
-web-does-stand = Takes 1 movement point.
-web-does-dash = 1 movement point more; whoever lies on the ground stands up instead.
-web-does-focus = +{ $n } HIT for the next attack of this turn.
-web-does-provoke-own = The threat token beside you turns to side { $side }.
-web-does-provoke-other = The threat token beside { $who } turns to side I.
-web-does-provoke-take = You take the threat token from { $who }.
-web-does-open = A trap goes off first.
-web-does-chest = A trap first, then what lies inside.
-web-does-exchange = One item and any number of crowns.
-web-does-reorganize = Change what you hold and wear for what is in the backpack.

@@ -89,9 +89,6 @@ web-areas = obszary
 web-else = inaczej
 web-acting = działa
 web-controlled = decyduje za niego { $who }
-web-would = Gdyby działał teraz: { $why }
-web-would-several = Gdyby działał teraz, jego gracz wybrałby: { $names }.
-web-or = {" "}albo{" "}
 web-look-enemy = Obejrzyj: { $name }
 web-abilities = Cechy
 
@@ -101,11 +98,6 @@ web-stage-soul = Punkty duszy
 web-stage-learn = Zdolności do nauki
 web-stage-choose = Wybierz
 web-stage-empty = Nic więcej nie da się zrobić.
-web-rise-hp = PŻ { $before } → { $after }
-web-rise-combat = akcje walki { $before } → { $after }
-web-rise-normal = akcje zwykłe { $before } → { $after }
-web-rise-power = nowa zdolność
-web-rise-talent = talent
 web-takes-combat = walka
 web-takes-normal = zwykła
 web-takes-free = darmowa
@@ -280,18 +272,3 @@ callout-deeds = Wszystko, co można wybrać, jest też na tej liście: z ceną i
     .title = Co można zrobić
 web-apart = nie ma tu jeszcze drogi
 web-market-rest = Za drogie albo z innymi runami: { $n }
-
-## Co dają zwykłe czynności
-web-does-stand = Kosztuje 1 punkt ruchu.
-web-does-dash = 1 punkt ruchu więcej, a kto leży, ten wstaje.
-web-does-focus = Następny atak w tej turze: +{ $n } { $n ->
-    [one] TRAFIENIE
-   *[other] TRAFIENIA
-}.
-web-does-provoke-own = Żeton zagrożenia przy tobie obraca się na stronę { $side }.
-web-does-provoke-other = Żeton zagrożenia obraca się na stronę I ({ $who }).
-web-does-provoke-take = Przejmujesz żeton zagrożenia ({ $who }).
-web-does-open = Najpierw uruchamia się pułapka.
-web-does-chest = Najpierw pułapka, potem zawartość.
-web-does-exchange = Jeden przedmiot i dowolna liczba koron.
-web-does-reorganize = Zamień to, co masz w rękach i na sobie, na rzeczy z plecaka.
