@@ -7,9 +7,16 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.sword_and_sorcery.prologue import prologue
+from tests.sword_and_sorcery.rules.cards.table import skilled
+from tests.sword_and_sorcery.scene import scene
 
 from reverie.games.sword_and_sorcery.game import GAME
-from reverie.games.sword_and_sorcery.rules.state import Quest
+from reverie.games.sword_and_sorcery.rules import atoms
+from reverie.games.sword_and_sorcery.rules.state import FOUND_ITEM, FOUND_TREASURE, GATE, SHRINE, THINGS, Quest, Thing
+from reverie.games.sword_and_sorcery.terminal.map import legend
+from reverie.games.sword_and_sorcery.terminal.marks import sign_of
+from reverie.games.sword_and_sorcery.terminal.page import SwordAndSorceryTerminal
 from reverie.kernel.agenda import owed
 from reverie.kernel.choice import Choice
 from reverie.kernel.match import Match
@@ -272,3 +279,39 @@ def test_every_reason_of_the_bots_is_a_sentence(page: Any) -> None:
     for reason in reasons:
         told = page.reason(table(), reason, {"chance": 43, "target": 8, "area": 0, "wounds": 1})
         assert told[0].isupper() and told.endswith(".") and "{" not in told
+
+
+def test_no_two_kinds_of_things_have_the_same_sign() -> None:
+    """On the map in a terminal a totem was a closed gate, and a sleeping shrine the corner of a wall."""
+    signs = {kind: sign_of(Thing(kind, state=state)) for kind in range(1, len(THINGS)) for state in (1,)}
+    asleep = {kind: sign_of(Thing(kind)) for kind in (GATE, SHRINE)}
+    finds = (FOUND_TREASURE, FOUND_ITEM)
+    told = [*[sign for kind, sign in signs.items() if kind not in finds], *asleep.values()]
+    assert len(set(told)) == len(told)
+    assert "·" not in told
+
+
+def test_a_list_says_what_is_used_where_it_stands_first() -> None:
+    q = scene("14B", Ecarus="white-rose 14B.c", Thorgar="cleric 14B.c")
+    skilled(q, "Thorgar", 3, "heal-wounds")
+    atoms.wound(q.s, 0, 3)
+    atoms.wound(q.s, 1, 3)
+    q.turn("Thorgar")
+    page = GAME.page("en")
+    told = [page.pick(q.s, q.choice, (), one) for one in q.options() if one[0] == "power"]
+    assert told == [
+        "Heal Wounds I → Ecarus: The target heals 2 wounds. Cooldown 1.",
+        "Heal Wounds I → Thorgar",
+        "Heal Wounds III → Ecarus: The target heals 4 wounds. Cooldown 2.",
+        "Heal Wounds III → Thorgar",
+    ]
+
+
+def test_the_legend_breaks_between_signs() -> None:
+    q = prologue(3)
+    page = GAME.page("en")
+    assert isinstance(page, SwordAndSorceryTerminal)
+    for line in legend(page, q.s, 60).plain.split("\n"):
+        assert len(line) <= 60
+        assert line.split(" ")[1] != "·"
+        assert not line.endswith(" ·")

@@ -21,6 +21,7 @@ from ..rules.state import (
     SHADOW,
     SHRINE,
     STORY,
+    THINGS,
     WAYPOINT,
     Quest,
     Thing,
@@ -46,9 +47,18 @@ SIGNS: Final = {
     FOUND_ITEM: "*",
     KEY: "⚷",
     FIRE: "▲",
+    THINGS.index("totem"): "¶",
+    THINGS.index("brazier"): "^",
+    THINGS.index("torch"): "!",
+    THINGS.index("merchant"): "&",
+    THINGS.index("inhabitant"): "@",
+    THINGS.index("snare"): "~",
+    THINGS.index("illusion"): "%",
+    THINGS.index("battle-rune"): "‡",
+    THINGS.index("protective-rune"): "#",
 }
-"""By kind of thing; whatever else powers and quests put has one sign."""
-OTHER: Final = "○"
+"""By kind of thing; whatever else quests of others put has one sign."""
+OTHER: Final = "◇"
 ASLEEP: Final = {GATE: "○", SHRINE: "†"}
 """Closed gates and shrines that nobody has woken."""
 

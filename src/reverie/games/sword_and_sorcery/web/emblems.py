@@ -8,6 +8,7 @@ from ..rules import terms as t
 from ..rules.state import (
     CHEST,
     FIRE,
+    FIRST_COMPANION,
     FOUND_CROWNS,
     FOUND_ITEM,
     FOUND_LOOT,
@@ -46,6 +47,7 @@ RACES: Final = {"undead": "sil-mask", "humanoid": "sil-dancer", "monster": "sil-
 """For enemies that have no silhouette of their own."""
 OTHER_ENEMY: Final = "sil-mask"
 OTHER_HERO: Final = "sil-lantern"
+FRIENDS: Final = {"white-rose-squire": "sil-clerk"}
 FRIEND: Final = "sil-wolf"
 LYING: Final = {
     CHEST: "th-chest",
@@ -93,7 +95,9 @@ def foe_emblem(s: Quest, foe: int) -> str:
 def emblem_of(s: Quest, figure: int) -> str:
     if is_enemy(figure):
         return foe_emblem(s, s.foe_of(figure))
-    return FRIEND if is_companion(figure) else hero_emblem(s, figure)
+    if is_companion(figure):
+        return FRIENDS.get(s.cast.companions[figure - FIRST_COMPANION].id, FRIEND)
+    return hero_emblem(s, figure)
 
 
 def thing_emblem(thing: Thing) -> str:

@@ -14,7 +14,7 @@ from ..rules.state import FIRST_COMPANION, NOWHERE, SETUP, Quest
 from ..rules.underway import turn_left
 from ..words.wording import roman
 from .elements import figure_id, hero_id, innate_id, item_id, power_id
-from .emblems import NEUTRAL_USE, USES, hero_emblem
+from .emblems import NEUTRAL_USE, USES, emblem_of, hero_emblem
 
 if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb
@@ -198,6 +198,7 @@ def companions(page: SwordAndSorceryWeb, s: Quest, seat: int) -> list[Told]:
         {
             "id": figure_id(figure),
             "name": page.who(s, figure),
+            "mark": emblem_of(s, figure),
             "left": max(0, left_of(s, figure)),
             "most": hp_of(s, figure),
         }

@@ -16,7 +16,7 @@ from ..rules import terms as t
 from ..rules.abilities import NONE, Ability
 from ..rules.procedures.hero_turn import ability_of, use_of
 from ..rules.queries import tolls
-from ..rules.state import Quest, is_enemy
+from ..rules.state import FIRST_COMPANION, Quest, is_enemy
 from ..words.asked import CHOSEN_AREA
 from ..words.groups import group_of
 from .chances import attacks, brief
@@ -25,6 +25,8 @@ from .emblems import NEUTRAL_USE, USES, emblem_of
 if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb
 
+WALKS: Final = (decisions.DEED, decisions.GHOST)
+"""Decisions in which somebody goes from area to area."""
 GROUPS: Final = ("attack", "power", "item", "action", "free", "move", "")
 """The order of headings."""
 ABILITIES: Final = ("power", "item", "innate", "action")
@@ -166,7 +168,7 @@ def row(page: SwordAndSorceryWeb, s: Quest, choice: Choice, draft: Draft, pick: 
 
 def named(page: SwordAndSorceryWeb, s: Quest, choice: Choice, draft: Draft, pick: Answer) -> tuple[str, str]:
     """What a way is called, and the rules text of it, where there is more to say than its name."""
-    if choice.decision is decisions.DEED and isinstance(pick, tuple) and pick[0] == "go":
+    if choice.decision in WALKS and isinstance(pick, tuple) and pick[0] == "go":
         return page.area(s, pick[1]), ""  # the heading says that one goes there, or strikes
     if choice.decision is decisions.DEED and isinstance(pick, tuple) and pick[0] == "attack" and choice.subject == NONE:
         return page.who(s, pick[2]), page.weapon(s, choice.seat, pick[1])
@@ -176,17 +178,20 @@ def named(page: SwordAndSorceryWeb, s: Quest, choice: Choice, draft: Draft, pick
 
 def cost_of(s: Quest, choice: Choice, pick: Answer) -> str:
     """SS-15.1: the movement points of a step, as they stand on the map."""
-    goes = choice.decision is decisions.DEED and choice.subject == NONE and isinstance(pick, tuple) and pick[0] == "go"
-    return str(tolls(s, choice.seat)[pick[1]]) if goes and isinstance(pick, tuple) else ""
+    if choice.decision not in WALKS or not isinstance(pick, tuple) or pick[0] != "go":
+        return ""
+    mover = choice.seat if choice.subject == NONE else choice.subject
+    return "1" if choice.decision is decisions.GHOST else str(tolls(s, mover)[pick[1]])
 
 
 def takes(page: SwordAndSorceryWeb, s: Quest, choice: Choice, pick: Answer) -> str:
     """SS-18: which action a deed takes; nothing where it is free."""
+    cost = cost_of(s, choice, pick)
+    if cost:
+        return page.say("web-takes-points", n=int(cost))
     if choice.decision is not decisions.DEED or choice.subject != NONE:
         return ""
     word = str(pick[0]) if isinstance(pick, tuple) else str(pick)
-    if word == "go" and isinstance(pick, tuple):
-        return page.say("web-takes-points", n=tolls(s, choice.seat)[pick[1]])
     use = use_of(s, word, pick)
     return page.say(f"web-takes-{t.USES[use]}") if use in (t.COMBAT, t.NORMAL, t.FREE) else ""
 
@@ -197,6 +202,8 @@ def mark_of(s: Quest, choice: Choice, pick: Answer) -> str:
         word = str(pick[0]) if isinstance(pick, tuple) else str(pick)
         if word == "attack" and isinstance(pick, tuple):
             return emblem_of(s, pick[-1])
+        if word == "companion" and isinstance(pick, tuple):
+            return emblem_of(s, FIRST_COMPANION + pick[1])
         if word in ABILITIES and isinstance(pick, tuple) and choice.subject == NONE:
             ability = ability_of(s, pick)
             if ability.target is not None and word != "action" and not on_area(ability) and is_enemy(pick[-1]):
@@ -231,7 +238,6 @@ WORDS: Final = {
     "reorganize": "ss-shield",
     "flip": "ss-legend",
     "provoke": "tk-threat",
-    "companion": "sil-wolf",
     "shout": "i-chat",
     "fetch": "th-loot",
     "hand": "i-link",

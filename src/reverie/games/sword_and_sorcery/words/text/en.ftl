@@ -467,7 +467,7 @@ event-charges-changed = { $foe } has { $charges ->
     [one] { $charges } charge
    *[other] { $charges } charges
 }.
-event-threat-moved = { $seat } is threatened now (side { $side }).
+event-threat-moved = The threat token is with { $seat } now (side { $side }).
 event-taunted = { $figure } taunts { $foe }.
 event-event-drawn = Event: { $event }. { $text }
 event-event-drawn-story = Event: { $event }.

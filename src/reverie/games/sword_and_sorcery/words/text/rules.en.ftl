@@ -887,7 +887,10 @@ mod-spawn = every spawn formula gives { $n } { $less ->
     [yes] fewer
    *[no] more
 }
-mod-gate-rounds = closed gates reopen after { $by } rounds
+mod-gate-rounds = closed gates reopen { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+} later
 mod-power-level = enemy powers have level { $level }
 mod-entry-powers = { $who } { $form ->
     [one] enters

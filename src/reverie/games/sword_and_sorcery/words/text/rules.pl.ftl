@@ -1087,7 +1087,11 @@ mod-spawn = każdy wzór przywołania daje o { $n } { $less ->
     [yes] mniej
    *[no] więcej
 }
-mod-gate-rounds = zamknięte bramy otwierają się znów po tylu rundach: { $by }
+mod-gate-rounds = zamknięte bramy otwierają się znów o { $n ->
+    [one] { $n } rundę
+    [few] { $n } rundy
+   *[other] { $n } rund
+} później
 mod-power-level = wzmocnienia wrogów mają poziom { $level }
 mod-entry-powers = { $who } wchodzi do gry z { $n ->
     [one] { $n } dodatkowym wzmocnieniem
