@@ -15,6 +15,7 @@ from .frames import Activation, HeroTurn, Searching, Treasure
 from .legality import points_left
 from .procedures.attack import effects_of, symbol_hits, values
 from .procedures.behaviour import candidates, first_behaviour, reason
+from .procedures.defence import effects_of as armour_of
 from .procedures.movement import reacting
 from .queries import dominates, enemies_in, targetable
 from .state import MODIFIER, NOBODY, Quest
@@ -83,6 +84,11 @@ def defence_now(s: Quest) -> Defence | None:
 def printed_effects(s: Quest, attack: Attack) -> tuple[int, ...]:
     """All dice effects that this attack has, paid for or not."""
     return effects_of(s, attack)
+
+
+def armour_effects(s: Quest, defence: Defence) -> tuple[int, ...]:
+    """All dice effects that the armour of a defender has, paid for or not."""
+    return armour_of(s, defence.defender)
 
 
 def hits_so_far(s: Quest, attack: Attack) -> list[tuple[str, int]]:

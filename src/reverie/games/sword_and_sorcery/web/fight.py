@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.browser import Scene
@@ -12,7 +13,7 @@ from ..rules import terms as t
 from ..rules.dicing import payable, show, total_of
 from ..rules.state import NOBODY, Quest
 from ..rules.strike import BY_ABILITY, BY_HITS, Attack, Defence, Lying
-from ..rules.underway import attack_now, defence_now, hits_so_far, printed_effects
+from ..rules.underway import armour_effects, attack_now, defence_now, hits_so_far, printed_effects
 from ..words.naming import MINUS
 from .chances import payments
 from .elements import die_id, effect_id
@@ -41,7 +42,7 @@ def fight(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
     s, choice = scene.state, scene.choice
     attack, defence = attack_now(s), defence_now(s)
     again = decisions.REROLL.about(s) if choice is not None and choice.decision is decisions.REROLL else ()
-    if attack is None and not again:
+    if attack is None and not again and (defence is None or not defence.dice):
         return None
     trays: list[Told] = []
     if attack is not None and attack.dice:
@@ -52,12 +53,16 @@ def fight(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
         assert choice is not None
         trays.append(tray(page, s, choice.subject, again, "web-dice-other", True))
     if attack is None:
-        return {"title": page.say("web-dice"), "rule": "SS-22.3", "trays": trays, **nothing()}
+        return {
+            "title": page.say("web-dice"), "rule": "SS-22.3", "trays": trays,
+            **nothing(), "armour": armoured(page, s, defence),
+        }
     return {
         "title": title(page, s, attack),
         "rule": "SS-22.2",
         "trays": trays,
         "effects": effects(page, s, attack),
+        "armour": armoured(page, s, defence),
         "account": account(page, s, attack),
         "defence": defended(page, s, attack, defence) if defence is not None else [],
         "payments": payments(page, s) if scene.odds_on and asks_for_effect(scene) else [],
@@ -70,7 +75,7 @@ def asks_for_effect(scene: Scene[Quest]) -> bool:
 
 
 def nothing() -> Told:
-    return {"effects": [], "account": [], "defence": [], "payments": [], "note": ""}
+    return {"effects": [], "armour": [], "account": [], "defence": [], "payments": [], "note": ""}
 
 
 def title(page: SwordAndSorceryWeb, s: Quest, attack: Attack) -> str:
@@ -107,15 +112,36 @@ def tray(page: SwordAndSorceryWeb, s: Quest, figure: int, dice: tuple[Lying, ...
 def effects(page: SwordAndSorceryWeb, s: Quest, attack: Attack) -> list[Told]:
     """All that is printed: what was paid for, what the dice can still pay for, and what they cannot."""
     printed = printed_effects(s, attack)
-    paid = list(attack.paid)
-    can = payable(s, attack.attacker, attack.shown, printed, attack.paid) if attack.dice else []
+    can = payable(s, attack.attacker, attack.shown, printed, attack.paid) if attack.dice and not attack.targets else []
+    return told_effects(page, s, printed, attack.paid, can, "not" if attack.dice else "printed")
+
+
+def armoured(page: SwordAndSorceryWeb, s: Quest, defence: Defence | None) -> list[Told]:
+    """SS-22.11: the same of what the defender wears, while the dice of the defence lie."""
+    if defence is None or not defence.dice:
+        return []
+    printed = armour_effects(s, defence)
+    can = payable(s, defence.defender, defence.shown, printed, defence.paid)
+    return told_effects(page, s, printed, defence.paid, can, "not")
+
+
+def told_effects(
+    page: SwordAndSorceryWeb,
+    s: Quest,
+    printed: Sequence[int],
+    spent: Sequence[int],
+    able: Sequence[int],
+    state_else: str,
+) -> list[Told]:
+    """Dice effects with how they stand; each that can be paid for is an element of the page."""
+    paid, can = list(spent), list(able)
     told: list[Told] = []
     for number in printed:
-        state = "not" if attack.dice else "printed"
+        state = state_else
         if number in paid:
             paid.remove(number)
             state = "paid"
-        elif number in can and not attack.targets:
+        elif number in can:
             can.remove(number)
             state = "can"
         told.append(

@@ -115,6 +115,7 @@ def ware(page: SwordAndSorceryWeb, s: Quest, seat: int, cards: list[int]) -> Tol
         **item(page, s, cards[0]),
         "id": ware_id(one.number),
         "kind": one.kind,
+        "does": does(page, s, cards[0]),
         "prices": " / ".join(str(n) for n in prices),
         "count": len(cards),
         "word": page.say("web-ware-runes") if not usable else page.say("web-ware-dear") if dear else "",
@@ -126,7 +127,14 @@ def held(page: SwordAndSorceryWeb, s: Quest, seat: int, card: int) -> Told:
     """A card of the stash: it costs nothing."""
     usable = can_use(s, seat, s.item(card))
     word = page.say("web-ware-free" if usable else "web-ware-runes")
-    return {**item(page, s, card), "prices": "", "count": 1, "word": word, "off": not usable}
+    told = {**item(page, s, card), "does": does(page, s, card)}
+    return {**told, "prices": "", "count": 1, "word": word, "off": not usable}
+
+
+def does(page: SwordAndSorceryWeb, s: Quest, card: int) -> str:
+    """What a card is good for that is no weapon and no armour: those have dice."""
+    shown = s.item(card).sides[s.sides[card]]
+    return page.item_text(s, card) if shown.weapon is None and shown.defence is None else ""
 
 
 __all__ = ["market", "shelf_id", "ware_id"]

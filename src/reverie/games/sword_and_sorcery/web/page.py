@@ -62,7 +62,9 @@ class SwordAndSorceryWeb(SwordAndSorcerySite):
             return self.wording.name(f"trap-{s.cast.traps[pick].id}")
         if asked is decisions.DRAWN and isinstance(pick, int) and choice.subject == NONE:
             return self.item(s, pick)
-        return super().pick_label(s, choice, draft, pick)
+        label = super().pick_label(s, choice, draft, pick)
+        text = self.pick_text(s, choice, pick) if asked is decisions.VISIT else ""
+        return f"{label}: {text}" if text else label
 
     def pick_text(self, s: Quest, choice: Choice, pick: Answer) -> str:
         """The rules text of a way, where its name is not all."""

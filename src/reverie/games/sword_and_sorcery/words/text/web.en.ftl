@@ -149,6 +149,7 @@ web-dice-other = { $who } rolls
 web-die-spent = spent
 web-die-again = rolled again
 web-effects = Effects
+web-armour-effects = Effects of the armour
 web-effect-can = can be paid for
 web-effect-paid = paid for
 web-effect-not = not enough symbols

@@ -162,6 +162,7 @@ web-dice-other = Rzuca { $who }
 web-die-spent = wydana
 web-die-again = przerzucona
 web-effects = Efekty
+web-armour-effects = Efekty pancerza
 web-effect-can = można opłacić
 web-effect-paid = opłacony
 web-effect-not = brakuje symboli
