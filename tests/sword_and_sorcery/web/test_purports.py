@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from tests.sword_and_sorcery.prologue import prologue
 from tests.sword_and_sorcery.rules.cards.table import card, cool, skilled
 from tests.sword_and_sorcery.scene import Scene, equip, scene
 from tests.sword_and_sorcery.written import does
@@ -12,8 +14,10 @@ from reverie.games.sword_and_sorcery.rules import atoms, atoms_map, decisions
 from reverie.games.sword_and_sorcery.rules import terms as t
 from reverie.games.sword_and_sorcery.rules.frames import Looking
 from reverie.games.sword_and_sorcery.rules.procedures.handling import Dropping, Exchange, Overflow, Reorganize
-from reverie.games.sword_and_sorcery.rules.state import ENCOUNTERS, FIRST_ENEMY, FOUND_ITEM
+from reverie.games.sword_and_sorcery.rules.state import ENCOUNTERS, FIRST_ENEMY, FOUND_ITEM, THINGS
 from reverie.games.sword_and_sorcery.rules.why import why_not
+from reverie.games.sword_and_sorcery.web.clock import sky
+from reverie.games.sword_and_sorcery.web.details import looked_at
 from reverie.games.sword_and_sorcery.web.stage import mark_of
 from reverie.kernel.plain import Answer
 from reverie.testing import rule
@@ -152,3 +156,24 @@ def test_a_weapon_that_awakens_says_what_it_will_be() -> None:
 def purport_of_flip(q: Scene, number: int) -> str:
     q.turn("Ecarus")
     return purport(q, ("flip", number))
+
+
+@rule("SS-16.8")
+@pytest.mark.parametrize(("quest", "kind", "said"), [
+    ("Q3", "totem", "Topple the Totem: Roll 1 red die; on HIT or SKILL the totem is removed"),
+    ("Q4", "brazier", "Swing the Brazier: Troll receives Fire II"),
+    ("Q5", "gate", "Douse the Gate: The spawn gate here closes for 4 rounds"),
+    ("Q5", "torch", "A free action takes it along"),
+])  # fmt: skip
+def test_things_of_a_quest_say_what_can_be_done_with_them(quest: str, kind: str, said: str) -> None:
+    q = prologue(3, quest=quest)
+    number = next(n for n, thing in enumerate(q.s.things.rows) if THINGS[thing.kind] == kind)
+    details = looked_at(PAGE, q.s, f"thing-{number}")
+    assert details is not None
+    assert said in " ".join(line["text"] for line in details["lines"])
+
+
+@rule("SS-38.4")
+def test_a_night_that_changes_nothing_says_so() -> None:
+    q = prologue(3, quest="Q5")
+    assert sky(PAGE, q.s)["text"] == "It changes nothing in this quest."

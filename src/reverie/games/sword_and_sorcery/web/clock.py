@@ -51,7 +51,7 @@ def sky(page: SwordAndSorceryWeb, s: Quest) -> Told:
     record = {"night": quest.night, "day": quest.day}.get(kind)
     lines = page.wording.record(record) if record is not None else []
     text = " ".join(f"{page.wording.plain(line.text)}." for line in lines)
-    return {"name": page.event_name(s.sky), "text": text}
+    return {"name": page.event_name(s.sky), "text": text or page.say("web-sky-nothing")}
 
 
 def encounter(page: SwordAndSorceryWeb, s: Quest, log: Sequence[tuple[int, Event]]) -> Told | None:

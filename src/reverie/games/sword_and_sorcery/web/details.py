@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from reverie.kernel.browser import Details, Mark, Sentence, Value
 from reverie.parts.effects.telling import Passage, small
 from reverie.parts.elements import number_in, numbers
 
+from ..rules.abilities import Ability
 from ..rules.force import of_foe
 from ..rules.plan import SECURED
 from ..rules.queries import defence_of, hp_of, left_of
-from ..rules.state import NOWHERE, THINGS, Quest, Thing, is_companion, is_enemy, is_hero
+from ..rules.state import FOUND_ITEM, GATE, NOWHERE, THINGS, Quest, Thing, is_companion, is_enemy, is_hero
 from ..rules.underway import foreseen
 from ..words.log import why
 from ..words.places import area_title, thing_now
@@ -24,6 +25,13 @@ if TYPE_CHECKING:
     from .page import SwordAndSorceryWeb
 
 Tags = list[str | Mark]
+LAID: Final = {
+    "illusion": "mirror-selves",
+    "snare": "hunters-snare",
+    "battle-rune": "battle-rune",
+    "protective-rune": "protective-rune",
+}
+"""Which power lays a token."""
 
 
 def looked_at(page: SwordAndSorceryWeb, s: Quest, element: str) -> Details | None:
@@ -130,7 +138,22 @@ def thing_details(page: SwordAndSorceryWeb, s: Quest, number: int) -> Details | 
         return None
     key = f"web-thing-{THINGS[thing.kind]}"
     lines = [sentence(page.say(key), page.say(key, "rule"))] if page.texts.has(key) else []
+    if THINGS[thing.kind] in LAID:
+        lines.append(sentence(page.power_text(s, s.cast.power_ids[LAID[THINGS[thing.kind]]])))
+    lines += [
+        sentence(f"{page.ability(one)}: {page.ability_brief(one)}", "SS-16.8") for one in actions_at(page, s, thing)
+    ]
+    if thing.kind == FOUND_ITEM:
+        lines.append(sentence(page.item_text(s, thing.value)))
     return sheet(thing_now(page, s, thing), [page.area(s, thing.area)], [], lines)
+
+
+def actions_at(page: SwordAndSorceryWeb, s: Quest, thing: Thing) -> list[Ability]:
+    """SS-16.8: what the quest lets heroes do beside such a thing."""
+    at = THINGS[thing.kind] if thing.kind != GATE else "open-gate" if thing.state > 0 else "closed-gate"
+    told = page.library.things["actions"]
+    abilities = [s.cast.abilities[number] for number, _place in s.plan.actions]
+    return [one for one in abilities if one.id in told and told[one.id].at == at]
 
 
 def door_details(page: SwordAndSorceryWeb, s: Quest, door: int) -> Details | None:

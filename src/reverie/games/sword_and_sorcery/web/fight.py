@@ -54,8 +54,11 @@ def fight(page: SwordAndSorceryWeb, scene: Scene[Quest]) -> Told | None:
         trays.append(tray(page, s, choice.subject, again, "web-dice-other", True))
     if attack is None:
         return {
-            "title": page.say("web-dice"), "rule": "SS-22.3", "trays": trays,
-            **nothing(), "armour": armoured(page, s, defence),
+            "title": page.say("web-dice"),
+            "rule": "SS-22.3",
+            "trays": trays,
+            **nothing(),
+            "armour": armoured(page, s, defence),
         }
     return {
         "title": title(page, s, attack),
