@@ -225,12 +225,18 @@ def attack(me: Person, server: Server, cut: Callable[[Page], None]) -> dict[str,
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_is_pressed_is_read_in_few_lines(language: str, me: Person, server: Server) -> None:
-    """The answer in the prompt of a phone, and in the list what has a long name, a chance and a price."""
+    """The answer in the prompt of a phone, and in the list a long name beside a chance and a price; what it does stands below, whole."""
     armed = {"hero": "B", "B": {"area": "14B.a", "items": ["short-bow", "throwing-knives"]}}
     page = sit(me, server, {**STRIKE, "position": {**STRIKE["position"], **armed}}, language=language)
-    lines = "(e) => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)"
+    lines = """(e) => {
+      const name = document.createRange();
+      name.selectNode(e.firstChild);
+      return name.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight);
+    }"""
+    whole = "(e) => e.scrollHeight <= e.clientHeight + 1"
     knives = page.locator(".way-row", has=page.locator("b")).filter(has_text="→").locator(".way-row__n")
     assert knives.count() and max(one.evaluate(lines) for one in knives.all()) < 4
+    assert all(one.evaluate(whole) for one in page.locator(".way-row small, .way-m small").all())
     page.set_viewport_size({"width": 360, "height": 740})
     answer = page.locator("#prompt .btn--act")
     assert answer.evaluate("(e) => e.scrollWidth <= e.clientWidth") and (answer.bounding_box() or {})["height"] < 60

@@ -235,10 +235,14 @@ class Cards(Naming):
         return RulesLine(DOT.join(told), ("SS-21.1", "SS-21.3"))
 
     def brief(self, record: Record, value: int | None = None) -> list[Passage]:
-        """What happens when it is used, without what it takes and when it may be; all of it, where it is no such thing."""
+        """What happens when it is used, without what it takes and when it may be."""
         printed = record.value if value is None else value
         if not record.do:
-            return self.one(record, value=printed)
+            teller = Teller(self, YOU, printed, record.on or "")
+            untold = [one for one in (self.header(record, teller), self.needs(record, teller)) if one is not None]
+            lines = self.record(record, YOU, printed)
+            lines = lines[len(untold) :] or lines
+            return [Passage(None, tuple(lines))] if lines else []
         said, rules = Teller(self, YOU, printed).inline(record.do)
         return [Passage(None, (line_of(said, rules),))]
 
