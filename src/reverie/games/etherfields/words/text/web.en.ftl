@@ -203,7 +203,7 @@ web-ask-hint = Open hint { $n } of 3 for “{ $dream }”? { $paid ->
    *[no] It costs nothing
 } and stays open for the whole campaign.
 web-ask-concede = Give up “{ $dream }” for good? Nobody can enter this Dream again.
-web-ask-awaken = Awaken? All Distress, all Sealed and discarded cards are back in order, and Hours begin anew; Keys, Gems and placed Progress cards are lost.
+web-ask-awaken = Awaken? Distress is gone, Sealed and discarded cards come back, and Hours begin anew; but Keys and Gems are lost, and placed Progress cards go back to the others.
 web-ask-save = End the session here? Hands, Keys, Hours, Ether and Gems are not kept until the next one.
 web-line-act = { $n ->
     [0] Your hand is empty.

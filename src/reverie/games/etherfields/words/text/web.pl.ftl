@@ -223,7 +223,7 @@ web-ask-hint = Otworzyć wskazówkę { $n } z 3 do Snu „{ $dream }”? { $paid
    *[no] Nic nie kosztuje
 } i zostaje otwarta do końca kampanii.
 web-ask-concede = Porzucić na dobre Sen „{ $dream }”? Nikt już do niego nie wejdzie.
-web-ask-awaken = Przebudzić się? Znika cała Udręka, karty Zablokowane i odrzucone wracają, Godziny liczą się od nowa; Klucze, Kryształy i wyłożone karty Rozwoju przepadają.
+web-ask-awaken = Przebudzić się? Udręka znika, karty Zablokowane i odrzucone wracają, a Godziny liczą się od nowa; ale Klucze i Kryształy przepadają, a wyłożone karty Rozwoju wracają do pozostałych.
 web-ask-save = Zakończyć tu sesję? Kart na ręce, Kluczy, Godzin, Eteru i Kryształów nie zachowacie do następnej.
 web-line-act = { $n ->
     [0] Masz pustą rękę.
