@@ -145,3 +145,26 @@ def test_what_the_echoes_do() -> None:
     stage.s.hours = 1
     stage.run(op("resolve", code="I-09 E8", part="special"), seat=-1).settle("act")
     assert stage.s.hours == 0 and space_number("A2d") == stage.s.space_of(0)
+
+
+# The Mask Echo (EF-10.65) ------------------------------------------------------------------------------------------------
+
+
+@rule("EF-10.65", "EF-6.118")
+@pytest.mark.parametrize(("order", "gives"), [((2, 1), 3), ((1, 2), 4), ((1, 2, 1), 1), ((), 0)])
+def test_the_mask_gives_once_more_what_another_paid_last(order: tuple[int, ...], gives: int) -> None:
+    """The last one in time, whoever sits where; the Intent printed on the card, in the colour that is paid."""
+    stage = Stage("gambler", "expert", "tough-guy")
+    for seat in range(3):
+        stage.deck(seat, *PLAIN * 2)
+    stage.dreamer(0, hand=("bulk-c",), discard=PLAIN, masks=("I-09 M",), mask="I-09 M")
+    stage.dreamer(1, hand=("bulk-c", "house-edge")).dreamer(2, hand=("strong-c",))
+    stage.tiles("I-02 SETUP 1", "I-02 SETUP 2").stand(a="A2b", b="A2b", c="A2b").dream()
+    cards = {1: ["bulk-c", "house-edge"], 2: ["strong-c"]}
+    for seat in order:
+        stage.say("move", seat).say(f"card {cards[seat].pop(0)}", seat).say("enough", seat).say("stop", seat)
+    stage.say("move", 0)
+    stage.say("card bulk-c", 0)
+    assert stage.s.payments[0].total == 3
+    stage.say("I-09 M", 0)
+    assert stage.s.payments[0].total == 3 + gives and len(stage.row(0).sealed) == 2

@@ -187,6 +187,7 @@ def tell_paid(s: Session, seat: int, card: int, colour: int, amount: int) -> Non
 
 def remember_paid(s: Session, seat: int, card: int) -> None:
     s.dreamers.edit(seat).paid = card
+    s.payers = (*[other for other in s.payers if other != seat], seat)
 
 
 def boost_payment(s: Session, number: int, amount: int, failed: bool) -> None:

@@ -144,6 +144,7 @@ def refresh_turn(s: Session) -> None:
     """EF-4.10: once-per-Turn marks; the Boost."""
     forget_used(s, (t.PER_TURN,))
     s.fidgets = 0
+    s.payers = ()
     for seat in range(s.players()):
         row = s.dreamers.edit(seat)
         row.boosted = False

@@ -111,9 +111,17 @@ def op_gives(s: Session, seat: int, op: Op, colour: int, spent: int = 0) -> int:
     if name == "modifier" and op.mod != NONE and s.cast.mods[op.mod].kind == RECOLOUR:
         return recolour_gives(s, seat, colour)
     if name == "rule" and op.name == "echo-intent":
-        others = [row.paid for other, row in enumerate(s.dreamers.rows) if other != seat and row.paid != NONE]
-        return s.cast.cards[others[-1]].intent[colour] if others else 0
+        card = card_echoed(s, seat)
+        return s.cast.cards[card].intent[colour] if card != NONE else 0
     return 0
+
+
+def card_echoed(s: Session, seat: int) -> int:
+    """EF-10.65: the last card that another Dreamer has discarded for Intent in this Turn."""
+    for other in reversed(s.payers):
+        if other != seat:
+            return s.dreamers.rows[other].paid
+    return NONE
 
 
 def recolour_gives(s: Session, seat: int, colour: int) -> int:

@@ -196,7 +196,7 @@ PLAIN_FIELDS: Final = (
     "resolved", "blocked", "lying", "walls", "shut", "grounds", "traps", "tokens", "gems", "stops", "quirks", "covered", "staged", "items",
     "notes", "used_up", "wisdom", "signs", "played", "season", "keys", "hours", "gates", "world", "flags", "counters", "read",
     "secrets", "gone", "lasting", "used", "slept", "shopping", "keepsake", "result", "ended", "doomed", "agreement",
-    "markets", "tracks", "luck", "trail", "closet", "fidgets",
+    "markets", "tracks", "luck", "trail", "closet", "fidgets", "payers",
 )  # fmt: skip
 """What a save holds besides its tables and the agenda."""
 TABLES: Final = ("dreamers", "figures", "entities", "payments", "piles")
@@ -358,6 +358,8 @@ class Session(State):
         """The last Move of a Dreamer: where it began, and every space entered (EF-10.55)."""
         self.fidgets: int = 0
         """How often somebody went back on something in this Turn: no situation comes twice (decision 15)."""
+        self.payers: tuple[int, ...] = ()
+        """Who has discarded a card for Intent in this Turn, whoever did so last at the end (EF-10.65)."""
         self.closet: tuple[Kept, ...] = ()
         """Archetypes of the campaign that nobody plays just now (EF-9.114)."""
 

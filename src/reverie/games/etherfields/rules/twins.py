@@ -69,3 +69,4 @@ def take_plain(twin: Session, like: Session) -> None:
     twin.trail = like.trail
     twin.closet = like.closet
     twin.fidgets = like.fidgets
+    twin.payers = like.payers

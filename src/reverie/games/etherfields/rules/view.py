@@ -43,7 +43,7 @@ OPEN = (
     "resolved", "blocked", "lying", "walls", "shut", "grounds", "traps", "tokens", "gems", "stops", "quirks", "covered", "staged",
     "items", "notes", "used_up", "wisdom", "signs", "played", "season", "keys", "hours", "gates", "world", "flags", "counters", "read",
     "gone", "lasting", "used", "slept", "shopping", "keepsake", "result", "ended", "doomed", "agreement", "markets", "tracks", "luck",
-    "trail", "closet", "fidgets",
+    "trail", "closet", "fidgets", "payers",
 )  # fmt: skip
 
 __all__ = ["MARKET", "TURNS", "view"]

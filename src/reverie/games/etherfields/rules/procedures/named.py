@@ -12,16 +12,17 @@ from ..cast import Op
 from ..effects.control import MOMENTS, enter_rule
 from ..effects.walk import Deeds
 from ..frames import Reading
+from ..paying import card_echoed
 from ..state import NOBODY, Session
 
 
 def echo(s: Session, f: Deeds, op: Op) -> bool:
     """EF-10.65: the last card that another Dreamer discarded for Intent this Turn gives its Intent once more."""
-    others = [row.paid for seat, row in enumerate(s.dreamers.rows) if seat != f.seat and row.paid != NONE]
+    card = card_echoed(s, f.seat)
     for number in range(len(s.payments.rows) - 1, -1, -1):
         row = s.payments.rows[number]
-        if others and row.seat == f.seat and row.colour != NONE and row.what and not row.closed:
-            add_intent(s, number, s.cast.cards[others[-1]].intent[row.colour])
+        if card != NONE and row.seat == f.seat and row.colour != NONE and row.what and not row.closed:
+            add_intent(s, number, s.cast.cards[card].intent[row.colour])
             break
     return True
 
