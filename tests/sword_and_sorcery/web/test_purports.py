@@ -19,6 +19,7 @@ from reverie.games.sword_and_sorcery.rules.why import why_not
 from reverie.games.sword_and_sorcery.web.clock import sky
 from reverie.games.sword_and_sorcery.web.details import looked_at
 from reverie.games.sword_and_sorcery.web.stage import mark_of
+from reverie.kernel.draft import Draft
 from reverie.kernel.plain import Answer
 from reverie.testing import rule
 
@@ -177,3 +178,15 @@ def test_things_of_a_quest_say_what_can_be_done_with_them(quest: str, kind: str,
 def test_a_night_that_changes_nothing_says_so() -> None:
     q = prologue(3, quest="Q5")
     assert sky(PAGE, q.s)["text"] == "It changes nothing in this quest."
+
+
+@rule("SS-50.4", "SS-19.14")
+def test_whoever_chooses_an_area_for_a_token_is_told_what_it_does() -> None:
+    """With the number that is printed at the level in use."""
+    q = scene("14B", Laegon="ranger 14B.c", Shae="rogue 14B.c")
+    skilled(q, "Laegon", 3, "hunters-snare")
+    q.turn("Laegon")
+    q.do("power", "hunters-snare", 1, -1)
+    line, _rule = PAGE.consequence(q.s, q.choice, Draft(q.choice))
+    assert line.startswith("Put a hunter's snare in an area of your choice")
+    assert "receives 2 wounds" in line

@@ -76,6 +76,8 @@ class SwordAndSorceryWeb(SwordAndSorcerySite):
         asked = choice.decision
         if asked is decisions.DEED and choice.subject == NONE:
             return self._turn_line(s, choice.seat)
+        if asked is decisions.TARGET:
+            return self.verb_at_hand(s, decisions.TARGET.about(s)), choice.rule
         if asked in OF_A_CARD and choice.subject >= 0 and choice.subject < HELD:
             return self.item_text(s, choice.subject), choice.rule
         if asked in (decisions.REROLL, decisions.PICK_UP, decisions.DROP):

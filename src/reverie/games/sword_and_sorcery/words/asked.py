@@ -150,7 +150,8 @@ class Asked(Spoken):
     def verb_at_hand(self, s: Quest, about: decisions.Doing) -> str:
         """What the verb that asks is going to do, as a sentence."""
         source = s.cast.texts[about.text].source
-        return self.wording.plain_line(self.wording.text(source[about.at : about.at + 1]))
+        value = s.cast.abilities[about.ability].value if about.ability >= 0 else None
+        return self.wording.plain_line(self.wording.text(source[about.at : about.at + 1], value))
 
     def _nearest_asked(self, s: Quest, choice: Choice) -> str:
         """Which of several who are equally near: for a figure of an enemy, a shadow, an enemy on its way, or a text."""
