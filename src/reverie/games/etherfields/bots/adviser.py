@@ -20,7 +20,7 @@ from .features import FEATURES, features_of
 
 RESTS: Final = (decisions.DISCARD, decisions.TRAVEL)
 SEARCHED: Final = (decisions.ACT, decisions.WALK, decisions.DISCARD)
-"""What `hard` tries in imagined worlds until the Turn is over; everything else it answers as `normal` does."""
+"""What `hard` tries in imagined worlds until the next Turn is over; everything else it answers as `normal` does."""
 SESSION: Final = 1000
 """More than a Dream or Slumber has Turns."""
 
@@ -31,7 +31,7 @@ class EtherfieldsAdviser(Adviser[Session]):
 
     rests: ClassVar[tuple[Decision, ...]] = RESTS
     features: ClassVar[tuple[str, ...]] = FEATURES
-    ahead: ClassVar[int] = 1
+    ahead: ClassVar[int] = 2
     fresh: ClassVar[int] = 8
 
     def advise(self, s: Session, choice: Choice) -> Advice:
