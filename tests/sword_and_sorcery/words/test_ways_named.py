@@ -9,6 +9,7 @@ from tests.sword_and_sorcery.words.test_texts import page
 from tests.sword_and_sorcery.written import does
 
 from reverie.games.sword_and_sorcery.bots.advise import advise
+from reverie.games.sword_and_sorcery.game import GAME
 from reverie.games.sword_and_sorcery.rules import atoms, atoms_items, atoms_map, decisions
 from reverie.games.sword_and_sorcery.rules import terms as t
 from reverie.games.sword_and_sorcery.rules.frames import Searching
@@ -18,6 +19,7 @@ from reverie.games.sword_and_sorcery.rules.procedures.sharing import SharedFinds
 from reverie.games.sword_and_sorcery.rules.state import FOUND_CROWNS, FOUND_ITEM, GATE
 from reverie.kernel.choice import Choice
 from reverie.kernel.domain import Listed
+from reverie.kernel.draft import Draft
 from reverie.kernel.text import LANGUAGES
 from reverie.testing import rule
 
@@ -245,3 +247,19 @@ def test_a_squire_strikes_with_a_sword_and_a_wolf_with_its_teeth() -> None:
     told = page("en")
     arms = {one.id: told.weapon(q.s, 5 + number, t.MAIN) for number, one in enumerate(q.s.cast.companions)}
     assert arms == {"fenrir": "tooth and claw", "white-rose-squire": "sword"}
+
+
+@rule("SS-20.3")
+@pytest.mark.parametrize(("language", "said"), [("en", "Fenrir is done"), ("pl", "koniec działania: Fenrir")])
+def test_a_companion_that_is_done_ends_nobodys_turn(language: str, said: str) -> None:
+    """The turn of its hero goes on, and the page asks nothing about actions that are left."""
+    q = scene("14B", Laegon="ranger 14B.c longsword", Shae="rogue 14B.c", g="gremlin green 1 14B.c")
+    skilled(q, "Laegon", 3, "summon-fenrir")
+    q.turn("Laegon")
+    q.do("power", "summon-fenrir", 0, -1)
+    assert (q.choice.kind, q.choice.subject) == ("deed", 5)
+    assert page(language).option(q.s, q.choice, "end") == said
+    assert GAME.web_page(language).ask_before(q.s, q.choice, Draft(q.choice), "end") == ""
+    q.do("end")
+    assert (q.choice.kind, q.choice.subject) == ("deed", -1)
+    assert page(language).option(q.s, q.choice, "end") != said

@@ -103,7 +103,7 @@ class SwordAndSorceryWeb(SwordAndSorcerySite):
 
     def ask_before(self, s: Quest, choice: Choice, draft: Draft, pick: Answer) -> str:
         """A turn that ends with an attack in hand; an Emporium that is left with crowns for something."""
-        if choice.decision is decisions.DEED and pick == decisions.END_TURN:
+        if choice.decision is decisions.DEED and choice.subject == NONE and pick == decisions.END_TURN:
             left = turn_left(s)
             if left is not None and left.combat and self.first_pick(s, choice, draft) is not None:
                 return self.say("web-ask-before-end", n=left.combat)

@@ -188,6 +188,8 @@ class Asked(Spoken):
         asked = choice.decision
         if asked is decisions.CURE and isinstance(value, str):
             return self.ailment(s, choice.subject, value)
+        if asked is decisions.DEED and choice.subject != NONE and value == decisions.END_TURN:
+            return self.say("option-companion-end", who=self.who(s, choice.subject))
         if asked is decisions.REORGANIZE and choice.subject != NONE and value == decisions.DONE:
             return self.say("option-reorganize-pack")
         if isinstance(value, str) or asked in OF_WORDS:

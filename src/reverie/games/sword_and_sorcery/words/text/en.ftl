@@ -212,6 +212,7 @@ option-done = done
 option-end = end the turn
 option-deed-end = end the turn
 option-ghost-end = end the turn
+option-companion-end = { $who } is done
 option-back = not done yet
 option-yes = yes
 option-no = no

@@ -216,6 +216,7 @@ option-done = gotowe
 option-end = zakończ turę
 option-deed-end = zakończ turę
 option-ghost-end = zakończ turę
+option-companion-end = koniec działania: { $who }
 option-back = jeszcze nie
 option-yes = tak
 option-no = nie
