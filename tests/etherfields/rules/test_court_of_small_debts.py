@@ -137,6 +137,8 @@ def test_the_bailiffs_go_for_whoever_has_most_markers() -> None:
     assert targets(stage.s, figure) == [space_number("A2b")]
     carries(stage, 1, threat=1)
     assert targets(stage.s, figure) == [space_number("B1a")]
+    carries(stage, 0, threat=1).stand(a="B1a")
+    assert targets(stage.s, figure) == [space_number("B1a")], "of two who stand together nobody is asked"
 
 
 @rule("EF-10.53", "EF-6.122")

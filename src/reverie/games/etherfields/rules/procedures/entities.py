@@ -185,7 +185,7 @@ def targets(s: Session, figure: int) -> list[int]:
         found = [space for space in named_targets(s, kind) if far[space] < FAR]
         if found:
             least = min([far[space] for space in found])
-            return [space for space in found if far[space] == least]
+            return list(dict.fromkeys([space for space in found if far[space] == least]))
     return nearest_spaces(s, far)
 
 
