@@ -86,10 +86,11 @@ bench: $(VENV)/.dev  ## measure speed beside peers from PyPI, in an environment 
 	@if command -v npm >/dev/null; then $(BIN)/python benchmarks/boardgame.py; else echo "no npm here: boardgame.io is not measured"; fi
 
 balance: $(VENV)/.dev  ## every warband and hero against every other, parties in every quest, with reports in docs/balance
-	@rm -f docs/balance/games.jsonl docs/balance/dice_throne/games.jsonl docs/balance/sword_and_sorcery/games.jsonl
+	@rm -f docs/balance/games.jsonl docs/balance/dice_throne/games.jsonl docs/balance/sword_and_sorcery/games.jsonl docs/balance/etherfields/games.jsonl
 	@$(BIN)/reverie balance dreamblade --games 200 --bot greedy --seed 1 --workers 2 --out docs/balance $(ARGS)
 	@$(BIN)/reverie balance dice_throne --games 2000 --bot normal --seed 7 --workers 2 --out docs/balance/dice_throne $(ARGS)
 	@$(BIN)/reverie balance sword_and_sorcery --games 300 --bot normal --seed 1 --workers 2 --out docs/balance/sword_and_sorcery $(ARGS)
+	@$(BIN)/reverie balance etherfields --games 1000 --bot normal --seed 1 --workers 2 --out docs/balance/etherfields $(ARGS)
 
 # The compiled build has an environment of its own, so that both builds can be had side by side.
 COMPILED := .venv-compiled
