@@ -70,6 +70,8 @@ class EtherfieldsTerminal(EtherfieldsPage):
         text = ""
         if choice.decision is decisions.DELTA:
             text = self.say(f"web-delta-{value}")
+        elif isinstance(value, str):
+            return said
         elif choice.decision in (decisions.DISCARD, decisions.HAND):
             text = self.card_text(s, decisions.card_meant(s, choice, value))
         elif choice.decision is decisions.DECK:
