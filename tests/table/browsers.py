@@ -57,6 +57,22 @@ ONCE = f"""async ([met, told, patience]) => {{
 """What the page shows as soon as something is met, or after so many milliseconds; and whether it is. The page looks by itself: asking it
 again and again from outside takes several times as long."""
 
+AIM = """(ways) => {
+  const points = [[.5, .5], ...Array.from({ length: 121 }, (_, n) => [((n % 11) + .5) / 11, (Math.floor(n / 11) + .5) / 11])];
+  for (const one of ways.map((way) => document.querySelector(way)).filter((one) => one?.checkVisibility())) {
+    for (const block of ["nearest", "center"]) {
+      one.scrollIntoView({ block, inline: block });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      for (const [x, y] of points) {
+        const hit = document.elementFromPoint(left + x * width, top + y * height);
+        if (hit && one.contains(hit)) return { id: one.id, x: left + x * width, y: top + y * height };
+      }
+    }
+  }
+  return null;
+}"""
+"""Where the first of these can be hit: in its middle, or where nothing lies over it."""
+
 
 class Person:
     """Somebody with a browser of their own. Whatever their console complains about is kept in `complaints`."""
@@ -166,7 +182,16 @@ class Person:
 
     def press(self, selector: str, patience: int = PATIENCE) -> None:
         self.page.mouse.move(640, 5)  # off the pieces, so that nothing is being explained
-        self.page.locator(selector).first.click(timeout=patience)
+        target = self.page.locator(selector).first
+        if not target.evaluate("(one) => one.matches('.plan__area')", timeout=patience):
+            target.click(timeout=patience)
+            return
+        at = self.page.evaluate(
+            AIM, [f'[id="{target.get_attribute("id")}"]']
+        )  # it may bend round another, and carry figures
+        if at is None:
+            raise PlaywrightError(f"{selector} lies under something else")
+        self.page.mouse.click(at["x"], at["y"])
 
     def decide(self, now: dict[str, Any]) -> dict[str, Any]:
         """Put one answer together and give it; the page afterwards."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Browser
-from tests.table.browsers import GLANCE, Person
+from tests.table.browsers import AIM, GLANCE, Person
 
 from reverie.testing.browsers import PATIENCE
 
@@ -34,22 +34,6 @@ ANOTHER = f"""async ([before, apart, patience]) => {{
     await new Promise((go) => setTimeout(go, 10));
   }}
 }}"""
-AIM = """(ways) => {
-  const points = [[.5, .5], ...Array.from({ length: 121 }, (_, n) => [((n % 11) + .5) / 11, (Math.floor(n / 11) + .5) / 11])];
-  for (const one of ways.map((way) => document.querySelector(way)).filter((one) => one?.checkVisibility())) {
-    for (const block of ["nearest", "center"]) {
-      one.scrollIntoView({ block, inline: block });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      for (const [x, y] of points) {
-        const hit = document.elementFromPoint(left + x * width, top + y * height);
-        if (hit && one.contains(hit)) return { id: one.id, x: left + x * width, y: top + y * height };
-      }
-    }
-  }
-  return null;
-}"""
-"""Where the first of these can be hit: in its middle, or where nothing lies over it."""
-
 FOCUSED = "(ways) => ways.find((way) => document.activeElement?.matches(way)) ?? null"
 
 MOST_KEYS = 150
